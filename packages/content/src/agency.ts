@@ -1,0 +1,24 @@
+/** The agency whose site this is. Everything here is sample data: put in your own. */
+export const agency = {
+  name: "Sample Agency",
+  legalName: "Sample Agency Sdn. Bhd. (sample)",
+  since: 2020,
+  email: "hello@sample-agency.example",
+  phone: "+60 5-000 0000",
+  whatsapp: "6050000000",
+  address: {
+    street: "1 Jalan Contoh",
+    postcode: "30000",
+    city: "Ipoh",
+    state: "Perak",
+    country: "Malaysia",
+  },
+  timeZone: "Asia/Kuala_Lumpur",
+  social: { facebook: "", instagram: "", linkedin: "" },
+} as const;
+
+/** The address on one line. */
+export function postalAddress(): string {
+  const { street, postcode, city, state, country } = agency.address;
+  return `${street}, ${postcode} ${city}, ${state}, ${country}`;
+}

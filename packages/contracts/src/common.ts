@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const languages = ["en", "ms"] as const;
+export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+
+/** A calendar date without a time, such as 2026-11-02. */
+export const dateSchema = z.iso.date();
+
+/** A moment in UTC, such as 2026-11-02T01:00:00.000Z. */
+export const momentSchema = z.iso.datetime();
+
+/** One line of text; no control characters, so that it can stand in a mail header or a CSV cell. */
+export function lineSchema(maximum: number) {
+  return z
+    .string()
+    .trim()
+    .max(maximum)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: "single_line" });
+}
+
+export const emptySchema = z.null();

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Every code an answer may carry, with its HTTP status. */
+export const errorStatus = {
+  invalid_input: 400,
+  malformed_body: 400,
+  invalid_csv: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  wrong_origin: 403,
+  not_found: 404,
+  client_not_found: 404,
+  report_not_found: 404,
+  mail_not_found: 404,
+  email_taken: 409,
+  no_figures: 409,
+  not_generated: 409,
+  not_uncertain: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_attempts: 429,
+  internal_error: 500,
+  mail_failed: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** The one shape of every unsuccessful answer. `message` is written for the person, in the language asked for. */
+export const errorBodySchema = z.object({
+  error: z.enum(errorCodes),
+  message: z.string(),
+  fields: z
+    .array(
+      z.object({
+        field: z.string(),
+        message: z.string(),
+        line: z.number().int().optional().describe("The line of an imported file, from 1"),
+      }),
+    )
+    .optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

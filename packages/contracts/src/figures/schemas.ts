@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { dateSchema, lineSchema, momentSchema } from "../common.ts";
+import { reportTypeSchema } from "../reports/types.ts";
+
+const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
+
+/** The figures of one period. `null` means that no source gave the figure; it is never read as 0. */
+export const figuresSchema = z.strictObject({
+  totalVisitors: count.describe("Users in the period"),
+  organicTraffic: count.describe("Users from organic search"),
+  socialTraffic: count.describe("Users from social media"),
+  directTraffic: count.describe("Users who came directly"),
+  otherTraffic: count.describe("Users from elsewhere"),
+  sessions: count,
+  averagePosition: z.number().min(1).max(1000).nullable().default(null).describe("Impression-weighted"),
+  keywordsTracked: count,
+  topRankings: z
+    .array(lineSchema(80).min(1).regex(/^[^=+\-@|]/, { error: "no_formula" }))
+    .max(10)
+    .default([]),
+  totalFollowers: count,
+  totalLeads: count.describe("Key events"),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+export const figuresInputSchema = z.strictObject({
+  reportType: reportTypeSchema,
+  periodStart: dateSchema.describe("First day: a Monday, the first of a month or the first of a quarter"),
+  figures: figuresSchema,
+});
+export type FiguresInput = z.input<typeof figuresInputSchema>;
+
+export const figuresSources = ["typed", "csv"] as const;
+
+export const periodFiguresSchema = z.object({
+  reportType: reportTypeSchema,
+  periodStart: dateSchema,
+  periodEnd: dateSchema,
+  figures: figuresSchema,
+  source: z.enum(figuresSources),
+  updatedAt: momentSchema,
+});
+export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
+
+export const clientFiguresSchema = z.object({
+  /** Newest period first. */
+  periods: z.array(periodFiguresSchema),
+  /** The periods that a report asked for now would cover. */
+  reportPeriods: z.record(reportTypeSchema, z.object({ start: dateSchema, end: dateSchema })),
+});
+export type ClientFigures = z.infer<typeof clientFiguresSchema>;
+
+export const importResultSchema = z.object({ imported: z.int().describe("Periods written") });
+export type ImportResult = z.infer<typeof importResultSchema>;
+
+/** The largest CSV file taken, in bytes. */
+export const maximumCsvBytes = 1_048_576;

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { clientParamsSchema } from "../clients/schemas.ts";
+import { dateSchema, languageSchema, momentSchema } from "../common.ts";
+import { reportTypeSchema } from "./types.ts";
+
+const count = z.int().nullable();
+const signedText = z.string().nullable().describe("Signed text such as +12.5%; null when there is nothing to compare with");
+
+export const metricsSchema = z.object({
+  websiteTraffic: z.object({
+    totalVisitors: count,
+    organicTraffic: count,
+    changeFromPrevious: signedText,
+    /** The client's real split in percent, or null where the source gives none. */
+    sources: z
+      .object({ organic: z.number(), social: z.number(), direct: z.number(), other: z.number() })
+      .nullable(),
+  }),
+  seoRankings: z.object({
+    averagePosition: z.number().nullable(),
+    keywordsTracked: count,
+    changeFromPrevious: z.string().nullable().describe("Places, current minus previous: +1.2 is worse"),
+    topRankings: z.array(z.string()),
+  }),
+  socialEngagement: z.object({ totalFollowers: count, changeFromPrevious: signedText }),
+  conversions: z.object({ totalLeads: count, conversionRate: z.string().nullable() }),
+});
+export type Metrics = z.infer<typeof metricsSchema>;
+
+export const historyPointSchema = z.object({
+  start: dateSchema,
+  end: dateSchema,
+  totalVisitors: count,
+  organicTraffic: count,
+  totalLeads: count,
+});
+
+export const sourceKindSchema = z.enum(["typed", "csv", "sample"]);
+
+export const reportStateSchema = z.enum(["queued", "running", "done", "failed"]);
+export type ReportState = z.infer<typeof reportStateSchema>;
+
+export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
+export type ReportParams = z.infer<typeof reportParamsSchema>;
+
+export const reportSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  reportType: reportTypeSchema,
+  generatedAt: momentSchema,
+  emailSent: z.boolean(),
+  reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
+  language: languageSchema,
+  sample: z.boolean().describe("Made from sample figures"),
+  source: z.object({ kind: sourceKindSchema, readAt: momentSchema }),
+  comment: z.string().nullable(),
+  data: z.object({
+    metrics: metricsSchema,
+    recommendations: z.array(z.string()),
+    /** This period and up to eleven before it, oldest first. */
+    history: z.array(historyPointSchema),
+  }),
+});
+/** A generated report: a snapshot that is never recomputed on reading. */
+export type Report = z.infer<typeof reportSchema>;
+
+export const dispatchStateSchema = z.enum(["queued", "rendered", "sending", "sent", "failed", "uncertain"]);
+export type DispatchState = z.infer<typeof dispatchStateSchema>;
+
+export const dispatchSchema = z.object({
+  id: z.string(),
+  number: z.int().describe("0 for the first sending, then 1, 2, … for each resend"),
+  recipient: z.string(),
+  state: dispatchStateSchema,
+  attempts: z.int(),
+  requestedAt: momentSchema,
+  sentAt: momentSchema.nullable(),
+  problem: z.string().nullable().describe("What the mail server or the last try said"),
+});
+export type Dispatch = z.infer<typeof dispatchSchema>;
+
+export const reportProgressSchema = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  reportType: reportTypeSchema,
+  reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
+  title: z.string(),
+  state: reportStateSchema,
+  problem: z.string().nullable(),
+  requestedAt: momentSchema,
+  generatedAt: momentSchema.nullable(),
+  sample: z.boolean(),
+  comment: z.string().nullable(),
+  /** The send history, newest first. */
+  dispatches: z.array(dispatchSchema),
+});
+/** How far a report is, for the staff. */
+export type ReportProgress = z.infer<typeof reportProgressSchema>;
+
+export const requestReportInputSchema = z.strictObject({ reportType: reportTypeSchema });
+export type RequestReportInput = z.infer<typeof requestReportInputSchema>;
+
+export const resendInputSchema = z.strictObject({
+  number: z.int().min(0).max(1000).describe("The number of the new sending: a repeated click names the same one"),
+});
+export type ResendInput = z.infer<typeof resendInputSchema>;
+
+export const commentInputSchema = z.strictObject({ comment: z.string().trim().max(2000) });
+export type CommentInput = z.infer<typeof commentInputSchema>;
+
+export const settleInputSchema = z.strictObject({ arrived: z.boolean() });
+export type SettleInput = z.infer<typeof settleInputSchema>;
+
+export const dispatchParamsSchema = reportParamsSchema.extend({ dispatchId: z.uuid() });
+export type DispatchParams = z.infer<typeof dispatchParamsSchema>;
+
+export const allReportsQuerySchema = z.object({
+  clientId: z.string().max(64).optional(),
+  reportType: reportTypeSchema.optional(),
+  state: reportStateSchema.optional(),
+  mail: z.enum(["unsent", "sent", "pending", "failed", "uncertain"]).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+export type AllReportsQuery = z.input<typeof allReportsQuerySchema>;
+
+export const allReportsSchema = z.object({ total: z.int(), reports: z.array(reportProgressSchema) });
+export type AllReports = z.infer<typeof allReportsSchema>;

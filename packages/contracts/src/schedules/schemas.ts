@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { reportTypeSchema, reportTypes } from "../reports/types.ts";
+
+export const scheduleModeSchema = z.enum(["send", "review"]);
+
+export const scheduleSchema = z
+  .strictObject({
+    reportType: reportTypeSchema,
+    enabled: z.boolean(),
+    day: z
+      .int()
+      .min(1)
+      .max(28)
+      .describe("Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month"),
+    hour: z.int().min(0).max(23).describe("Asia/Kuala_Lumpur"),
+    mode: scheduleModeSchema.describe("Send to the client, or prepare for review"),
+  })
+  .refine(({ reportType, day }) => reportType !== "weekly" || day <= 7, { path: ["day"], error: "weekday" });
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+export const schedulesSchema = z
+  .array(scheduleSchema)
+  .length(reportTypes.length)
+  .refine((schedules) => reportTypes.every((type, index) => schedules[index]?.reportType === type), {
+    error: "one_per_type",
+  });
+/** One per report type: weekly, monthly, quarterly, in this order. */
+export type Schedules = z.infer<typeof schedulesSchema>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { emailSchema } from "../clients/schemas.ts";
+import { momentSchema } from "../common.ts";
+
+export const settingsInputSchema = z.strictObject({
+  replyTo: emailSchema.nullable().describe("Where answers to report mails go; null for the agency's own address"),
+});
+export type SettingsInput = z.infer<typeof settingsInputSchema>;
+
+export const systemSchema = z.object({
+  database: z.object({ kind: z.enum(["sqlite", "mariadb"]), working: z.boolean() }),
+  queue: z.object({
+    kind: z.enum(["polling", "redis"]),
+    working: z.boolean(),
+    waiting: z.int().describe("Reports and mails that are due"),
+    oldestDueAt: momentSchema.nullable(),
+  }),
+  worker: z.object({ lastSeenAt: momentSchema.nullable() }),
+  mail: z.object({ kind: z.enum(["files", "smtp"]), working: z.boolean(), from: z.string() }),
+  sources: z.object({ sampleData: z.boolean() }),
+  replyTo: z.string().nullable(),
+});
+export type System = z.infer<typeof systemSchema>;
+
+export const testMailInputSchema = z.strictObject({ to: emailSchema });
+export type TestMailInput = z.infer<typeof testMailInputSchema>;
+
+export const mailSummarySchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  to: z.string(),
+  at: momentSchema,
+});
+
+export const mailListSchema = z.array(mailSummarySchema);
+export type MailSummary = z.infer<typeof mailSummarySchema>;
+
+export const mailParamsSchema = z.object({ mailId: z.string().regex(/^[\w-]{1,80}$/) });
+export type MailParams = z.infer<typeof mailParamsSchema>;
+
+export const mailSchema = mailSummarySchema.extend({
+  from: z.string(),
+  replyTo: z.string().nullable(),
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), bytes: z.int() })),
+});
+/** A mail that was written to a file because no mail server is set. */
+export type Mail = z.infer<typeof mailSchema>;

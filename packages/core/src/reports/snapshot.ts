@@ -1,0 +1,36 @@
+import type { Figures, Source } from "../figures/figures.ts";
+import type { Period, ReportType } from "./periods.ts";
+import type { Recommendation } from "./recommendations.ts";
+
+export type Language = "en" | "ms";
+
+/** Differences from the preceding period of the same kind; `null` where there is nothing to compare with. */
+export type Changes = {
+  /** Percent. */
+  visitors: number | null;
+  /** Percent. */
+  followers: number | null;
+  /** Places, current minus previous: above 0 is worse. */
+  position: number | null;
+};
+
+export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
+
+/** A report's content, frozen when it was generated and never recomputed on reading. */
+export type Snapshot = {
+  /** Version of the recommendation rules. */
+  ruleVersion: number;
+  language: Language;
+  clientName: string;
+  type: ReportType;
+  period: Period;
+  source: Source;
+  figures: Figures;
+  changes: Changes;
+  recommendations: Recommendation[];
+  /** This period and up to eleven before it, oldest first. */
+  history: HistoryPoint[];
+  /** The staff's own words to the client. */
+  comment: string | null;
+  generatedAt: Date;
+};
