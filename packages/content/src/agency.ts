@@ -22,3 +22,12 @@ export function postalAddress(): string {
   const { street, postcode, city, state, country } = agency.address;
   return `${street}, ${postcode} ${city}, ${state}, ${country}`;
 }
+
+/** What stands on reports and mails. */
+export const agencyDetails = {
+  name: agency.name,
+  address: postalAddress(),
+  email: agency.email,
+  phone: agency.phone,
+  timeZone: agency.timeZone,
+};

@@ -1,23 +1,22 @@
 import type { z } from "zod";
-import type { Endpoint, Shape } from "./endpoint.ts";
+import type { Endpoint, Method, Shape } from "./endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Who may call: anyone, anyone who knows the client ID, or a signed-in member of staff. */
 export type Access = "public" | "portal" | "staff";
 
-type Part<T> = T extends undefined ? undefined : z.ZodType<T>;
-
-export type Contract<S extends Shape> = {
+/** A contract whatever its schemas are. */
+export type AnyContract = {
   summary: string;
   tag: string;
   access: Access;
-  params?: Part<S["params"]>;
-  query?: Part<S["query"]>;
-  body?: Part<S["body"]>;
-  /** The successful answer. `null` stands for an answer without a body. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
   success: {
+    /** 204 answers without a body. */
     status: 200 | 201 | 202 | 204;
-    schema: z.ZodType<S["response"]>;
+    schema: z.ZodType;
     /** Set where the answer is no JSON. */
     contentType?: string;
   };
@@ -26,9 +25,17 @@ export type Contract<S extends Shape> = {
   accepts?: "text/csv";
 };
 
-export type Route<S extends Shape = Shape, C extends Contract<S> = Contract<S>> = Endpoint<S> & { readonly contract: C };
+export type AnyRoute = { readonly method: Method; readonly path: string; readonly contract: AnyContract };
+
+/** The schemas of a contract must be of the types that its endpoint names. */
+type ContractOf<S extends Shape> = AnyContract & {
+  [K in Extract<keyof S, "params" | "query" | "body">]: z.ZodType<S[K]>;
+} & { success: { schema: z.ZodType<S["response"]> } };
 
 /** Joins an endpoint with the schemas that its input and answer are checked against. */
-export function route<S extends Shape, const C extends Contract<S>>(endpoint: Endpoint<S>, contract: C): Route<S, C> {
+export function route<S extends Shape, const C extends ContractOf<S>>(
+  endpoint: Endpoint<S>,
+  contract: C,
+): { readonly method: Method; readonly path: string; readonly contract: C } {
   return { ...endpoint, contract };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { momentSchema } from "../common.ts";
 
-export const loginInputSchema = z.strictObject({
+export const loginInputSchema = z.object({
   username: z.string().min(1).max(120),
   password: z.string().min(1).max(256),
 });
@@ -17,7 +17,7 @@ export type Session = z.infer<typeof sessionSchema>;
 /** The shortest and longest password taken, in characters (OWASP ASVS 5.0, 6.2.1 and 6.2.9). */
 export const passwordLength = { minimum: 12, maximum: 256 } as const;
 
-export const changePasswordInputSchema = z.strictObject({
+export const changePasswordInputSchema = z.object({
   currentPassword: z.string().min(1).max(passwordLength.maximum),
   newPassword: z.string().min(passwordLength.minimum).max(passwordLength.maximum),
 });

@@ -26,7 +26,7 @@ function isWebAddress(value: string): boolean {
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
-export const clientInputSchema = z.strictObject({
+export const clientInputSchema = z.object({
   name: lineSchema(120).min(1),
   email: emailSchema,
   website: websiteSchema.nullish(),
@@ -68,8 +68,8 @@ export type ClientParams = z.infer<typeof clientParamsSchema>;
 
 export const clientsQuerySchema = z.object({
   search: z.string().trim().max(120).optional().describe("Part of the name or e-mail"),
-  limit: z.coerce.number().int().min(1).max(500).default(500),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(500),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 });
 export type ClientsQuery = z.input<typeof clientsQuerySchema>;
 

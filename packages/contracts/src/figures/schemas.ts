@@ -23,7 +23,7 @@ export const figuresSchema = z.strictObject({
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-export const figuresInputSchema = z.strictObject({
+export const figuresInputSchema = z.object({
   reportType: reportTypeSchema,
   periodStart: dateSchema.describe("First day: a Monday, the first of a month or the first of a quarter"),
   figures: figuresSchema,

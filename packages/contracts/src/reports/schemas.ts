@@ -98,18 +98,18 @@ export const reportProgressSchema = z.object({
 /** How far a report is, for the staff. */
 export type ReportProgress = z.infer<typeof reportProgressSchema>;
 
-export const requestReportInputSchema = z.strictObject({ reportType: reportTypeSchema });
+export const requestReportInputSchema = z.object({ reportType: reportTypeSchema });
 export type RequestReportInput = z.infer<typeof requestReportInputSchema>;
 
-export const resendInputSchema = z.strictObject({
+export const resendInputSchema = z.object({
   number: z.int().min(0).max(1000).describe("The number of the new sending: a repeated click names the same one"),
 });
 export type ResendInput = z.infer<typeof resendInputSchema>;
 
-export const commentInputSchema = z.strictObject({ comment: z.string().trim().max(2000) });
+export const commentInputSchema = z.object({ comment: z.string().trim().max(2000) });
 export type CommentInput = z.infer<typeof commentInputSchema>;
 
-export const settleInputSchema = z.strictObject({ arrived: z.boolean() });
+export const settleInputSchema = z.object({ arrived: z.boolean() });
 export type SettleInput = z.infer<typeof settleInputSchema>;
 
 export const dispatchParamsSchema = reportParamsSchema.extend({ dispatchId: z.uuid() });
@@ -120,8 +120,8 @@ export const allReportsQuerySchema = z.object({
   reportType: reportTypeSchema.optional(),
   state: reportStateSchema.optional(),
   mail: z.enum(["unsent", "sent", "pending", "failed", "uncertain"]).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(25),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 });
 export type AllReportsQuery = z.input<typeof allReportsQuerySchema>;
 

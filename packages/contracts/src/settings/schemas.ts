@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../clients/schemas.ts";
 import { momentSchema } from "../common.ts";
 
-export const settingsInputSchema = z.strictObject({
+export const settingsInputSchema = z.object({
   replyTo: emailSchema.nullable().describe("Where answers to report mails go; null for the agency's own address"),
 });
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
@@ -22,7 +22,7 @@ export const systemSchema = z.object({
 });
 export type System = z.infer<typeof systemSchema>;
 
-export const testMailInputSchema = z.strictObject({ to: emailSchema });
+export const testMailInputSchema = z.object({ to: emailSchema });
 export type TestMailInput = z.infer<typeof testMailInputSchema>;
 
 export const mailSummarySchema = z.object({

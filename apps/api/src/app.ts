@@ -1,0 +1,66 @@
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Dependencies } from "./dependencies.ts";
+import { authenticate } from "./http/authenticate.ts";
+import { answerErrors } from "./http/errors.ts";
+import { describe } from "./http/openapi.ts";
+import { portalDoor } from "./http/portal-door.ts";
+import { redactedRequest } from "./http/redact.ts";
+import { requireSameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { builtSite, serveSite } from "./http/site.ts";
+import { authRoutes } from "./routes/auth/auth.ts";
+import { clientRoutes } from "./routes/clients/clients.ts";
+import { figuresRoutes } from "./routes/figures/figures.ts";
+import { healthRoutes } from "./routes/health/health.ts";
+import { reportRoutes } from "./routes/reports/reports.ts";
+import { scheduleRoutes } from "./routes/schedules/schedules.ts";
+import { settingsRoutes } from "./routes/settings/settings.ts";
+
+/** The largest JSON body, in bytes. */
+const bodyLimit = 64 * 1024;
+
+/** The whole HTTP side: plugins, then routes, in the order in which a request meets them. */
+export async function buildApp(dependencies: Dependencies, { site = builtSite } = {}): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers: { req: redactedRequest } });
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: ({ url }) => !url.startsWith("/api/") || url === "/api/health",
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  app.server.headersTimeout = 15_000;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+
+  await securityHeaders(app, dependencies);
+  await app.register(cookie);
+  authenticate(app, dependencies);
+  requireSameOrigin(app, dependencies);
+  takeOnlyJsonAndCsv(app);
+  await describe(app, dependencies);
+
+  const door = portalDoor(dependencies);
+  await app.register(async (routes) => {
+    healthRoutes(routes, dependencies);
+    authRoutes(routes, dependencies);
+    clientRoutes(routes, dependencies, door);
+    figuresRoutes(routes, dependencies);
+    reportRoutes(routes, dependencies, door);
+    scheduleRoutes(routes, dependencies);
+    settingsRoutes(routes, dependencies);
+  });
+  await serveSite(app, site);
+  return app;
+}
+
+/** Anything else that a page of another site could send without asking first is refused. */
+function takeOnlyJsonAndCsv(app: FastifyInstance): void {
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser("text/csv", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { agency } from "@agency/content/agency";
+import type { ClientRepository } from "@agency/core/clients/client-repository";
+import type { Clock, NewId } from "@agency/core/clock";
+import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
+import type { FiguresRepository } from "@agency/core/figures/figures-repository";
+import type { ReportRepository } from "@agency/core/reports/report-repository";
+import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
+import type { StaffRepository } from "@agency/core/staff/staff-repository";
+import { type Database, openDatabase } from "@agency/platform/db/database";
+import { clientRepository } from "@agency/platform/db/repositories/clients";
+import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { reportRepository } from "@agency/platform/db/repositories/reports";
+import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
+import {
+  type SettingRepository,
+  settingRepository,
+  type WorkerRepository,
+  workerRepository,
+} from "@agency/platform/db/repositories/settings";
+import { staffRepository } from "@agency/platform/db/repositories/staff";
+import type { Environment } from "@agency/platform/environment";
+import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
+import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
+import type { Logger } from "pino";
+import { v7 } from "uuid";
+
+/** All that the routes touch, made once and handed down. */
+export type Dependencies = {
+  environment: Environment;
+  log: Logger;
+  clock: Clock;
+  newId: NewId;
+  random: (bytes: number) => Uint8Array;
+  database: Database;
+  clients: ClientRepository;
+  figures: FiguresRepository;
+  figuresSource: FiguresSource;
+  reports: ReportRepository;
+  schedules: ScheduleRepository;
+  settings: SettingRepository;
+  staff: StaffRepository;
+  workers: WorkerRepository;
+  bell: Bell;
+  mailFolder: MailFolder;
+  /** Sender of every mail. */
+  mailFrom: string;
+};
+
+/** Opens what the environment names. `close` ends it all. */
+export async function openDependencies(
+  environment: Environment,
+  log: Logger,
+): Promise<Dependencies & { close: () => Promise<void> }> {
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  const figures = figuresRepository(database);
+  const bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
+  return {
+    environment,
+    log,
+    clock: database.now,
+    newId: v7,
+    random: randomBytes,
+    database,
+    clients: clientRepository(database),
+    figures,
+    figuresSource: figuresSource(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
+    reports: reportRepository(database),
+    schedules: scheduleRepository(database),
+    settings: settingRepository(database),
+    staff: staffRepository(database),
+    workers: workerRepository(database),
+    bell,
+    mailFolder: mailFolder(environment.DATA_DIR),
+    mailFrom: environment.MAIL_FROM ?? agency.email,
+    close: async () => {
+      await bell.close();
+      await database.close();
+    },
+  };
+}

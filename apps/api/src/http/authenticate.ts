@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { Session, Staff } from "@agency/core/staff/staff";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Dependencies } from "../dependencies.ts";
+import { HttpError } from "./errors.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The signed-in member of staff; asks the database once a request. */
+    signedIn: () => Promise<SignedIn | null>;
+  }
+}
+
+export type SignedIn = { session: Session; staff: Staff };
+
+/** Whether the product is reached over https, as its public address says. */
+export function isSecure({ environment }: Pick<Dependencies, "environment">): boolean {
+  return environment.PUBLIC_URL.startsWith("https:");
+}
+
+/** `__Host-` ties the cookie to this host and to https (OWASP ASVS 5.0, 3.3.1). */
+export function cookieName(dependencies: Pick<Dependencies, "environment">): string {
+  return isSecure(dependencies) ? "__Host-session" : "session";
+}
+
+/** Only this hash of a session's token is stored. */
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Lets each request find out who is signed in. */
+export function authenticate(app: FastifyInstance, dependencies: Dependencies): void {
+  const name = cookieName(dependencies);
+  app.decorateRequest("signedIn");
+  app.addHook("onRequest", async (request) => {
+    let found: Promise<SignedIn | null> | undefined;
+    request.signedIn = () => (found ??= findSignedIn(dependencies, request.cookies[name]));
+  });
+}
+
+/** Refuses a request without a session. */
+export async function requireStaff(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
+  await staffOf(request);
+}
+
+/** @throws HttpError not_signed_in */
+export async function staffOf(request: FastifyRequest): Promise<SignedIn> {
+  const signedIn = await request.signedIn();
+  if (!signedIn) throw new HttpError("not_signed_in");
+  return signedIn;
+}
+
+async function findSignedIn({ staff, clock }: Dependencies, token: string | undefined): Promise<SignedIn | null> {
+  return token ? staff.findSession(tokenHash(token), await clock()) : null;
+}

@@ -1,0 +1,106 @@
+import { translator } from "@agency/content/translator";
+import { declaredErrors } from "@agency/contracts/declared-errors";
+import { type ErrorBody, type ErrorCode, errorStatus } from "@agency/contracts/errors";
+import type { AnyRoute } from "@agency/contracts/route";
+import { Refusal } from "@agency/core/refusal";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { languageOf } from "./language.ts";
+import { type FieldMessage, issueMessages, problemMessages } from "./problems.ts";
+
+/** An error with a code, thrown by the HTTP layer itself. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly code: ErrorCode;
+  readonly params: Record<string, string | number>;
+
+  constructor(code: ErrorCode, params: Record<string, string | number> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+type Answer = { code: ErrorCode; params?: Record<string, string | number>; fields?: FieldMessage[] };
+
+/** Turns whatever was thrown into the one shape of an unsuccessful answer. Nothing of the inside is told. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = answerTo(error, request);
+    if (errorStatus[answer.code] >= 500) request.log.error({ err: error }, "The request failed");
+    const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
+    if (route && !declaredErrors(route).includes(answer.code)) {
+      request.log.error({ code: answer.code, route: route.path }, "An error code that the contract does not declare");
+    }
+    return send(request, reply, answer);
+  });
+}
+
+/** Answers where no route stands, without an echo of the path. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, { code: "not_found" });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { code, params = {}, fields = [] }: Answer): FastifyReply {
+  const t = translator(languageOf(request));
+  if (typeof params["seconds"] === "number") reply.header("retry-after", params["seconds"]);
+  const names = fields.map(({ field, message }) => `${field} ${message}`).join("; ");
+  const body: ErrorBody = {
+    error: code,
+    message: t(`errors:${code}`, { ...params, fields: names }),
+    ...(fields.length > 0 ? { fields } : {}),
+  };
+  return reply.code(errorStatus[code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+function answerTo(error: unknown, request: FastifyRequest): Answer {
+  const t = translator(languageOf(request));
+  if (error instanceof HttpError) return { code: error.code, params: error.params };
+  if (error instanceof Refusal) {
+    return { code: error.code, params: error.params, fields: problemMessages(error.fields, t) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ params }) => params.issue as z.core.$ZodIssue);
+    if (error.validationContext === "params") return { code: unknownParameter(issues) };
+    return { code: "invalid_input", fields: issueMessages(issues, t) };
+  }
+  return { code: codeOf(error as FastifyError) };
+}
+
+/** A path parameter that cannot be right names something that is not there. */
+function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
+  const names = new Set(issues.map(({ path }) => path[0]));
+  if (names.has("clientId")) return "client_not_found";
+  if (names.has("reportId") || names.has("dispatchId")) return "report_not_found";
+  return names.has("mailId") ? "mail_not_found" : "not_found";
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_body",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_body",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed_body",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+};
+
+/** What the drivers say when the database is away. */
+const databaseAway = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ER_CON_COUNT_ERROR",
+  "ER_SERVER_SHUTDOWN",
+  "PROTOCOL_CONNECTION_LOST",
+  "SQLITE_BUSY",
+]);
+
+function codeOf(error: FastifyError & { driverError?: { code?: string } }): ErrorCode {
+  const known = fastifyCodes[error.code];
+  if (known) return known;
+  if (databaseAway.has(error.driverError?.code ?? error.code)) return "unavailable";
+  if (error.statusCode === 400) return "malformed_body";
+  return error.statusCode === 404 ? "not_found" : "internal_error";
+}

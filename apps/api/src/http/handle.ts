@@ -1,0 +1,90 @@
+import { declaredErrors } from "@agency/contracts/declared-errors";
+import { errorBodySchema, type ErrorCode, errorStatus } from "@agency/contracts/errors";
+import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
+import type { AnyContract, AnyRoute } from "@agency/contracts/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { requireStaff } from "./authenticate.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    contractRoute?: AnyRoute;
+  }
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+type Input<C extends AnyContract> = {
+  params: Output<C["params"]>;
+  query: Output<C["query"]>;
+  body: C extends { accepts: "text/csv" } ? Buffer : Output<C["body"]>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Answer<C extends AnyContract> = C["success"] extends { contentType: string }
+  ? string | Buffer
+  : z.input<C["success"]["schema"]>;
+
+/** Makes a contract an ordinary Fastify route: input and answer are checked against it, staff paths ask for a session. */
+export function handle<C extends AnyContract>(
+  app: FastifyInstance,
+  route: AnyRoute & { contract: C },
+  handler: (input: Input<C>) => Promise<Answer<C>>,
+): void {
+  const { method, path } = route;
+  const contract: AnyContract = route.contract;
+  const { success } = contract;
+  app.route({
+    method,
+    url: path,
+    ...(contract.accepts ? { bodyLimit: maximumCsvBytes } : {}),
+    ...(contract.access === "staff" ? { onRequest: requireStaff } : {}),
+    config: { contractRoute: route },
+    schema: {
+      summary: contract.summary,
+      tags: [contract.tag],
+      operationId: operationId(method, path),
+      ...(contract.access === "staff" ? { security: [{ session: [] }] } : {}),
+      ...(contract.params ? { params: contract.params } : {}),
+      ...(contract.query ? { querystring: contract.query } : {}),
+      ...(contract.body && !contract.accepts ? { body: contract.body } : {}),
+      ...(contract.accepts ? { consumes: [contract.accepts] } : {}),
+      response: { ...errorResponses(route), ...successResponse(success) },
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      } as Input<C>);
+      reply.code(success.status);
+      if (success.contentType) reply.type(success.contentType);
+      return reply.send(success.status === 204 ? undefined : answer);
+    },
+  });
+}
+
+function successResponse({ status, schema, contentType }: AnyContract["success"]): Record<number, unknown> {
+  if (status === 204) return { 204: z.null().describe("Done") };
+  if (!contentType) return { [status]: schema };
+  const mediaType = contentType.split(";")[0] ?? contentType;
+  return { [status]: { description: mediaType, content: { [mediaType]: { schema: z.string() } } } };
+}
+
+function errorResponses(route: AnyRoute): Record<number, unknown> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of declaredErrors(route)) {
+    const status = errorStatus[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, errorBodySchema.describe(codes.join(", "))]),
+  );
+}
+
+function operationId(method: string, path: string): string {
+  return `${method.toLowerCase()}${path.replaceAll(/[^a-z]+(\w)?/gi, (_, letter?: string) => letter?.toUpperCase() ?? "")}`;
+}

@@ -1,0 +1,87 @@
+import type { TextKey, Translator } from "@agency/content/translator";
+import type { FieldProblem } from "@agency/core/problems";
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+type FieldKey = Extract<TextKey, `errors:field.${string}`>;
+
+export type FieldMessage = { field: string; message: string; line?: number };
+
+/** Says what is wrong with each field that a use case refused. */
+export function problemMessages(problems: FieldProblem[], t: Translator): FieldMessage[] {
+  return problems.map(({ field, problem, params, line }) => ({
+    field,
+    message: t(`errors:field.${problem}`, params),
+    ...(line === undefined ? {} : { line }),
+  }));
+}
+
+/** Says what is wrong with each field that a schema refused, once a field. */
+export function issueMessages(issues: Issue[], t: Translator): FieldMessage[] {
+  const messages = new Map<string, string>();
+  for (const issue of issues.flatMap(splitUnknownKeys)) {
+    const field = issue.path.join(".") || "body";
+    if (!messages.has(field)) messages.set(field, issueMessage(issue, t));
+  }
+  return [...messages].map(([field, message]) => ({ field, message }));
+}
+
+function splitUnknownKeys(issue: Issue): Issue[] {
+  if (issue.code !== "unrecognized_keys") return [issue];
+  return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
+}
+
+function issueMessage(issue: Issue, t: Translator): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return isMissing(issue) ? t("errors:field.required") : t(typeKey(issue.expected));
+    case "too_small":
+      return tooSmall(issue, t);
+    case "too_big":
+      return tooBig(issue, t);
+    case "invalid_value":
+      return t("errors:field.not_an_option", { options: issue.values.join(", ") });
+    case "unrecognized_keys":
+      return t("errors:field.unknown");
+    case "invalid_format":
+      return formatMessage(issue, t);
+    default:
+      return namedMessage(issue.message, t);
+  }
+}
+
+/** zod says what it received only in its message, not in a property. */
+function isMissing(issue: Issue): boolean {
+  return issue.message.endsWith("received undefined");
+}
+
+function typeKey(expected: string): FieldKey {
+  if (expected === "int") return "errors:field.whole_number";
+  return expected === "number" ? "errors:field.number" : "errors:field.wrong_type";
+}
+
+function tooSmall(issue: Extract<Issue, { code: "too_small" }>, t: Translator): string {
+  const minimum = Number(issue.minimum);
+  if (issue.origin !== "string") return t("errors:field.too_small", { minimum });
+  return minimum === 1 ? t("errors:field.required") : t("errors:field.too_short", { minimum });
+}
+
+function tooBig(issue: Extract<Issue, { code: "too_big" }>, t: Translator): string {
+  const maximum = Number(issue.maximum);
+  if (issue.origin === "string") return t("errors:field.too_long", { maximum });
+  return t(issue.origin === "array" ? "errors:field.too_many" : "errors:field.too_big", { maximum });
+}
+
+function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>, t: Translator): string {
+  if (issue.format === "email") return t("errors:field.email");
+  return issue.format === "date" ? t("errors:field.date") : namedMessage(issue.message, t);
+}
+
+const named = ["single_line", "web_address", "no_formula", "weekday", "one_per_type"] as const;
+
+/** The contracts' own checks carry the name of their text. */
+function namedMessage(name: string, t: Translator): string {
+  const known = named.find((key) => key === name);
+  return t(known ? `errors:field.${known}` : "errors:field.invalid");
+}

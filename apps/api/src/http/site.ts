@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerNotFound } from "./errors.ts";
+
+/** Where the built site lies. */
+export const builtSite = fileURLToPath(new URL("../../../web/build/", import.meta.url));
+
+const year = 31_536_000;
+
+/** Serves the built pages with their hashes in the content security policy, and the 404 page with its status. */
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  const root = join(folder, "client");
+  if (!existsSync(root)) {
+    app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+    return;
+  }
+  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const file = relative(root, path).split(sep).join("/");
+      reply.header("cache-control", cacheOf(file));
+      const page = file.replace(/\.(br|gz)$/, "");
+      if (page.endsWith(".html")) reply.header("content-security-policy", pagePolicy(hashes[page] ?? []));
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith("/api/") || !["GET", "HEAD"].includes(request.method)) return answerNotFound(request, reply);
+    return sendNotFoundPage(request, reply);
+  });
+}
+
+/** Files in assets/ carry a hash of their content in their name. */
+function cacheOf(file: string): string {
+  return file.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache";
+}
+
+/** Only scripts of our own and those written into this page; styles may stand in the page, since Mantine sets them. */
+function pagePolicy(hashes: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(" ")}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const malay = /^\/ms(\/|\?|$)/.test(request.url);
+  return reply.code(404).sendFile(malay ? "ms/404.html" : "404.html");
+}

@@ -1,0 +1,59 @@
+import ipaddr from "ipaddr.js";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Dependencies } from "../dependencies.ts";
+import { HttpError } from "./errors.ts";
+
+export type Throttle = {
+  /** @throws HttpError too_many_attempts with the seconds to wait */
+  check: (...keys: string[]) => Promise<void>;
+  /** Counts a failure; past the free ones each makes the wait twice as long. */
+  fail: (...keys: string[]) => Promise<void>;
+  forget: (...keys: string[]) => Promise<void>;
+};
+
+type Limits = {
+  /** Failures that cost no wait. */
+  free: number;
+  /** Seconds after which failures are forgotten. */
+  memory: number;
+  /** The longest wait, in seconds. There is no lock for good. */
+  longestWait: number;
+};
+
+const unlimited: Throttle = { check: async () => undefined, fail: async () => undefined, forget: async () => undefined };
+
+/** Slows down guessing: growing waits per key (an account, an address). */
+export function makeThrottle(
+  { environment }: Pick<Dependencies, "environment">,
+  { free, memory, longestWait }: Limits,
+): Throttle {
+  if (environment.RATE_LIMITS === "off") return unlimited;
+  const failures = new RateLimiterMemory({ keyPrefix: "failures", points: 1_000_000, duration: memory });
+  const waits = new RateLimiterMemory({ keyPrefix: "waits", points: 1, duration: longestWait });
+  return {
+    check: async (...keys) => {
+      for (const key of keys) {
+        const wait = await waits.get(key);
+        if (wait && wait.consumedPoints > 1) {
+          throw new HttpError("too_many_attempts", { seconds: Math.max(1, Math.ceil(wait.msBeforeNext / 1000)) });
+        }
+      }
+    },
+    fail: async (...keys) => {
+      for (const key of keys) {
+        const { consumedPoints } = await failures.consume(key);
+        if (consumedPoints >= free) await waits.block(key, Math.min(2 ** (consumedPoints - free), longestWait));
+      }
+    },
+    forget: async (...keys) => {
+      for (const key of keys) await Promise.all([failures.delete(key), waits.delete(key)]);
+    },
+  };
+}
+
+/** One key for an IPv4 address, and one for the /64 that an IPv6 customer owns. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === "ipv6" ? parsed.toByteArray().slice(0, 8).join(".") : parsed.toString();
+}

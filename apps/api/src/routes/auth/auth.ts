@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import * as contracts from "@agency/contracts/auth/routes";
+import type { Session } from "@agency/contracts/auth/schemas";
+import { Refusal } from "@agency/core/refusal";
+import { isCommonPassword } from "@agency/platform/password/common-passwords";
+import { checkPassword, hashPassword } from "@agency/platform/password/password";
+import type { FastifyInstance } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import { cookieName, isSecure, type SignedIn, staffOf, tokenHash } from "../../http/authenticate.ts";
+import { handle } from "../../http/handle.ts";
+import { addressKey, makeThrottle } from "../../http/throttle.ts";
+
+/** A sign-in ends 24 hours after login at the latest (specification, section 9), in ms. */
+export const sessionLifetime = 24 * 60 * 60 * 1000;
+
+export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { staff, clock } = dependencies;
+  const throttle = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
+  const cookie = cookieName(dependencies);
+  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(dependencies) } as const;
+
+  handle(app, contracts.login, async ({ body, request, reply }) => {
+    const keys = [`account ${body.username.toLowerCase()}`, `address ${addressKey(request.ip)}`];
+    await throttle.check(...keys);
+    const member = await staff.findByUsername(body.username);
+    const right = await checkPassword(body.password, member?.passwordHash ?? null);
+    if (!member || !right) {
+      await throttle.fail(...keys);
+      throw new Refusal("wrong_credentials");
+    }
+    await throttle.forget(...keys);
+    const token = randomBytes(32).toString("base64url");
+    const now = await clock();
+    const session = {
+      tokenHash: tokenHash(token),
+      staffId: member.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + sessionLifetime),
+    };
+    await staff.insertSession(session);
+    reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
+    return present({ session, staff: member });
+  });
+
+  handle(app, contracts.logout, async ({ request, reply }) => {
+    const token = request.cookies[cookie];
+    if (token) await staff.deleteSession(tokenHash(token));
+    reply.clearCookie(cookie, cookieOptions);
+    return null;
+  });
+
+  handle(app, contracts.readSession, async ({ request }) => present(await staffOf(request)));
+
+  handle(app, contracts.changePassword, async ({ body, request }) => {
+    const signedIn = await staffOf(request);
+    const key = `password ${signedIn.staff.id}`;
+    await throttle.check(key);
+    if (!(await checkPassword(body.currentPassword, signedIn.staff.passwordHash))) {
+      await throttle.fail(key);
+      throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
+    }
+    if (isCommonPassword(body.newPassword)) {
+      throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem: "common_password" }] });
+    }
+    const hash = await hashPassword(body.newPassword);
+    await staff.changePassword(signedIn.staff.id, hash, await clock(), signedIn.session.tokenHash);
+    return null;
+  });
+}
+
+function present({ session, staff }: SignedIn): Session {
+  return {
+    username: staff.username,
+    loggedInAt: session.createdAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}

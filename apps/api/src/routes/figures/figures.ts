@@ -1,0 +1,59 @@
+import * as contracts from "@agency/contracts/figures/routes";
+import type { PeriodFigures } from "@agency/contracts/figures/schemas";
+import { findClient } from "@agency/core/clients/find-client";
+import { figuresTemplate } from "@agency/core/figures/csv";
+import { importFigures } from "@agency/core/figures/import-figures";
+import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period-figures";
+import { saveFigures } from "@agency/core/figures/save-figures";
+import { lastCompletePeriod, periodStarting, reportTypes } from "@agency/core/reports/periods";
+import type { FastifyInstance } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import { HttpError } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+
+export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { figures, clock } = dependencies;
+
+  handle(app, contracts.readFigures, async ({ params }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const [rows, now] = await Promise.all([figures.list(client.id), clock()]);
+    return {
+      periods: rows.map(present),
+      reportPeriods: {
+        weekly: lastCompletePeriod("weekly", now),
+        monthly: lastCompletePeriod("monthly", now),
+        quarterly: lastCompletePeriod("quarterly", now),
+      },
+    };
+  });
+
+  handle(app, contracts.saveFigures, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    return present(await saveFigures(dependencies, client.id, body));
+  });
+
+  handle(app, contracts.readFiguresTemplate, async ({ params, reply }) => {
+    await findClient(dependencies, params.clientId);
+    const now = await clock();
+    reply.header("content-disposition", 'attachment; filename="figures.csv"');
+    return figuresTemplate(reportTypes.map((reportType) => ({ reportType, period: lastCompletePeriod(reportType, now) })));
+  });
+
+  handle(app, contracts.importFigures, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    if (!Buffer.isBuffer(body)) throw new HttpError("unsupported_media_type");
+    return { imported: await importFigures(dependencies, client.id, body) };
+  });
+}
+
+function present({ reportType, periodStart, figures, source, updatedAt }: StoredFigures): PeriodFigures {
+  const period = periodStarting(reportType, periodStart);
+  return {
+    reportType,
+    periodStart,
+    periodEnd: period?.end ?? periodStart,
+    figures,
+    source,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,91 @@
+import { languages } from "@agency/content/languages";
+import { translator } from "@agency/content/translator";
+import type { Dispatch, Metrics, Report, ReportProgress } from "@agency/contracts/reports/schemas";
+import { formatClientId } from "@agency/core/clients/client-id";
+import { conversionText, signedPercent, signedPlaces } from "@agency/core/reports/changes";
+import { recommendationTexts, reportTitle } from "@agency/core/reports/document";
+import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency/core/reports/report";
+import type { ReportWithHistory } from "@agency/core/reports/report-repository";
+import type { Language, Snapshot } from "@agency/core/reports/snapshot";
+import { trafficSplit } from "@agency/core/reports/traffic-split";
+
+/** A generated report as the portal reads it, in the language it was frozen in. */
+export function presentReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
+  const { type, period, language, source, comment, generatedAt, history } = snapshot;
+  return {
+    id,
+    title: titleOf(type, period, language),
+    reportType: type,
+    generatedAt: generatedAt.toISOString(),
+    emailSent,
+    reportPeriod: period,
+    language,
+    sample: source.kind === "sample",
+    source: { kind: source.kind, readAt: source.readAt.toISOString() },
+    comment,
+    data: {
+      metrics: presentMetrics(snapshot),
+      recommendations: recommendationTexts(snapshot, translator(language)),
+      history,
+    },
+  };
+}
+
+function presentMetrics({ figures, changes }: Snapshot): Metrics {
+  return {
+    websiteTraffic: {
+      totalVisitors: figures.totalVisitors,
+      organicTraffic: figures.organicTraffic,
+      changeFromPrevious: changes.visitors === null ? null : signedPercent(changes.visitors),
+      sources: trafficSplit(figures),
+    },
+    seoRankings: {
+      averagePosition: figures.averagePosition,
+      keywordsTracked: figures.keywordsTracked,
+      changeFromPrevious: changes.position === null ? null : signedPlaces(changes.position),
+      topRankings: figures.topRankings,
+    },
+    socialEngagement: {
+      totalFollowers: figures.totalFollowers,
+      changeFromPrevious: changes.followers === null ? null : signedPercent(changes.followers),
+    },
+    conversions: { totalLeads: figures.totalLeads, conversionRate: conversionText(figures) },
+  };
+}
+
+/** How far a report is, for the staff. */
+export function presentProgress({ report, dispatches, client }: ReportWithHistory): ReportProgress {
+  const period = { start: report.periodStart, end: report.periodEnd };
+  return {
+    id: report.id,
+    clientId: formatClientId(client.accessId),
+    clientName: client.name,
+    reportType: report.type,
+    reportPeriod: period,
+    title: titleOf(report.type, period, report.snapshot?.language ?? client.language),
+    state: report.state,
+    problem: report.problem,
+    requestedAt: report.requestedAt.toISOString(),
+    generatedAt: report.generatedAt?.toISOString() ?? null,
+    sample: report.sample,
+    comment: report.comment,
+    dispatches: dispatches.map(presentDispatch),
+  };
+}
+
+function presentDispatch({ id, number, recipient, state, attempts, requestedAt, sentAt, problem }: StoredDispatch): Dispatch {
+  return {
+    id,
+    number,
+    recipient,
+    state,
+    attempts,
+    requestedAt: requestedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    problem,
+  };
+}
+
+function titleOf(type: StoredReport["type"], period: { start: string; end: string }, language: Language): string {
+  return reportTitle(type, period, translator(language), languages[language].locale);
+}

@@ -1,0 +1,119 @@
+import { agencyDetails } from "@agency/content/agency";
+import { languages } from "@agency/content/languages";
+import { translator } from "@agency/content/translator";
+import * as contracts from "@agency/contracts/reports/routes";
+import type { Client } from "@agency/core/clients/client";
+import { readClientId } from "@agency/core/clients/client-id";
+import { findClient } from "@agency/core/clients/find-client";
+import { Refusal } from "@agency/core/refusal";
+import { commentReport } from "@agency/core/reports/comment-report";
+import { presentReport as presentDocument } from "@agency/core/reports/document";
+import { currentSnapshot, type Report } from "@agency/core/reports/report";
+import { requestReport } from "@agency/core/reports/request-report";
+import { resendReport } from "@agency/core/reports/resend-report";
+import { sendReport } from "@agency/core/reports/send-report";
+import { settleDispatch } from "@agency/core/reports/settle-dispatch";
+import type { Snapshot } from "@agency/core/reports/snapshot";
+import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
+import type { FastifyInstance } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import { handle } from "../../http/handle.ts";
+import type { PortalDoor } from "../../http/portal-door.ts";
+import { presentProgress, presentReport } from "./report-presenter.ts";
+
+export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, door: PortalDoor): void {
+  const { reports } = dependencies;
+  const work = {
+    ...dependencies,
+    figures: dependencies.figuresSource,
+    doorbell: dependencies.bell.ring,
+    host: new URL(dependencies.environment.PUBLIC_URL).hostname,
+  };
+
+  handle(app, contracts.listReports, async ({ params, request }) => {
+    const client = await door.open(request, params.clientId);
+    const generated = await reports.listGenerated(client.id);
+    return generated.flatMap(({ report, emailSent }) => {
+      const snapshot = currentSnapshot(report);
+      return snapshot ? [presentReport(report, snapshot, emailSent)] : [];
+    });
+  });
+
+  handle(app, contracts.requestReport, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const reportId = await requestReport(work, client, body.reportType);
+    return readProgress(client, reportId);
+  });
+
+  handle(app, contracts.sendReport, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const reportId = await sendReport(work, client, body.reportType);
+    return readProgress(client, reportId);
+  });
+
+  handle(app, contracts.readReport, async ({ params, request }) => {
+    const client = await door.open(request, params.clientId);
+    const { report, snapshot } = await generated(client, params.reportId);
+    return presentReport(report, snapshot, await reports.wasSent(report.id));
+  });
+
+  handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
+    const client = await door.open(request, params.clientId);
+    const { report, snapshot } = await generated(client, params.reportId);
+    const { locale } = languages[snapshot.language];
+    const document = presentDocument(snapshot, translator(snapshot.language), agencyDetails, locale);
+    reply.header("content-disposition", `attachment; filename="${report.type}-${report.periodStart}.pdf"`);
+    return drawReportPdf(document);
+  });
+
+  handle(app, contracts.readReportProgress, async ({ params }) => {
+    const client = await findClient(dependencies, params.clientId);
+    return readProgress(client, params.reportId);
+  });
+
+  handle(app, contracts.commentReport, async ({ params, body }) => {
+    const { client, report } = await find(params);
+    await commentReport(dependencies, report, body.comment);
+    return readProgress(client, report.id);
+  });
+
+  handle(app, contracts.resendReport, async ({ params, body }) => {
+    const { client, report } = await find(params);
+    await resendReport(work, client, report, body.number);
+    return readProgress(client, report.id);
+  });
+
+  handle(app, contracts.settleDispatch, async ({ params, body }) => {
+    const { client, report } = await find(params);
+    await settleDispatch(work, report.id, params.dispatchId, body);
+    return readProgress(client, report.id);
+  });
+
+  handle(app, contracts.listAllReports, async ({ query }) => {
+    const { clientId, ...search } = query;
+    const client = clientId && readClientId(clientId) ? await findClient(dependencies, clientId) : null;
+    if (clientId && !client) return { total: 0, reports: [] };
+    const found = await reports.listAll({ ...search, clientId: client?.id });
+    return { total: found.total, reports: found.reports.map(presentProgress) };
+  });
+
+  async function find(params: { clientId: string; reportId: string }): Promise<{ client: Client; report: Report }> {
+    const client = await findClient(dependencies, params.clientId);
+    const report = await reports.find(client.id, params.reportId);
+    if (!report) throw new Refusal("report_not_found");
+    return { client, report };
+  }
+
+  async function generated(client: Client, reportId: string): Promise<{ report: Report; snapshot: Snapshot }> {
+    const report = await reports.find(client.id, reportId);
+    const snapshot = report && currentSnapshot(report);
+    if (!snapshot) throw new Refusal("report_not_found");
+    return { report, snapshot };
+  }
+
+  async function readProgress(client: Client, reportId: string) {
+    const found = await reports.findWithHistory(client.id, reportId);
+    if (!found) throw new Refusal("report_not_found");
+    return presentProgress(found);
+  }
+}

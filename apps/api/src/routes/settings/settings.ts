@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { agency, agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
+import * as contracts from "@agency/contracts/settings/routes";
+import { checkSmtp, smtpService } from "@agency/platform/mail/smtp";
+import type { FiledMail } from "@agency/platform/mail/mail-folder";
+import { buildMessage } from "@agency/platform/mail/message";
+import { composeTestMail } from "@agency/platform/mail/test-mail";
+import type { FastifyInstance } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import { staffOf } from "../../http/authenticate.ts";
+import { HttpError } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { languageOf } from "../../http/language.ts";
+import { makeThrottle } from "../../http/throttle.ts";
+import { systemState } from "./system-state.ts";
+
+export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { settings, mailFolder, mailFrom, environment, clock } = dependencies;
+  const smtpUrl = environment.SMTP_URL;
+  const service = smtpUrl ? smtpService(smtpUrl) : mailFolder;
+  const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
+  const systemNow = () => systemState(dependencies, smtpUrl ? () => checkSmtp(smtpUrl) : null);
+
+  handle(app, contracts.readSystem, systemNow);
+
+  handle(app, contracts.saveSettings, async ({ body }) => {
+    await settings.save("replyTo", body.replyTo);
+    return systemNow();
+  });
+
+  handle(app, contracts.sendTestMail, async ({ body, request }) => {
+    const { staff } = await staffOf(request);
+    await throttle.check(staff.id);
+    await throttle.fail(staff.id);
+    const id = randomUUID();
+    const messageId = `<${id}@${new URL(environment.PUBLIC_URL).hostname}>`;
+    const raw = await buildMessage({
+      messageId,
+      from: { name: agency.name, address: mailFrom },
+      to: { name: "", address: body.to },
+      date: await clock(),
+      ...composeTestMail(translator(languageOf(request)), agencyDetails),
+    });
+    const delivery = await service.deliver({ id, messageId, from: mailFrom, to: body.to, raw }, async () => true);
+    if (delivery.result !== "sent") {
+      throw new HttpError("mail_failed", { reason: "reason" in delivery ? delivery.reason : "" });
+    }
+    return null;
+  });
+
+  handle(app, contracts.listMails, async () => (await mailFolder.list()).map(presentSummary));
+
+  handle(app, contracts.readMail, async ({ params }) => {
+    const mail = await mailFolder.read(params.mailId);
+    if (!mail) throw new HttpError("mail_not_found");
+    const { from, replyTo, text, html, attachments } = mail;
+    return { ...presentSummary(mail), from, replyTo, text, html, attachments };
+  });
+
+  handle(app, contracts.downloadMail, async ({ params, reply }) => {
+    const raw = await mailFolder.readRaw(params.mailId);
+    if (!raw) throw new HttpError("mail_not_found");
+    reply.header("content-disposition", `attachment; filename="${params.mailId}.eml"`);
+    return raw;
+  });
+}
+
+function presentSummary({ id, subject, to, at }: FiledMail) {
+  return { id, subject, to, at: at.toISOString() };
+}

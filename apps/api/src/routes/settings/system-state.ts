@@ -1,0 +1,32 @@
+import type { System } from "@agency/contracts/settings/schemas";
+import type { Dependencies } from "../../dependencies.ts";
+
+/** How the parts are that the product stands on. `checkMail` is null where mails go to files. */
+export async function systemState(
+  { database, bell, environment, mailFrom, settings, workers, reports }: Dependencies,
+  checkMail: (() => Promise<void>) | null,
+): Promise<System> {
+  const [working, mailWorking, due, lastSeenAt, replyTo] = await Promise.all([
+    bell.working(),
+    checkMail ? checkMail().then(yes, no) : true,
+    reports.due(),
+    workers.lastSeenAt(),
+    settings.read("replyTo"),
+  ]);
+  return {
+    database: { kind: database.kind, working: true },
+    queue: {
+      kind: environment.REDIS_URL ? "redis" : "polling",
+      working,
+      waiting: due.waiting,
+      oldestDueAt: due.oldest?.toISOString() ?? null,
+    },
+    worker: { lastSeenAt: lastSeenAt?.toISOString() ?? null },
+    mail: { kind: checkMail ? "smtp" : "files", working: mailWorking, from: mailFrom },
+    sources: { sampleData: environment.SAMPLE_DATA === "on" },
+    replyTo,
+  };
+}
+
+const yes = () => true;
+const no = () => false;

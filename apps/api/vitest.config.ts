@@ -1,0 +1,3 @@
+import { serviceTests } from "@agency/testing/service-tests";
+
+export default serviceTests();

@@ -1,0 +1,55 @@
+import { agency } from "@agency/content/agency";
+import { actionClass } from "@agency/ui/action";
+import { Logo } from "@agency/ui/logo";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
+import styles from "./header.module.css";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { Menu } from "./menu.tsx";
+import { NavigationLinks } from "./navigation-links.tsx";
+
+/** A signboard with the tagline and the languages, below it the agency's name and the way around. */
+export function Header() {
+  const { t } = useTranslation();
+  const localised = useLocalisedPath();
+  return (
+    <header>
+      <div className={styles["sign"]}>
+        <p className={styles["tagline"]}>{t("tagline")}</p>
+        <LanguageToggle />
+      </div>
+      <div className={styles["row"]}>
+        <Brand size={38} />
+        <nav className={styles["navigation"]} aria-label={t("navigation.label")}>
+          <NavigationLinks />
+        </nav>
+        <Link className={`${actionClass("primary", "small")} ${styles["start"]}`} to={localised("/#contact")}>
+          {t("navigation.start")}
+        </Link>
+        <Menu />
+      </div>
+    </header>
+  );
+}
+
+/** The header of the staff's pages: only the name and the languages. */
+export function QuietHeader() {
+  return (
+    <header className={`${styles["row"]} ${styles["quiet"]}`}>
+      <Brand size={28} />
+      <LanguageToggle />
+    </header>
+  );
+}
+
+function Brand({ size }: { size: number }) {
+  const { t } = useTranslation();
+  const localised = useLocalisedPath();
+  return (
+    <Link className={styles["brand"]} to={localised("/")} aria-label={t("home", { agency: agency.name })}>
+      <Logo size={size} />
+      <span>{agency.name}</span>
+    </Link>
+  );
+}

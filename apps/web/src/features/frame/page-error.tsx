@@ -1,0 +1,17 @@
+import { StateBlock } from "@agency/ui/state-block";
+import { useLocation } from "react-router";
+import { languageOfPath } from "../../lib/i18n/language-path.ts";
+import { translatorOf } from "../../lib/i18n/messages.ts";
+
+/** Stands in for a page that could not be drawn. */
+export function PageError() {
+  const { t } = translatorOf(languageOfPath(useLocation().pathname));
+  return (
+    <StateBlock
+      mood="error"
+      title={t("common:failure.page")}
+      description={t("common:failure.pageLead")}
+      action={<a href="">{t("common:failure.reload")}</a>}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { plans, ringgit } from "@agency/content/plans";
+import { actionClass } from "@agency/ui/action";
+import { Mural } from "@agency/ui/tiles/mural";
+import { useTranslation } from "react-i18next";
+import styles from "./hero.module.css";
+
+export function Hero() {
+  const { t } = useTranslation("home");
+  return (
+    <div className={styles["hero"]}>
+      <div className={styles["text"]}>
+        <h1 className={styles["title"]}>
+          <span>{t("hero.found")} </span>
+          <span>{t("hero.home")} </span>
+          <span>{t("hero.chosen")} </span>
+          <em>{t("hero.away")}</em>
+        </h1>
+        <p className={styles["lead"]}>{t("hero.lead")}</p>
+        <p className={styles["actions"]}>
+          <a className={actionClass("primary")} href="#contact">
+            {t("hero.start")}
+          </a>
+          <a className={actionClass("secondary")} href="#pricing">
+            {t("hero.plans")}
+          </a>
+        </p>
+        <dl className={styles["facts"]}>
+          <Fact figure={ringgit(plans[0].price)} meaning={t("hero.facts.price")} />
+          <Fact figure="EN · MS" meaning={t("hero.facts.languages")} />
+          <Fact figure={t("hero.facts.monthly")} meaning={t("hero.facts.report")} />
+        </dl>
+      </div>
+      <div className={styles["art"]}>
+        <Mural className={styles["mural"]} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ figure, meaning }: { figure: string; meaning: string }) {
+  return (
+    <div>
+      <dt>{meaning}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}

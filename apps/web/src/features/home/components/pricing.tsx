@@ -1,0 +1,46 @@
+import { plans, ringgit } from "@agency/content/plans";
+import { actionClass } from "@agency/ui/action";
+import { useTranslation } from "react-i18next";
+import styles from "./pricing.module.css";
+
+/** The prices as the board of a kopitiam lists them, one row a plan. */
+export function Pricing() {
+  const { t } = useTranslation(["home", "common"]);
+  return (
+    <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
+      <div className={styles["board"]}>
+        <div className={styles["head"]}>
+          <h2 id="pricing-title">{t("pricing.title")}</h2>
+          <p>{t("pricing.lead")}</p>
+        </div>
+        {plans.map(({ key, price, popular }) => {
+          const name = t(`pricing.plans.${key}.name`);
+          return (
+            <article key={key} className={styles["plan"]} data-popular={popular || undefined}>
+              <div className={styles["name"]}>
+                <h3>{name}</h3>
+                {popular && <p className={styles["popular"]}>{t("pricing.popular")}</p>}
+              </div>
+              <ul>
+                {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <div className={styles["price"]}>
+                <p className={styles["amount"]}>{ringgit(price)}</p>
+                <p className={styles["term"]}>{t("pricing.perMonth")}</p>
+                <a
+                  className={actionClass(popular ? "board-solid" : "board", "small")}
+                  href="#contact"
+                  aria-label={t("pricing.choose", { plan: name })}
+                >
+                  {t("common:navigation.start")}
+                </a>
+              </div>
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

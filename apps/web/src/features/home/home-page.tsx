@@ -1,0 +1,24 @@
+import type { MetaFunction } from "react-router";
+import { languageOfPath } from "../../lib/i18n/language-path.ts";
+import { translatorOf } from "../../lib/i18n/messages.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
+import { Contact } from "./components/contact.tsx";
+import { Hero } from "./components/hero.tsx";
+import { Pricing } from "./components/pricing.tsx";
+import { Services } from "./components/services.tsx";
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("home:title"), description: t("home:description") });
+};
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Pricing />
+      <Contact />
+    </>
+  );
+}

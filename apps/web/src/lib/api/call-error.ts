@@ -1,0 +1,28 @@
+import type { ErrorBody } from "@agency/contracts/errors";
+
+/** An unsuccessful answer. Its message is the status, a colon and the body's text, or the status text without a body. */
+export class CallError extends Error {
+  readonly status: number;
+  /** The parsed body where the answer had the API's own shape. */
+  readonly body: ErrorBody | null;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.name = "CallError";
+    this.status = status;
+    this.body = parseErrorBody(text);
+  }
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isErrorBody(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === "object" && value !== null && "error" in value && "message" in value;
+}

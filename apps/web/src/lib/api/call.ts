@@ -1,0 +1,70 @@
+import type { Endpoint, Shape } from "@agency/contracts/endpoint";
+import { languageOfPath } from "../i18n/language-path.ts";
+import { CallError } from "./call-error.ts";
+
+type Part<S extends Shape, K extends "params" | "query" | "body"> = S[K] extends undefined
+  ? { [P in K]?: never }
+  : undefined extends S[K]
+    ? { [P in K]?: S[K] }
+    : Record<never, unknown> extends S[K]
+      ? { [P in K]?: S[K] }
+      : { [P in K]: S[K] };
+
+/** What a call needs: the parts its endpoint names. */
+export type Input<S extends Shape> = Part<S, "params"> & Part<S, "query"> & Part<S, "body">;
+
+type Arguments<S extends Shape> =
+  Record<never, unknown> extends Input<S>
+    ? [input?: Input<S>, options?: CallOptions]
+    : [input: Input<S>, options?: CallOptions];
+
+export type CallOptions = { signal?: AbortSignal };
+
+type Address = { params?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined };
+
+/**
+ * Asks the API and gives its answer: JSON parsed, other text as it is, `null` for an empty body.
+ * A string body is sent as CSV, any other as JSON.
+ * @throws {CallError} on an unsuccessful answer; `TypeError` when the server cannot be reached.
+ */
+export async function call<S extends Shape>(
+  endpoint: Endpoint<S>,
+  ...[input, options]: Arguments<S>
+): Promise<S["response"]> {
+  const { body, ...address }: Address & { body?: unknown } = input ?? {};
+  const headers = new Headers({ "accept-language": languageOfPath(location.pathname) });
+  if (body !== undefined) headers.set("content-type", typeof body === "string" ? "text/csv" : "application/json");
+
+  const response = await fetch(addressOf(endpoint, address), {
+    method: endpoint.method,
+    credentials: "include",
+    headers,
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...options,
+  });
+
+  const text = await response.text();
+  if (!response.ok) throw new CallError(response.status, text, response.statusText);
+  if (text === "") return null;
+  return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+}
+
+/** The address of an endpoint with its parameters filled in; for links as much as for calls. */
+export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: Address = {}): string {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** Reads a 401 as an empty result instead of an error. */
+export async function orNullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+export const languageKey = "language";
+export const colourSchemeKey = "colour-scheme";
+
+/**
+ * Runs in the head before anything is painted, without waiting for the application:
+ * takes a visitor whose stored choice is Malay to the Malay address, stores the choice at a click on a language link,
+ * and sets the colour scheme.
+ */
+export const firstPaintScript = `(function(){
+var root=document.documentElement,stored=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
+var path=location.pathname;
+if(stored("${languageKey}")==="ms"&&path!=="/ms"&&path.indexOf("/ms/")!==0){
+root.hidden=true;
+location.replace("/ms"+(path==="/"?"":path)+location.search+location.hash);
+return}
+document.addEventListener("click",function(event){
+var link=event.target instanceof Element&&event.target.closest("a[data-language]");
+if(link)try{localStorage.setItem("${languageKey}",link.getAttribute("data-language"))}catch(e){}
+},true);
+var scheme=stored("${colourSchemeKey}");
+if(scheme!=="light"&&scheme!=="dark")scheme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
+root.setAttribute("data-mantine-color-scheme",scheme);
+})()`.replaceAll("\n", "");

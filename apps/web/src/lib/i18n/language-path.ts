@@ -1,0 +1,20 @@
+import { defaultLanguage, languages, type Language } from "@agency/content/languages";
+
+/** The language of an address: `/ms` and what is under it is Malay, everything else English. */
+export function languageOfPath(path: string): Language {
+  return path === "/ms" || path.startsWith("/ms/") ? "ms" : defaultLanguage;
+}
+
+/** The address without the prefix of its language: `/ms/admin` is `/admin`, `/ms` is `/`. */
+export function plainPath(path: string): string {
+  const plain = path.slice(languages[languageOfPath(path)].prefix.length);
+  return plain.startsWith("/") ? plain : `/${plain}`;
+}
+
+/** The address of a page in a language: `/admin` is `/ms/admin` in Malay. Query and hash may follow the path. */
+export function localisedPath(path: string, language: Language): string {
+  const plain = plainPath(path);
+  const { prefix } = languages[language];
+  if (prefix === "") return plain;
+  return /^\/(?=$|[?#])/.test(plain) ? `${prefix}${plain.slice(1)}` : `${prefix}${plain}`;
+}

@@ -1,0 +1,35 @@
+import "@agency/content/i18next-types";
+import { languages, type Language } from "@agency/content/languages";
+import { createInstance, type i18n as I18n, type ResourceKey, type ResourceNamespaceMap } from "i18next";
+import { initReactI18next } from "react-i18next";
+
+const instances = new Map<Language, I18n>();
+
+/** The translator of one language. It knows the namespaces that the route modules on the page have added. */
+export function translatorOf(language: Language): I18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: "common",
+    ns: [],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  instances.set(language, instance);
+  return instance;
+}
+
+/** Adds the texts of a namespace; called by the route modules of `app/languages/` as they load. */
+export function addMessages(language: Language, namespace: keyof ResourceNamespaceMap, messages: ResourceKey): void {
+  translatorOf(language).addResourceBundle(language, namespace, messages);
+}
+
+/** The locale that dates and numbers are written in. */
+export function localeOf(language: Language): string {
+  return languages[language].locale;
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [process.env["VITEST"] ? [] : reactRouter()],
+  define: {
+    // Canonical and hreflang addresses need the site's own address; without it they are written from the root.
+    "import.meta.env.PUBLIC_URL": JSON.stringify(process.env["PUBLIC_URL"] ?? ""),
+  },
+  server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": api } },
+});

@@ -1,0 +1,36 @@
+import { figuresSource } from "@agency/core/figures/read-figures";
+import { generateReport } from "@agency/core/reports/generate-report";
+import type { Report } from "@agency/core/reports/report";
+import { clientRepository } from "@agency/platform/db/repositories/clients";
+import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { reportWork } from "@agency/platform/db/repositories/report-work";
+import type { Context } from "../context.ts";
+
+/** Makes the reports that are due. */
+export function generateReportJob({ environment, log, database, bell }: Context) {
+  const work = reportWork(database);
+  const dependencies = {
+    work,
+    clients: clientRepository(database),
+    figures: figuresSource(figuresRepository(database), { sampleData: environment.SAMPLE_DATA === "on" }),
+    doorbell: bell.ring,
+    clock: database.now,
+  };
+
+  async function generate(report: Report): Promise<void> {
+    const outcome = await generateReport(dependencies, report);
+    log.info({ job: "generate-report", report: report.id, attempt: report.attempts, outcome }, "Report");
+  }
+
+  return {
+    /** All that is due. */
+    work: async () => {
+      for (let report = await work.claim(); report; report = await work.claim()) await generate(report);
+    },
+    /** The one that was rung for, unless somebody else has it. */
+    answer: async (id: string) => {
+      const report = await work.claim(id);
+      if (report) await generate(report);
+    },
+  };
+}

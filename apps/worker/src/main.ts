@@ -1,0 +1,23 @@
+import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
+import { makeLog } from "@agency/platform/log/log";
+import { startWorker } from "./worker.ts";
+
+/** Starts the worker, and ends it gracefully: the work in hand is finished, nothing new is taken. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = makeLog("worker", environment.LOG_LEVEL);
+  const worker = await startWorker(environment, log);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, "Stopping");
+      void worker.stop();
+    });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+import { openDatabase } from "@agency/platform/db/database";
+import { workerRepository } from "@agency/platform/db/repositories/settings";
+import type { Environment } from "@agency/platform/environment";
+import { redisConsumer } from "@agency/platform/queue/consumer";
+import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
+import type { Logger } from "pino";
+import { v7 } from "uuid";
+import { generateReportJob } from "./jobs/generate-report.ts";
+import { runSchedulesJob } from "./jobs/run-schedules.ts";
+import { sendReportJob } from "./jobs/send-report.ts";
+import { repeat } from "./repeat.ts";
+
+/** How often rows that are due are looked for, in ms: seldom where the doorbell rings, since it does the waking. */
+const lookEvery = { polling: 300, redis: 2000 };
+
+/** How often schedules are looked at, and how often the worker says that it is there, in ms. */
+const minute = 60_000;
+const heartbeat = 15_000;
+
+/** Runs every job until it is stopped. The rows in the database are the truth: the doorbell only saves waiting. */
+export async function startWorker(environment: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
+  const context = { environment, log, database, bell };
+  const reports = generateReportJob(context);
+  const dispatches = sendReportJob(context);
+  const schedules = runSchedulesJob(context);
+  const workers = workerRepository(database);
+  const id = v7();
+
+  const every = environment.REDIS_URL ? lookEvery.redis : lookEvery.polling;
+  const loops = [
+    repeat(reports.work, { every, log, name: "generate-report" }),
+    repeat(dispatches.work, { every, log, name: "send-report" }),
+    repeat(dispatches.settle, { every: lookEvery.redis, log, name: "settle" }),
+    repeat(schedules, { every: minute, log, name: "run-schedules" }),
+    repeat(async () => workers.seen(id, await database.now()), { every: heartbeat, log, name: "heartbeat" }),
+  ];
+  const consumer = environment.REDIS_URL
+    ? redisConsumer(environment.REDIS_URL, {
+        log,
+        answer: (kind, row) => (kind === "report" ? reports.answer(row) : dispatches.answer(row)),
+      })
+    : null;
+  log.info({ database: database.kind, queue: environment.REDIS_URL ? "redis" : "polling" }, "The worker is ready");
+
+  return {
+    stop: async () => {
+      await consumer?.close();
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await bell.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export const portal = {
+  title: "Client portal",
+} as const;

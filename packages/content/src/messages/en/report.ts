@@ -1,0 +1,107 @@
+/** What a report says, in the PDF, in its mail and in its title. */
+export const report = {
+  title: "{{kind}}: {{period}}",
+  kind: { weekly: "Weekly report", monthly: "Monthly report", quarterly: "Quarterly report" },
+  quarter: {
+    q1: "Q1 {{year}} ({{first}} to {{last}})",
+    q2: "Q2 {{year}} ({{first}} to {{last}})",
+    q3: "Q3 {{year}} ({{first}} to {{last}})",
+    q4: "Q4 {{year}} ({{first}} to {{last}})",
+  },
+  quarterShort: { q1: "Q1", q2: "Q2", q3: "Q3", q4: "Q4" },
+  noData: "No data",
+  preparedFor: "Prepared for",
+  sample: {
+    badge: "Sample data",
+    note: "These figures are made up to show what a report looks like. Nothing here was measured.",
+  },
+  against: {
+    weekly: "against the week before",
+    monthly: "against the month before",
+    quarterly: "against the quarter before",
+  },
+  keyFigures: {
+    heading: "The three numbers that matter",
+    visitors: "Visitors",
+    position: "Average position on Google",
+    leads: "Leads",
+    visitorsNote: "{{organic}} of them came from a search",
+    positionNote: "1 is the top of the first page",
+    leadsNote: "{{rate}} of all visits became a lead",
+  },
+  traffic: {
+    heading: "Traffic",
+    totalVisitors: "Total visitors",
+    organicTraffic: "Organic traffic",
+    split: "Where your visitors came from",
+    typicalSplit: "Where visitors typically come from",
+    typicalNote: "Your own split was not measured in this period. These are typical shares.",
+    organic: "Organic search",
+    social: "Social media",
+    direct: "Direct",
+    other: "Other",
+  },
+  seo: {
+    heading: "SEO",
+    averagePosition: "Average position",
+    keywordsTracked: "Keywords tracked",
+    topRankings: "Top ranking keywords",
+  },
+  social: { heading: "Social media", totalFollowers: "Followers" },
+  conversions: { heading: "Leads", totalLeads: "Total leads", conversionRate: "Conversion rate" },
+  history: {
+    weekly: "Visitors week by week",
+    monthly: "Visitors month by month",
+    quarterly: "Visitors quarter by quarter",
+    allVisitors: "All visitors",
+    fromSearch: "Of these from organic search",
+    summary: "Bar chart. {{points}}.",
+  },
+  recommendations: "What we recommend",
+  recommendation: {
+    noLeads:
+      "No leads were recorded in this period. Send yourself a test through every form, phone link and WhatsApp button first; if they all work, move the one you want people to use to the top of the page.",
+    trafficDown:
+      "Visitors fell by {{percent}}%. Look at which pages lost the most, mend those first, and publish one new page on a question your customers ask often.",
+    positionWorse:
+      "Your average position on Google slipped by {{places}} places. Bring the pages that dropped up to date and link to them from your strongest pages.",
+    conversionLow:
+      "Only {{percent}}% of visits became a lead. Shorten the contact form and put a WhatsApp or call button where it can be seen without scrolling.",
+    organicShareLow:
+      "Only {{percent}}% of your visitors came from a search. Pages that answer what your customers type into Google keep bringing visitors without paying for each click.",
+    positionBehindFirstPage:
+      "On average you stand at position {{position}}, behind the first page of Google. Concentrate on the few keywords closest to the first page before going after new ones.",
+    followersDown:
+      "You have {{percent}}% fewer followers than before. Post on fixed days, and show your work and your people more often than your offers.",
+    trafficUp:
+      "Visitors grew by {{percent}}%. Find out which page or campaign brought them and do more of the same.",
+    positionBetter:
+      "Your average position on Google improved by {{places}} places. Keep these pages fresh so that the gain lasts.",
+    steady: "Your figures are steady. This is a good time to try one thing: a new headline, a new offer or a new page.",
+    noData:
+      "There are no figures for this period yet. Once your website and search figures are connected, your recommendations will stand here.",
+  },
+  comment: "A word from {{agency}}",
+  source: {
+    typed: "Figures typed in by the agency, last changed on {{date}}",
+    csv: "Figures imported from a file by the agency, last changed on {{date}}",
+    sample: "Sample figures, made on {{date}}",
+  },
+  generated: "Report prepared on {{date}}",
+  page: "Page {{page}} of {{pages}}",
+  details: "The figures in full",
+  mail: {
+    subject: "{{title}} – {{client}}",
+    sampleSubject: "[{{badge}}] {{title}} – {{client}}",
+    greeting: "Hello {{client}},",
+    intro: "Your report for {{period}} is ready. These are the three numbers that matter.",
+    open: "Open the whole report",
+    attached: "The whole report is attached as a PDF, ready to be forwarded.",
+    reason: "You receive this mail because {{agency}} prepares reports for {{client}}. Is anything unclear? Just reply.",
+  },
+  testMail: {
+    subject: "Test mail from {{agency}}",
+    heading: "Mail works",
+    body: "This is a test mail from the report dashboard of {{agency}}. As it has reached you, reports can be sent from there.",
+  },
+} as const;

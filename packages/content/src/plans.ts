@@ -1,0 +1,11 @@
+/** The plans of the home page. Prices in RM a month; names and features are texts under `home:pricing.plans`. */
+export const plans = [
+  { key: "starter", price: 2500, popular: false },
+  { key: "professional", price: 5000, popular: true },
+  { key: "enterprise", price: 10_000, popular: false },
+] as const;
+
+/** A price as it is written on the site: "RM 2,500". */
+export function ringgit(amount: number): string {
+  return `RM ${amount.toLocaleString("en-MY")}`;
+}

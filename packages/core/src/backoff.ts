@@ -1,0 +1,7 @@
+/** After how many tries a row of work is given up. With the delays below: after about two and a half hours. */
+export const maximumAttempts = 20;
+
+/** Seconds to wait after the given number of tries: 1, 2, 4, … up to ten minutes. */
+export function backoffSeconds(attempts: number): number {
+  return Math.min(2 ** Math.max(0, attempts - 1), 600);
+}

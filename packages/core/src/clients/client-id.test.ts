@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { formatClientId, newClientId, readClientId } from "./client-id.ts";
+
+const fromBytes = (...bytes: number[]) =>
+  newClientId((length) => Uint8Array.from({ length }, (_, index) => bytes[index % bytes.length] ?? 0));
+
+test("an ID holds all 128 random bits in 26 symbols", () => {
+  expect(
+    newClientId((bytes) => {
+      expect(bytes).toBe(16);
+      return new Uint8Array(bytes);
+    }),
+  ).toBe("00000000000000000000000000");
+  expect(fromBytes(0xff)).toBe("ZZZZZZZZZZZZZZZZZZZZZZZZZW");
+  expect(fromBytes(0x12, 0xab)).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+
+  const ids = new Set<string>();
+  for (let bit = 0; bit < 128; bit++) {
+    const bytes = new Uint8Array(16);
+    bytes[bit >> 3] = 1 << (bit & 7);
+    ids.add(newClientId(() => bytes));
+  }
+  expect(ids.size).toBe(128);
+});
+
+test("an ID is shown in groups of 5-5-5-5-6", () => {
+  expect(formatClientId("0123456789ABCDEFGHJKMNPQR0")).toBe("01234-56789-ABCDE-FGHJK-MNPQR0");
+});
+
+test("an ID is read as people type it", () => {
+  const id = "0123456789ABCDEFGHJKMNPQR0";
+  expect(readClientId(id)).toBe(id);
+  expect(readClientId(formatClientId(id))).toBe(id);
+  expect(readClientId(" o i234-5678 9abcde\u2013FGHJK\u00A0mnpqrO\n")).toBe(id);
+  expect(readClientId("0L23456789ABCDEFGHJKMNPQR0")).toBe(id);
+});
+
+test("every new ID is read as itself", () => {
+  for (let byte = 0; byte < 256; byte++) {
+    const id = fromBytes(byte, 255 - byte, (byte * 7) % 256);
+    expect(readClientId(formatClientId(id).toLowerCase())).toBe(id);
+  }
+});
+
+test.each([
+  ["nothing", ""],
+  ["one symbol too few", "0123456789ABCDEFGHJKMNPQR"],
+  ["one symbol too many", "0123456789ABCDEFGHJKMNPQR00"],
+  ["a U, which is no symbol", "U123456789ABCDEFGHJKMNPQR0"],
+  ["a sign", "0123456789ABCDEFGHJKMNPQR*"],
+  ["an underscore for a dash", "01234_56789ABCDEFGHJKMNPQR0"],
+  ["a letter that only looks right", "0123456789ABCDEFGHJKMNPQR\u0130"],
+  ["a last symbol that no 128 bits give", "0123456789ABCDEFGHJKMNPQR1"],
+])("%s is no ID", (_name, text) => {
+  expect(readClientId(text)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { Language } from "../reports/snapshot.ts";
+
+export type Client = {
+  /** Never shown; stays when the client ID is replaced. */
+  id: string;
+  /** The client ID, the only key to the portal, in its canonical form. */
+  accessId: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  website: string | null;
+  businessType: string | null;
+  package: "starter" | "business" | "enterprise";
+  /** RM. */
+  monthlyFee: number;
+  /** Language of reports, mails and PDFs. */
+  language: Language;
+  status: "active" | "paused";
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type ClientDetails = Omit<Client, "id" | "accessId" | "createdAt" | "updatedAt">;

@@ -1,0 +1,5 @@
+/** Tells the time; a database's clock where several machines must agree. */
+export type Clock = () => Date | Promise<Date>;
+
+/** Makes time-ordered ids. */
+export type NewId = () => string;

@@ -1,0 +1,79 @@
+import type { FieldProblem } from "../problems.ts";
+import { isDate, type ReportType, reportTypes } from "../reports/periods.ts";
+
+/** What a cell holds, or why it is refused. */
+export type Cell<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
+
+export const maximumCount = 1_000_000_000;
+export const maximumPosition = 1000;
+export const maximumRankings = 10;
+export const maximumRankingLength = 80;
+
+/** What a spreadsheet would run rather than show. */
+const formula = /^[=+\-@\t\n\r]/;
+const negative = /^-\d+(?:[.,]\d+)?$/;
+
+export function readReportType(text: string): Cell<ReportType> {
+  const name = text.trim().toLowerCase();
+  if (name === "") return { problem: "required" };
+  if (formula.test(name)) return { problem: "no_formula" };
+  const value = reportTypes.find((type) => type === name);
+  return value === undefined ? { problem: "not_an_option", params: { options: reportTypes.join(", ") } } : { value };
+}
+
+/** Takes 2026-11-02, and 2/11/2026 with the day first, as Excel in Malaysia rewrites it. */
+export function readDay(text: string): Cell<string> {
+  const date = text.trim();
+  if (date === "") return { problem: "required" };
+  if (formula.test(date)) return { problem: "no_formula" };
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
+  const value = year === "" ? date : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDate(value) ? { value } : { problem: "date" };
+}
+
+/** A whole number from 0 without separators; an empty cell is null. */
+export function readCount(text: string): Cell<number | null> {
+  const digits = text.trim();
+  if (digits === "") return { value: null };
+  if (/^\d+$/.test(digits)) return inRange(Number(digits), 0, maximumCount);
+  return { problem: "whole_number", ...notANumber(digits, 0) };
+}
+
+/** A number from 1 with a decimal point, or also with a decimal comma; an empty cell is null. */
+export function readPosition(text: string, decimalComma: boolean): Cell<number | null> {
+  const digits = text.trim();
+  if (digits === "") return { value: null };
+  const pattern = decimalComma ? /^\d+(?:[.,]\d+)?$/ : /^\d+(?:\.\d+)?$/;
+  if (pattern.test(digits)) return inRange(Number(digits.replace(",", ".")), 1, maximumPosition);
+  return { problem: "number", ...notANumber(digits, 1) };
+}
+
+/** Keywords between bars. */
+export function readRankings(text: string): Cell<string[]> {
+  // Only spaces are cut off in front, so that a tab or line end in front of a formula is still seen.
+  const entries = text.split("|").map((entry) => entry.trimEnd().replace(/^ +/, ""));
+  const value = entries.filter((entry) => entry !== "");
+  if (value.some((entry) => formula.test(entry))) return { problem: "no_formula" };
+  if (value.some((entry) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(entry))) return { problem: "single_line" };
+  if (value.some((entry) => entry.length > maximumRankingLength)) {
+    return { problem: "too_long", params: { maximum: maximumRankingLength } };
+  }
+  if (value.length > maximumRankings) return { problem: "too_many", params: { maximum: maximumRankings } };
+  return { value };
+}
+
+/** Whether a cell's text is one that a spreadsheet would run; a plain negative number is not. */
+export function isFormula(text: string): boolean {
+  return formula.test(text.trim()) && !negative.test(text.trim());
+}
+
+function inRange(value: number, minimum: number, maximum: number): Cell<number> {
+  if (value < minimum) return { problem: "too_small", params: { minimum } };
+  if (value > maximum) return { problem: "too_big", params: { maximum } };
+  return { value };
+}
+
+function notANumber(text: string, minimum: number): Partial<Pick<FieldProblem, "problem" | "params">> {
+  if (negative.test(text)) return { problem: "too_small", params: { minimum } };
+  return isFormula(text) ? { problem: "no_formula" } : {};
+}

@@ -1,0 +1,13 @@
+import type { Period, ReportType } from "../reports/periods.ts";
+import type { PeriodFigures } from "./period-figures.ts";
+
+export type FiguresRepository = {
+  /** Newest period first. */
+  list: (clientId: string) => Promise<PeriodFigures[]>;
+  find: (clientId: string, type: ReportType, period: Period) => Promise<PeriodFigures | null>;
+  /** The figures of a period and of those before it, newest first. */
+  upTo: (clientId: string, type: ReportType, period: Period, most: number) => Promise<PeriodFigures[]>;
+  any: (clientId: string) => Promise<boolean>;
+  /** Writes all of the periods or none; what stood there for a period is replaced. */
+  save: (rows: PeriodFigures[]) => Promise<void>;
+};

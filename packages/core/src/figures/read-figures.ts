@@ -1,0 +1,57 @@
+import { type Period, precedingPeriod, type ReportType } from "../reports/periods.ts";
+import type { Figures, Source } from "./figures.ts";
+import type { FiguresRepository } from "./figures-repository.ts";
+import { sampleFigures } from "./sample.ts";
+
+/** How many periods a report looks back on, its own included. */
+export const historyLength = 12;
+
+export type FiguresRead = { figures: Figures; source: Source; history: { period: Period; figures: Figures }[] };
+
+export type FiguresSource = (client: { id: string }, type: ReportType, period: Period, now: Date) => Promise<FiguresRead | null>;
+
+/** Figures that the staff typed in or imported; null where the period has none. */
+export function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
+  return async (client, type, period) => {
+    const rows = await figures.upTo(client.id, type, period, historyLength);
+    const own = rows.find(({ periodStart }) => periodStart === period.start);
+    if (!own) return null;
+    const periods = preceding(type, period);
+    return {
+      figures: own.figures,
+      source: { kind: own.source, readAt: own.updatedAt },
+      history: rows.flatMap((row) => {
+        const known = periods.find(({ start }) => start === row.periodStart);
+        return known ? [{ period: known, figures: row.figures }] : [];
+      }),
+    };
+  };
+}
+
+/** Made-up figures for a newcomer's first look; everything made from them is marked as a sample. */
+export const sampleSource: FiguresSource = async (client, type, period, now) => ({
+  figures: sampleFigures(client.id, type, period),
+  source: { kind: "sample", readAt: now },
+  history: preceding(type, period).map((past) => ({ period: past, figures: sampleFigures(client.id, type, past) })),
+});
+
+/** The staff's figures; for a client that has none at all, the sample where samples are on. */
+export function figuresSource(
+  figures: Pick<FiguresRepository, "any" | "upTo">,
+  { sampleData }: { sampleData: boolean },
+): FiguresSource {
+  const staff = staffFigures(figures);
+  return async (client, type, period, now) => {
+    const read = await staff(client, type, period, now);
+    if (read || !sampleData || (await figures.any(client.id))) return read;
+    return sampleSource(client, type, period, now);
+  };
+}
+
+function preceding(type: ReportType, period: Period): Period[] {
+  const periods: Period[] = [];
+  for (let past = precedingPeriod(type, period); periods.length < historyLength - 1; past = precedingPeriod(type, past)) {
+    periods.push(past);
+  }
+  return periods;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { type Period, periodStarting, precedingPeriod, type ReportType } from "../reports/periods.ts";
+import { checkPeriodFigures } from "./check.ts";
+import type { Figures } from "./figures.ts";
+import { sampleFigures } from "./sample.ts";
+
+const now = new Date("2027-06-01T00:00:00Z");
+const seeds = ["0123456789ABCDEFGHJKMNPQR0", "ZZZZZZZZZZZZZZZZZZZZZZZZZW", "c", "d", "e", "f", "g", "h"];
+
+function periods(type: ReportType, lastStart: string, count: number): Period[] {
+  const last = periodStarting(type, lastStart);
+  if (last === null) throw new Error(`No ${type} period begins on ${lastStart}`);
+  const found = [last];
+  while (found.length < count) found.unshift(precedingPeriod(type, found[0] ?? last));
+  return found;
+}
+
+function sumOf(figures: Figures[], key: "totalVisitors" | "sessions" | "totalLeads"): number {
+  return figures.reduce((sum, figure) => sum + (figure[key] ?? 0), 0);
+}
+
+test("the same client, type and period always give the same figures", () => {
+  const [october] = periods("monthly", "2026-10-01", 1) as [Period];
+  const figures = sampleFigures("c", "monthly", october);
+  expect(sampleFigures("c", "monthly", october)).toEqual(figures);
+  expect(sampleFigures("d", "monthly", october)).not.toEqual(figures);
+});
+
+describe.each(seeds)("the client %s", (seed) => {
+  const months = periods("monthly", "2026-12-01", 36);
+  const figures = months.map((period) => sampleFigures(seed, "monthly", period));
+
+  test("has figures that would be taken if they were typed in", () => {
+    for (const [index, month] of months.entries()) {
+      const input = { reportType: "monthly" as const, periodStart: month.start, figures: figures[index] as Figures };
+      expect(checkPeriodFigures(input, now)).toEqual([]);
+    }
+  });
+
+  test("has the size of a small business, and every figure", () => {
+    for (const { topRankings, averagePosition, ...counts } of figures) {
+      expect(Object.values(counts).every((count) => Number.isInteger(count))).toBe(true);
+      expect(counts.totalVisitors).toBeGreaterThan(500);
+      expect(counts.totalVisitors).toBeLessThan(10_000);
+      expect(counts.sessions).toBeGreaterThan(counts.totalVisitors ?? 0);
+      expect(counts.totalLeads).toBeGreaterThan(0);
+      expect(averagePosition).toBeGreaterThanOrEqual(1.5);
+      expect(averagePosition).toBeLessThanOrEqual(40);
+      expect(topRankings.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("grows gently from year to year", () => {
+    const years = [0, 12, 24].map((start) => sumOf(figures.slice(start, start + 12), "totalVisitors")) as [
+      number,
+      number,
+      number,
+    ];
+    for (const growth of [years[1] / years[0], years[2] / years[1]]) {
+      expect(growth).toBeGreaterThan(1.03);
+      expect(growth).toBeLessThan(1.35);
+    }
+  });
+
+  test("has quarters that are the sum of their months, and weeks that fit into a month", () => {
+    const [quarter] = periods("quarterly", "2026-10-01", 1) as [Period];
+    const whole = sampleFigures(seed, "quarterly", quarter);
+    for (const key of ["totalVisitors", "sessions", "totalLeads"] as const) {
+      expect(whole[key]).toBe(sumOf(figures.slice(-3), key));
+    }
+    // February 2027 is four whole weeks.
+    const [february] = periods("monthly", "2027-02-01", 1) as [Period];
+    const weeks = periods("weekly", "2027-02-22", 4).map((week) => sampleFigures(seed, "weekly", week));
+    expect(sumOf(weeks, "totalVisitors")).toBe(sampleFigures(seed, "monthly", february).totalVisitors);
+  });
+});
+
+test("the first and the farthest periods keep within bounds", () => {
+  for (const start of ["2000-01-01", "2999-01-01"]) {
+    const [month] = periods("monthly", start, 1) as [Period];
+    const figures = sampleFigures("c", "monthly", month);
+    expect(figures.totalVisitors).toBeGreaterThan(0);
+    expect(figures.averagePosition).toBeGreaterThanOrEqual(1.5);
+    expect(figures.averagePosition).toBeLessThanOrEqual(40);
+  }
+});

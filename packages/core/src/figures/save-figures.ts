@@ -1,0 +1,26 @@
+import type { Clock, NewId } from "../clock.ts";
+import { Refusal } from "../refusal.ts";
+import type { ReportType } from "../reports/periods.ts";
+import { checkPeriodFigures } from "./check.ts";
+import type { Figures } from "./figures.ts";
+import type { FiguresRepository } from "./figures-repository.ts";
+import type { PeriodFigures } from "./period-figures.ts";
+
+type Dependencies = { figures: Pick<FiguresRepository, "save">; clock: Clock; newId: NewId };
+
+/**
+ * Keeps figures that the staff typed in for one period.
+ * @throws Refusal invalid_input that names the fields
+ */
+export async function saveFigures(
+  { figures, clock, newId }: Dependencies,
+  clientId: string,
+  input: { reportType: ReportType; periodStart: string; figures: Figures },
+): Promise<PeriodFigures> {
+  const now = await clock();
+  const fields = checkPeriodFigures(input, now);
+  if (fields.length > 0) throw new Refusal("invalid_input", { fields });
+  const row: PeriodFigures = { id: newId(), clientId, ...input, source: "typed", updatedAt: now };
+  await figures.save([row]);
+  return row;
+}

@@ -1,0 +1,34 @@
+/** What can be wrong with a field: the keys under `errors.field` of the texts that the checks here use. */
+export type ProblemKey =
+  | "columns"
+  | "date"
+  | "no_formula"
+  | "no_rows"
+  | "not_a_period_start"
+  | "not_an_option"
+  | "number"
+  | "parts_exceed_total"
+  | "period_in_future"
+  | "period_too_old"
+  | "common_password"
+  | "repeats"
+  | "required"
+  | "single_line"
+  | "taken"
+  | "too_big"
+  | "too_long"
+  | "too_many"
+  | "too_small"
+  | "unreadable"
+  | "whole_number"
+  | "wrong_header"
+  | "wrong_password";
+
+/** One thing to mend: the field (or the column of a file), what is wrong with it, and the file's line, from 1. */
+export type FieldProblem = {
+  field: string;
+  problem: ProblemKey;
+  /** What the text of the problem needs. */
+  params?: Record<string, string | number>;
+  line?: number;
+};

@@ -1,0 +1,32 @@
+import type { FieldProblem } from "./problems.ts";
+
+export type RefusalCode =
+  | "client_not_found"
+  | "email_taken"
+  | "invalid_csv"
+  | "invalid_input"
+  | "no_figures"
+  | "not_generated"
+  | "not_signed_in"
+  | "not_uncertain"
+  | "report_not_found"
+  | "too_many_attempts"
+  | "wrong_credentials";
+
+/** What was asked for cannot be done. The code is turned into a sentence where the language of the asker is known. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly code: RefusalCode;
+  readonly params: Record<string, string | number>;
+  readonly fields: FieldProblem[];
+
+  constructor(
+    code: RefusalCode,
+    { params = {}, fields = [] }: { params?: Record<string, string | number>; fields?: FieldProblem[] } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.params = params;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,55 @@
+/** Numbers and dates as a person reads them. `locale` is a BCP 47 tag such as en-MY. */
+
+const counts = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** A whole number with its groups apart: "12,345". */
+export function formatCount(value: number, locale: string): string {
+  return numberFormat(locale, 0).format(value);
+}
+
+/** A position in the results of a search with one decimal: "8.4". */
+export function formatPosition(value: number, locale: string): string {
+  return numberFormat(locale, 1).format(value);
+}
+
+/** A number with at most one decimal: "12", "12.5". */
+export function formatDecimal(value: number, locale: string): string {
+  return numberFormat(locale, 0, 1).format(value);
+}
+
+/** The date of a moment in a time zone: "3 November 2026". */
+export function formatMoment(moment: Date, locale: string, timeZone: string): string {
+  return dateFormat(locale, { dateStyle: "long", timeZone }).format(moment);
+}
+
+/** A calendar date (2026-11-02) in parts: "November 2026", "Nov", "2 Nov". */
+export function formatDate(date: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  return dateFormat(locale, { ...parts, timeZone: "UTC" }).format(asUtc(date));
+}
+
+/** Two calendar dates as one range: "2–8 November 2026". */
+export function formatDates(start: string, end: string, locale: string): string {
+  const range = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatRange(asUtc(start), asUtc(end));
+  // CLDR puts thin spaces around the dash, which many fonts lack, and in Malay a comma before the year that nobody writes.
+  return range.replaceAll(/[\u2009\u202f]/gu, " ").replaceAll(/, (?=\d{4}\b)/gu, " ");
+}
+
+function asUtc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function numberFormat(locale: string, minimum: number, maximum = minimum): Intl.NumberFormat {
+  const name = `${locale} ${minimum} ${maximum}`;
+  const format =
+    counts.get(name) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+  counts.set(name, format);
+  return format;
+}
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${locale} ${JSON.stringify(options)}`;
+  const format = dates.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  dates.set(name, format);
+  return format;
+}

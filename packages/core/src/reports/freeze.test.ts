@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { type Figures, noFigures } from "../figures/figures.ts";
+import { type FreezeInput, freezeReport } from "./freeze.ts";
+import { type Period, periodStarting } from "./periods.ts";
+
+const now = new Date("2026-11-02T01:00:00Z");
+
+function month(start: string): Period {
+  const period = periodStarting("monthly", start);
+  if (period === null) throw new Error(`No month begins on ${start}`);
+  return period;
+}
+
+function earlier(start: string, figures: Partial<Figures>) {
+  return { period: month(start), figures: { ...noFigures, ...figures } };
+}
+
+function freeze(input: Partial<FreezeInput>) {
+  return freezeReport({
+    clientName: "Sample Florist",
+    language: "ms",
+    type: "monthly",
+    period: month("2026-10-01"),
+    figures: {
+      ...noFigures,
+      totalVisitors: 1125,
+      organicTraffic: 700,
+      averagePosition: 8.2,
+      totalFollowers: 97,
+      totalLeads: 9,
+    },
+    source: { kind: "typed", readAt: new Date("2026-11-01T02:00:00Z") },
+    history: [],
+    comment: "Terima kasih.",
+    now,
+    ...input,
+  });
+}
+
+test("a report keeps what it was made of and when", () => {
+  expect(freeze({})).toMatchObject({
+    ruleVersion: 1,
+    clientName: "Sample Florist",
+    language: "ms",
+    type: "monthly",
+    period: { start: "2026-10-01", end: "2026-10-31" },
+    figures: { totalVisitors: 1125, sessions: null },
+    source: { kind: "typed", readAt: new Date("2026-11-01T02:00:00Z") },
+    comment: "Terima kasih.",
+    generatedAt: now,
+  });
+});
+
+test("changes are against the month before, and the advice follows them", () => {
+  const { changes, recommendations } = freeze({
+    history: [
+      earlier("2026-08-01", { totalVisitors: 1, averagePosition: 1, totalFollowers: 1 }),
+      earlier("2026-09-01", { totalVisitors: 1000, averagePosition: 9.4, totalFollowers: 100 }),
+    ],
+  });
+  expect(changes).toEqual({ visitors: 12.5, followers: -3, position: -1.2 });
+  expect(recommendations).toEqual([
+    { key: "followersDown", params: { percent: 3 } },
+    { key: "trafficUp", params: { percent: 12.5 } },
+    { key: "positionBetter", params: { places: 1.2 } },
+  ]);
+});
+
+test("an older month than the one before is not compared with", () => {
+  const { changes } = freeze({ history: [earlier("2026-08-01", { totalVisitors: 1000 })] });
+  expect(changes).toEqual({ visitors: null, followers: null, position: null });
+});
+
+test("a figure that is missing in either month has no change", () => {
+  const { changes } = freeze({ history: [earlier("2026-09-01", { totalVisitors: 0, averagePosition: 9 })] });
+  expect(changes).toEqual({ visitors: null, followers: null, position: -0.8 });
+});
+
+test("the history is the last twelve months, oldest first, without the gaps", () => {
+  const starts = ["2026-09-01", "2025-11-01", "2025-10-01", "2026-01-01", "2025-12-01"];
+  const { history } = freeze({
+    history: starts.map((start, index) => earlier(start, { totalVisitors: index, totalLeads: 1 })),
+  });
+  expect(history.map(({ start }) => start)).toEqual([
+    "2025-11-01",
+    "2025-12-01",
+    "2026-01-01",
+    "2026-09-01",
+    "2026-10-01",
+  ]);
+  expect(history[0]).toEqual({
+    start: "2025-11-01",
+    end: "2025-11-30",
+    totalVisitors: 1,
+    organicTraffic: null,
+    totalLeads: 1,
+  });
+  expect(history.at(-1)).toEqual({
+    start: "2026-10-01",
+    end: "2026-10-31",
+    totalVisitors: 1125,
+    organicTraffic: 700,
+    totalLeads: 9,
+  });
+});
+
+test("a later period in the history is not shown", () => {
+  expect(freeze({ history: [earlier("2026-11-01", { totalVisitors: 5 })] }).history).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import type { Figures, Source } from "../figures/figures.ts";
+import { historyLength } from "../figures/read-figures.ts";
+import { percentChange, positionChange } from "./changes.ts";
+import { type Period, precedingPeriod, type ReportType } from "./periods.ts";
+import { recommend, ruleVersion } from "./recommendations.ts";
+import type { Changes, HistoryPoint, Language, Snapshot } from "./snapshot.ts";
+
+export type FreezeInput = {
+  clientName: string;
+  language: Language;
+  type: ReportType;
+  period: Period;
+  figures: Figures;
+  source: Source;
+  /** Earlier periods of the same kind, in any order; some may be missing. */
+  history: { period: Period; figures: Figures }[];
+  comment: string | null;
+  now: Date;
+};
+
+/** Makes the content of a report from its figures. Changes are against the period immediately before, or null. */
+export function freezeReport(input: FreezeInput): Snapshot {
+  const { clientName, language, type, period, figures, source, comment, now } = input;
+  const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier.figures]));
+  const previous = byStart.get(precedingPeriod(type, period).start);
+  const changes = compare(figures, previous);
+  return {
+    ruleVersion,
+    language,
+    clientName,
+    type,
+    period,
+    source,
+    figures,
+    changes,
+    recommendations: recommend(figures, changes),
+    history: [...earlierPoints(type, period, byStart), historyPoint(period, figures)],
+    comment,
+    generatedAt: now,
+  };
+}
+
+function compare(current: Figures, previous: Figures | undefined): Changes {
+  if (previous === undefined) return { visitors: null, followers: null, position: null };
+  return {
+    visitors: percentChange(current.totalVisitors, previous.totalVisitors),
+    followers: percentChange(current.totalFollowers, previous.totalFollowers),
+    position: positionChange(current.averagePosition, previous.averagePosition),
+  };
+}
+
+/** The points of the eleven periods before, oldest first. A period without figures is left out, never filled by an older one. */
+function earlierPoints(type: ReportType, period: Period, byStart: Map<string, Figures>): HistoryPoint[] {
+  const points: HistoryPoint[] = [];
+  let earlier = period;
+  for (let count = 1; count < historyLength; count++) {
+    earlier = precedingPeriod(type, earlier);
+    const figures = byStart.get(earlier.start);
+    if (figures !== undefined) points.push(historyPoint(earlier, figures));
+  }
+  return points.toReversed();
+}
+
+function historyPoint(period: Period, { totalVisitors, organicTraffic, totalLeads }: Figures): HistoryPoint {
+  return { start: period.start, end: period.end, totalVisitors, organicTraffic, totalLeads };
+}

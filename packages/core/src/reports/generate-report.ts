@@ -1,0 +1,70 @@
+import { backoffSeconds } from "../backoff.ts";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { Clock } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import type { FiguresSource } from "../figures/read-figures.ts";
+import { freezeReport } from "./freeze.ts";
+import type { Report } from "./report.ts";
+import type { ReportWork } from "./report-repository.ts";
+
+type Dependencies = {
+  work: ReportWork;
+  clients: Pick<ClientRepository, "find">;
+  figures: FiguresSource;
+  doorbell: Doorbell;
+  clock: Clock;
+};
+
+/** After how many tries a report that cannot be made is given up, so that it ends in sight of the staff within a minute. */
+const attemptsOfReport = 5;
+
+/** What came of it, for the log. */
+export type Generated = "done" | "superseded" | "retried" | "failed";
+
+/** Makes the report that was claimed: reads the figures, freezes the snapshot, rings for the sendings that wait. */
+export async function generateReport(dependencies: Dependencies, report: Report): Promise<Generated> {
+  const { work, doorbell } = dependencies;
+  if (report.attempts > attemptsOfReport) {
+    await work.fail(report, "internal_error");
+    return "failed";
+  }
+  try {
+    const snapshot = await makeSnapshot(dependencies, report);
+    if (!snapshot) {
+      await work.fail(report, "no_figures");
+      return "failed";
+    }
+    if (!(await work.finish(report, snapshot))) return "superseded";
+  } catch (error) {
+    return giveBack(work, report, error);
+  }
+  for (const id of await work.waitingDispatches(report.id)) await doorbell("dispatch", id);
+  return "done";
+}
+
+async function makeSnapshot({ clients, figures, clock }: Dependencies, report: Report) {
+  const client = await clients.find(report.clientId);
+  if (!client) return null;
+  const now = await clock();
+  const period = { start: report.periodStart, end: report.periodEnd };
+  const read = await figures(client, report.type, period, now);
+  if (!read) return null;
+  return freezeReport({
+    clientName: client.name,
+    language: client.language,
+    type: report.type,
+    period,
+    ...read,
+    comment: report.comment,
+    now,
+  });
+}
+
+async function giveBack(work: ReportWork, report: Report, error: unknown): Promise<Generated> {
+  if (report.attempts >= attemptsOfReport) {
+    await work.fail(report, "internal_error");
+    return "failed";
+  }
+  await work.retry(report, String(error).slice(0, 500), backoffSeconds(report.attempts));
+  return "retried";
+}

@@ -1,0 +1,77 @@
+import type { Period, ReportType } from "./periods.ts";
+import type { Dispatch, Report } from "./report.ts";
+import type { Language, Snapshot } from "./snapshot.ts";
+
+/** A report with its sendings, newest first, and the client it is about. */
+export type ReportWithHistory = {
+  report: Report;
+  dispatches: Dispatch[];
+  client: { id: string; accessId: string; name: string; language: Language };
+};
+
+export type ReportSearch = {
+  clientId?: string | undefined;
+  reportType?: ReportType | undefined;
+  state?: Report["state"] | undefined;
+  mail?: "unsent" | "sent" | "pending" | "failed" | "uncertain" | undefined;
+  limit: number;
+  offset: number;
+};
+
+export type ReportRequest = { id: string; clientId: string; type: ReportType; period: Period };
+
+export type DispatchRequest = { id: string; messageId: string; recipient: string };
+
+/** What the dashboard and the portal read and ask for. */
+export type ReportRepository = {
+  /** The report's row, made or queued again. */
+  request: (request: ReportRequest) => Promise<{ reportId: string }>;
+  /**
+   * In one transaction the report's row and its first sending. Where the sending is there already and has not failed,
+   * nothing changes, so that a repeated click mails nothing twice.
+   */
+  requestSending: (request: ReportRequest, dispatch: DispatchRequest) => Promise<{ reportId: string; dispatchId: string }>;
+  /** The sending with this number: the one that is there, or a new one of the report as it stands. */
+  requestResend: (report: Report, number: number, dispatch: DispatchRequest) => Promise<{ dispatchId: string }>;
+  find: (clientId: string, reportId: string) => Promise<Report | null>;
+  findWithHistory: (clientId: string, reportId: string) => Promise<ReportWithHistory | null>;
+  /** Generated reports, newest first, each with whether it was mailed. */
+  listGenerated: (clientId: string) => Promise<{ report: Report; emailSent: boolean }[]>;
+  wasSent: (reportId: string) => Promise<boolean>;
+  /** How many reports and sendings are due and not done, and since when the oldest is. */
+  due: () => Promise<{ waiting: number; oldest: Date | null }>;
+  listAll: (search: ReportSearch) => Promise<{ total: number; reports: ReportWithHistory[] }>;
+  saveComment: (reportId: string, comment: string | null) => Promise<void>;
+  /** @returns whether the report's sending was uncertain and now is settled. */
+  settle: (reportId: string, dispatchId: string, state: "sent" | "queued") => Promise<boolean>;
+};
+
+/** What the worker does with reports that are due. Every write is fenced by the lease. */
+export type ReportWork = {
+  /** The named report, or the one that is due longest, with a lease on it; null when there is none. */
+  claim: (id?: string) => Promise<Report | null>;
+  /** @returns whether the lease still held. */
+  finish: (report: Report, snapshot: Snapshot) => Promise<boolean>;
+  retry: (report: Report, problem: string, delaySeconds: number) => Promise<void>;
+  /** Gives up on the report and on the sendings that wait for it. */
+  fail: (report: Report, problem: string) => Promise<void>;
+  /** Ids of the sendings that wait for this report. */
+  waitingDispatches: (reportId: string) => Promise<string[]>;
+};
+
+export type DispatchWork = {
+  /** The named sending, or the one that is due longest, whose report is generated, with a lease on it. */
+  claim: (id?: string) => Promise<{ dispatch: Dispatch; report: Report } | null>;
+  freeze: (dispatch: Dispatch, snapshot: Snapshot) => Promise<boolean>;
+  /** Committed immediately before the final dot. @returns false when the lease was lost: the mail must not go. */
+  markSending: (dispatch: Dispatch) => Promise<boolean>;
+  /** Without `sentAt`: now, by the database's clock. */
+  markSent: (dispatchId: string, sentAt?: Date) => Promise<void>;
+  retry: (dispatch: Dispatch, problem: string, delaySeconds: number) => Promise<void>;
+  fail: (dispatch: Dispatch, problem: string) => Promise<void>;
+  /** The mail is known not to have gone out: it may be tried again. */
+  requeueAbandoned: (dispatch: Dispatch, problem: string) => Promise<void>;
+  markUncertain: (dispatch: Dispatch, problem: string) => Promise<void>;
+  /** Sendings whose worker went away between the final dot and the answer. */
+  abandoned: () => Promise<Dispatch[]>;
+};

@@ -1,0 +1,42 @@
+import type { Client } from "../clients/client.ts";
+import type { Clock, NewId } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import type { FiguresSource } from "../figures/read-figures.ts";
+import { Refusal } from "../refusal.ts";
+import { lastCompletePeriod, type Period, type ReportType } from "./periods.ts";
+import type { ReportRepository } from "./report-repository.ts";
+
+type Dependencies = {
+  reports: Pick<ReportRepository, "request">;
+  figures: FiguresSource;
+  doorbell: Doorbell;
+  clock: Clock;
+  newId: NewId;
+};
+
+/**
+ * Asks for the report of the last complete period. Asking again refreshes the one report.
+ * @returns the report's id
+ * @throws Refusal no_figures
+ */
+export async function requestReport(dependencies: Dependencies, client: Client, type: ReportType): Promise<string> {
+  const { reports, figures, doorbell, clock, newId } = dependencies;
+  const now = await clock();
+  const period = lastCompletePeriod(type, now);
+  await requireFigures(figures, client, type, period, now);
+  const { reportId } = await reports.request({ id: newId(), clientId: client.id, type, period });
+  await doorbell("report", reportId);
+  return reportId;
+}
+
+/** @throws Refusal no_figures when no source has figures of the period */
+export async function requireFigures(
+  figures: FiguresSource,
+  client: Client,
+  type: ReportType,
+  period: Period,
+  now: Date,
+): Promise<void> {
+  if (await figures(client, type, period, now)) return;
+  throw new Refusal("no_figures", { params: { start: period.start, end: period.end } });
+}

@@ -1,0 +1,42 @@
+import type { Client } from "../clients/client.ts";
+import type { Clock, NewId } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import type { FiguresSource } from "../figures/read-figures.ts";
+import { messageId } from "./message-id.ts";
+import { lastCompletePeriod, type ReportType } from "./periods.ts";
+import type { ReportRepository } from "./report-repository.ts";
+import { requireFigures } from "./request-report.ts";
+
+type Dependencies = {
+  reports: Pick<ReportRepository, "requestSending">;
+  figures: FiguresSource;
+  doorbell: Doorbell;
+  clock: Clock;
+  newId: NewId;
+  /** Host of the Message-IDs. */
+  host: string;
+};
+
+/**
+ * Asks for the report of the last complete period and for mailing it once. A repeated request is answered with the
+ * sending that is there.
+ * @returns the report's id
+ * @throws Refusal no_figures
+ */
+export async function sendReport(dependencies: Dependencies, client: Client, type: ReportType): Promise<string> {
+  const { reports, figures, doorbell, clock, newId, host } = dependencies;
+  const now = await clock();
+  const period = lastCompletePeriod(type, now);
+  await requireFigures(figures, client, type, period, now);
+  const { reportId, dispatchId } = await reports.requestSending(
+    { id: newId(), clientId: client.id, type, period },
+    {
+      id: newId(),
+      messageId: messageId({ clientId: client.id, type, periodStart: period.start, number: 0 }, host),
+      recipient: client.email,
+    },
+  );
+  await doorbell("report", reportId);
+  await doorbell("dispatch", dispatchId);
+  return reportId;
+}

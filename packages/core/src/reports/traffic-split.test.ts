@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { trafficSplit } from "./traffic-split.ts";
+
+function split(organicTraffic: number | null, socialTraffic: number, directTraffic: number, otherTraffic: number) {
+  return trafficSplit({ organicTraffic, socialTraffic, directTraffic, otherTraffic });
+}
+
+test("whole percent go to the largest remainders", () => {
+  expect(split(650, 200, 100, 50)).toEqual({ organic: 65, social: 20, direct: 10, other: 5 });
+  // 47.6, 29.5, 17.4 and 5.5 percent: rounded each alone they would be 101.
+  expect(split(476, 295, 174, 55)).toEqual({ organic: 48, social: 30, direct: 17, other: 5 });
+  expect(split(1, 1, 1, 0)).toEqual({ organic: 34, social: 33, direct: 33, other: 0 });
+});
+
+test("the percent always sum to 100", () => {
+  for (let organic = 0; organic < 40; organic++) {
+    for (let social = 1; social < 40; social += 3) {
+      const parts = Object.values(split(organic, social, organic * social, 7) ?? {});
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100);
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+    }
+  }
+  expect(split(1e9, 1e9, 1e9, 1)).toEqual({ organic: 34, social: 33, direct: 33, other: 0 });
+});
+
+test("there is no split without all four parts, nor of nothing", () => {
+  expect(split(null, 1, 1, 1)).toBeNull();
+  expect(split(0, 0, 0, 0)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { Temporal } from "temporal-polyfill";
+import { lastCompletePeriod, type Period, type ReportType } from "../reports/periods.ts";
+import { momentAt } from "../time-zone.ts";
+
+export type ScheduleTime = {
+  reportType: ReportType;
+  /** Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month. 28 at most. */
+  day: number;
+  /** 0 to 23 in Asia/Kuala_Lumpur. */
+  hour: number;
+};
+
+/**
+ * The last complete period and the moment at which the schedule runs for it, counted from the first day after the
+ * period. The moment may be still to come.
+ */
+export function duePeriod({ reportType, day, hour }: ScheduleTime, now: Date): { period: Period; dueAt: Date } {
+  const period = lastCompletePeriod(reportType, now);
+  // Day 1 is the first day after the period's end, for weeks, months and quarters alike.
+  const date = Temporal.PlainDate.from(period.end).add({ days: day });
+  return { period, dueAt: momentAt(date, hour) };
+}

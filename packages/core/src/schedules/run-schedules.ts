@@ -1,0 +1,49 @@
+import type { Client } from "../clients/client.ts";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { Clock } from "../clock.ts";
+import { Refusal } from "../refusal.ts";
+import type { ReportType } from "../reports/periods.ts";
+import { duePeriod } from "./due.ts";
+import type { Schedule } from "./schedule.ts";
+import type { ScheduleRepository } from "./schedule-repository.ts";
+
+type Dependencies = {
+  schedules: Pick<ScheduleRepository, "enabled" | "markRun">;
+  clients: Pick<ClientRepository, "find">;
+  clock: Clock;
+  generate: (client: Client, type: ReportType) => Promise<unknown>;
+  send: (client: Client, type: ReportType) => Promise<unknown>;
+};
+
+/**
+ * Asks for the reports whose scheduled moment has come and that were not asked for yet. A client without figures of the
+ * period is looked at again next time.
+ * @returns how many were asked for
+ */
+export async function runSchedules(dependencies: Dependencies): Promise<number> {
+  const now = await dependencies.clock();
+  let asked = 0;
+  for (const schedule of await dependencies.schedules.enabled()) {
+    if (await runSchedule(dependencies, schedule, now)) asked += 1;
+  }
+  return asked;
+}
+
+async function runSchedule(
+  { schedules, clients, generate, send }: Dependencies,
+  schedule: Schedule,
+  now: Date,
+): Promise<boolean> {
+  const { period, dueAt } = duePeriod(schedule, now);
+  if (schedule.lastPeriodStart === period.start || now < dueAt) return false;
+  const client = await clients.find(schedule.clientId);
+  if (!client) return false;
+  try {
+    await (schedule.mode === "send" ? send : generate)(client, schedule.reportType);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+  await schedules.markRun(schedule, period.start);
+  return true;
+}

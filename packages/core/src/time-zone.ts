@@ -1,0 +1,21 @@
+import { Temporal } from "temporal-polyfill";
+
+/** The agency's time zone: periods, schedules and "this month" are counted in it. */
+export const timeZone = "Asia/Kuala_Lumpur";
+
+/** The calendar date in Asia/Kuala_Lumpur at a moment. */
+export function localDate(now: Date): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** The moment at which a full hour (0 to 23) of a calendar date begins in Asia/Kuala_Lumpur. */
+export function momentAt(date: Temporal.PlainDate, hour: number): Date {
+  const moment = date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) });
+  return new Date(moment.epochMilliseconds);
+}
+
+/** The current calendar month in Asia/Kuala_Lumpur: its first moment, and the first moment after it. */
+export function monthBounds(now: Date): { start: Date; end: Date } {
+  const first = localDate(now).with({ day: 1 });
+  return { start: momentAt(first, 0), end: momentAt(first.add({ months: 1 }), 0) };
+}

@@ -1,0 +1,124 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DataSource, type EntityManager } from "typeorm";
+import { clientEntity } from "./entities/clients.ts";
+import { figuresEntity } from "./entities/figures.ts";
+import { dispatchEntity, reportEntity } from "./entities/reports.ts";
+import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
+import { sessionEntity, staffEntity } from "./entities/staff.ts";
+import { Initial1795000000000 } from "./migrations/1-initial.ts";
+
+const entities = [
+  staffEntity,
+  sessionEntity,
+  clientEntity,
+  figuresEntity,
+  reportEntity,
+  dispatchEntity,
+  scheduleEntity,
+  settingEntity,
+  workerEntity,
+];
+const migrations = [Initial1795000000000];
+
+export type Database = {
+  kind: "sqlite" | "mariadb";
+  source: DataSource;
+  /** Reads; never inside a transaction of somebody else's. */
+  manager: EntityManager;
+  /** Runs all writes of `work` or none. Every write goes through here. */
+  write: <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
+  /** The moment by the database's clock, so that machines with wrong clocks agree. */
+  now: () => Promise<Date>;
+  /** SQL for the database's clock, plus so many seconds. */
+  sqlNow: (plusSeconds?: number) => string;
+  /** Applies the migrations that are missing. */
+  migrate: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+/** Opens MariaDB at `url`, or else the SQLite file in `folder`. */
+export async function openDatabase({ url, folder }: { url?: string | undefined; folder: string }): Promise<Database> {
+  const source = url ? mariadb(url) : sqlite(folder);
+  await source.initialize();
+  const sqlNow = url ? mariadbNow : sqliteNow;
+  return {
+    kind: url ? "mariadb" : "sqlite",
+    source,
+    manager: source.manager,
+    write: url ? (work) => retryDeadlocks(() => source.transaction(work)) : oneAfterAnother(source),
+    now: async () => readMoment((await source.query(`SELECT ${sqlNow()} AS now`))[0].now),
+    sqlNow,
+    migrate: async () => (await source.runMigrations({ transaction: "each" })).map(({ name }) => name),
+    close: () => source.destroy(),
+  };
+}
+
+function mariadb(url: string): DataSource {
+  return new DataSource({
+    type: "mariadb",
+    url: url.replace(/^mariadb:/, "mysql:"),
+    charset: "utf8mb4_unicode_ci",
+    timezone: "Z",
+    connectTimeout: 10_000,
+    entities,
+    migrations,
+  });
+}
+
+function sqlite(folder: string): DataSource {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return new DataSource({
+    type: "better-sqlite3",
+    database: join(folder, "agency.sqlite"),
+    enableWAL: true,
+    timeout: 10_000,
+    entities,
+    migrations,
+  });
+}
+
+function mariadbNow(plusSeconds = 0): string {
+  return `DATE_ADD(UTC_TIMESTAMP(3), INTERVAL ${Number(plusSeconds)} SECOND)`;
+}
+
+function sqliteNow(plusSeconds = 0): string {
+  return `strftime('%Y-%m-%d %H:%M:%f', 'now', '${Number(plusSeconds)} seconds')`;
+}
+
+/** A raw moment: a date from mysql2, text in UTC from SQLite. */
+function readMoment(value: Date | string): Date {
+  return typeof value === "string" ? new Date(`${value.replace(" ", "T")}Z`) : value;
+}
+
+/**
+ * SQLite has one connection, so that transactions must wait for one another. Each begins with a write that changes
+ * nothing: a transaction that first reads and then writes would fail at once when another process wrote in between.
+ */
+function oneAfterAnother(source: DataSource): Database["write"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(() =>
+      source.transaction(async (manager) => {
+        await manager.query("DELETE FROM workers WHERE 0");
+        return work(manager);
+      }),
+    );
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** InnoDB picks a victim when two transactions wait for each other and asks for it to be tried again. */
+async function retryDeadlocks<T>(run: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (tries > 1 && isDeadlock(error)) return retryDeadlocks(run, tries - 1);
+    throw error;
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK";
+}

@@ -1,0 +1,29 @@
+import type { EntitySchemaColumnOptions } from "typeorm";
+
+/** Ids and hashes made by the application. */
+export const key = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length, primary: true });
+export const text = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length });
+export const optionalText = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length, nullable: true });
+export const moment: EntitySchemaColumnOptions = { type: "datetime", precision: 3 };
+export const optionalMoment: EntitySchemaColumnOptions = { type: "datetime", precision: 3, nullable: true };
+export const whole: EntitySchemaColumnOptions = { type: Number };
+export const yesNo: EntitySchemaColumnOptions = { type: Boolean };
+export const json: EntitySchemaColumnOptions = { type: "simple-json" };
+
+/** A column that refers to another table's id and goes with it. */
+export function belongsTo(target: string, name: string): EntitySchemaColumnOptions {
+  return {
+    type: "varchar",
+    length: 36,
+    foreignKey: { target, inverseSide: "id", name, onDelete: "CASCADE", onUpdate: "NO ACTION" },
+  };
+}
+
+/** The columns of every row of work. */
+export const work = {
+  attempts: whole,
+  dueAt: moment,
+  leaseOwner: optionalText(36),
+  leaseUntil: optionalMoment,
+  problem: optionalText(500),
+} as const;

@@ -1,0 +1,34 @@
+import type { Schedule } from "@agency/core/schedules/schedule";
+import { EntitySchema } from "typeorm";
+import { belongsTo, key, moment, optionalText, text, whole, yesNo } from "./columns.ts";
+
+export const scheduleEntity = new EntitySchema<Schedule>({
+  name: "schedule",
+  tableName: "schedules",
+  columns: {
+    clientId: { ...belongsTo("client", "schedules_client"), primary: true },
+    reportType: key(16),
+    enabled: yesNo,
+    day: whole,
+    hour: whole,
+    mode: text(16),
+    lastPeriodStart: optionalText(10),
+  },
+});
+
+export type Setting = { name: string; value: string };
+
+export const settingEntity = new EntitySchema<Setting>({
+  name: "setting",
+  tableName: "settings",
+  columns: { name: key(64), value: text(1000) },
+});
+
+export type WorkerSeen = { id: string; lastSeenAt: Date };
+
+/** One row a running worker, so that the dashboard can tell whether anybody works. */
+export const workerEntity = new EntitySchema<WorkerSeen>({
+  name: "worker",
+  tableName: "workers",
+  columns: { id: key(36), lastSeenAt: moment },
+});

@@ -1,0 +1,21 @@
+import type { Snapshot } from "@agency/core/reports/snapshot";
+import type { EntitySchemaColumnOptions } from "typeorm";
+
+/** A snapshot as JSON text; its two moments become dates again when it is read. */
+export const snapshotColumn: EntitySchemaColumnOptions = {
+  type: "text",
+  nullable: true,
+  transformer: {
+    to: (snapshot: Snapshot | null | undefined) => (snapshot ? JSON.stringify(snapshot) : snapshot),
+    from: (json: string | null) => (json === null ? null : readSnapshot(json)),
+  },
+};
+
+export function readSnapshot(json: string): Snapshot {
+  const stored = JSON.parse(json);
+  return {
+    ...stored,
+    source: { ...stored.source, readAt: new Date(stored.source.readAt) },
+    generatedAt: new Date(stored.generatedAt),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Session, Staff } from "@agency/core/staff/staff";
+import { EntitySchema } from "typeorm";
+import { belongsTo, key, moment, text } from "./columns.ts";
+
+export const staffEntity = new EntitySchema<Staff>({
+  name: "staff",
+  tableName: "staff",
+  columns: {
+    id: key(36),
+    username: text(120),
+    passwordHash: text(255),
+    createdAt: moment,
+    passwordChangedAt: moment,
+  },
+  indices: [{ name: "staff_username", columns: ["username"], unique: true }],
+});
+
+export const sessionEntity = new EntitySchema<Session>({
+  name: "session",
+  tableName: "sessions",
+  columns: {
+    tokenHash: key(64),
+    staffId: belongsTo("staff", "sessions_staff"),
+    createdAt: moment,
+    expiresAt: moment,
+  },
+  indices: [
+    { name: "sessions_staff_id", columns: ["staffId"] },
+    { name: "sessions_expires_at", columns: ["expiresAt"] },
+  ],
+});

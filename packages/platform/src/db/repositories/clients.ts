@@ -1,0 +1,68 @@
+import type { Client } from "@agency/core/clients/client";
+import type { ClientRepository } from "@agency/core/clients/client-repository";
+import { Refusal } from "@agency/core/refusal";
+import { type EntityManager, Like } from "typeorm";
+import type { Database } from "../database.ts";
+import { clientEntity } from "../entities/clients.ts";
+import { reportEntity } from "../entities/reports.ts";
+import { isConflict } from "./conflicts.ts";
+
+export function clientRepository(database: Database): ClientRepository {
+  const { manager } = database;
+  const write = (work: (manager: EntityManager) => Promise<unknown>) => writeClient(database, work);
+  return {
+    list: async ({ search, limit, offset }) => {
+      const pattern = search && Like(`%${search.replaceAll(/[%_\\]/g, "")}%`);
+      const where = pattern ? [{ name: pattern }, { email: pattern }] : {};
+      const [clients, total] = await Promise.all([
+        manager.find(clientEntity, {
+          where,
+          order: { createdAt: "DESC", id: "DESC" },
+          take: limit,
+          skip: offset,
+        }),
+        manager.count(clientEntity, { where }),
+      ]);
+      return { clients, total };
+    },
+    findByAccessId: (accessId) => manager.findOneBy(clientEntity, { accessId }),
+    find: (id) => manager.findOneBy(clientEntity, { id }),
+    insert: (client) => write((transaction) => transaction.insert(clientEntity, client)),
+    update: (id, details) => write((transaction) => transaction.update(clientEntity, { id }, details)),
+    replaceAccessId: (id, accessId) => write((transaction) => transaction.update(clientEntity, { id }, { accessId })),
+    delete: (id) => write((transaction) => transaction.delete(clientEntity, { id })),
+    analytics: async ({ start, end }) => {
+      const [clients, reportsThisMonth] = await Promise.all([
+        manager
+          .createQueryBuilder(clientEntity, "client")
+          .select("COUNT(*)", "total")
+          .addSelect("SUM(CASE WHEN client.status = 'active' THEN 1 ELSE 0 END)", "active")
+          .addSelect("SUM(CASE WHEN client.status = 'active' THEN client.monthlyFee ELSE 0 END)", "revenue")
+          .getRawOne<Record<"total" | "active" | "revenue", string | number | null>>(),
+        manager
+          .createQueryBuilder(reportEntity, "report")
+          .where("report.generatedAt >= :start AND report.generatedAt < :end", { start, end })
+          .getCount(),
+      ]);
+      return {
+        totalClients: Number(clients?.total ?? 0),
+        activeClients: Number(clients?.active ?? 0),
+        reportsThisMonth,
+        monthlyRevenue: Number(clients?.revenue ?? 0),
+      };
+    },
+  };
+}
+
+async function writeClient(database: Database, work: (manager: EntityManager) => Promise<unknown>): Promise<void> {
+  try {
+    await database.write(work);
+  } catch (error) {
+    if (isConflict(error, "email")) throw emailTaken();
+    throw error;
+  }
+}
+
+function emailTaken(): Refusal {
+  return new Refusal("email_taken", { fields: [{ field: "email" satisfies keyof Client, problem: "taken" }] });
+}

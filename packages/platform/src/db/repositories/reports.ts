@@ -1,0 +1,230 @@
+import { currentSnapshot, type Dispatch, type Report, type Work } from "@agency/core/reports/report";
+import type { ReportRepository, ReportRequest, ReportSearch, ReportWithHistory } from "@agency/core/reports/report-repository";
+import { Refusal } from "@agency/core/refusal";
+import { type EntityManager, type EntitySchema, In, IsNull, Not } from "typeorm";
+import type { Database } from "../database.ts";
+import { clientEntity } from "../entities/clients.ts";
+import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+
+export function reportRepository(database: Database): ReportRepository {
+  const { manager, write } = database;
+  return {
+    request: (request) => write((transaction) => requestReport(database, transaction, request)),
+    requestSending: (request, dispatch) =>
+      write(async (transaction) => {
+        const reportId = await ensureReport(database, transaction, request);
+        const { id, state, made } = await ensureDispatch(database, transaction, {
+          ...dispatch,
+          reportId,
+          number: 0,
+          snapshot: null,
+        });
+        if (made || state === "failed") {
+          await queueReport(database, transaction, reportId, { evenWhileRunning: false });
+        }
+        if (state === "failed") await queueDispatch(database, transaction, id, dispatch.recipient);
+        return { reportId, dispatchId: id };
+      }),
+    requestResend: (report, number, dispatch) =>
+      write(async (transaction) => {
+        const reportId = report.id;
+        const snapshot = currentSnapshot(report);
+        const { id } = await ensureDispatch(database, transaction, { ...dispatch, reportId, number, snapshot });
+        return { dispatchId: id };
+      }),
+    find: (clientId, id) => manager.findOneBy(reportEntity, { clientId, id }),
+    findWithHistory: async (clientId, id) => {
+      const report = await manager.findOneBy(reportEntity, { clientId, id });
+      if (!report) return null;
+      const [withHistory] = await addHistory(manager, [report]);
+      return withHistory ?? null;
+    },
+    listGenerated: async (clientId) => {
+      const reports = await manager.find(reportEntity, {
+        where: { clientId, generatedAt: Not(IsNull()) },
+        order: { generatedAt: "DESC", id: "DESC" },
+      });
+      const sent = await sentReports(manager, reports);
+      return reports.map((report) => ({ report, emailSent: sent.has(report.id) }));
+    },
+    wasSent: (reportId) => manager.existsBy(dispatchEntity, { reportId, state: "sent" }),
+    due: async () => {
+      const [reports, dispatches] = await Promise.all([
+        dueRows(manager, reportEntity, ["queued", "running"]),
+        dueRows(manager, dispatchEntity, ["queued", "rendered", "sending"]),
+      ]);
+      const [oldest] = [...reports.oldest, ...dispatches.oldest].toSorted((one, other) => one.getTime() - other.getTime());
+      return { waiting: reports.waiting + dispatches.waiting, oldest: oldest ?? null };
+    },
+    listAll: async (search) => {
+      const [reports, total] = await selectReports(manager, search).getManyAndCount();
+      return { total, reports: await addHistory(manager, reports) };
+    },
+    saveComment: (id, comment) =>
+      write(async (transaction) => void (await transaction.update(reportEntity, { id }, { comment }))),
+    settle: (reportId, id, state) =>
+      write(async (transaction) => {
+        const now = () => database.sqlNow();
+        const changed =
+          state === "sent"
+            ? { state, sentAt: now, leaseOwner: null, leaseUntil: null }
+            : { state, attempts: 0, dueAt: now, leaseOwner: null, leaseUntil: null, problem: null };
+        const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
+        return affected === 1;
+      }),
+  };
+}
+
+async function requestReport(database: Database, transaction: EntityManager, request: ReportRequest) {
+  const reportId = await ensureReport(database, transaction, request);
+  await queueReport(database, transaction, reportId, { evenWhileRunning: true });
+  return { reportId };
+}
+
+/** Two clicks at once both try to insert; the unique index lets one of them through. */
+async function ensureReport(database: Database, transaction: EntityManager, request: ReportRequest): Promise<string> {
+  const { id, clientId, type, period } = request;
+  await transaction
+    .createQueryBuilder()
+    .insert()
+    .into(reportEntity)
+    .values({
+      id,
+      clientId,
+      type,
+      periodStart: period.start,
+      periodEnd: period.end,
+      state: "done",
+      attempts: 0,
+      dueAt: () => database.sqlNow(),
+      requestedAt: () => database.sqlNow(),
+      sample: false,
+    })
+    .orIgnore()
+    .execute();
+  const report = await transaction.findOne(reportEntity, {
+    select: { id: true },
+    where: { clientId, type, periodStart: period.start },
+  });
+  if (!report) throw new Refusal("client_not_found");
+  return report.id;
+}
+
+async function ensureDispatch(
+  database: Database,
+  transaction: EntityManager,
+  dispatch: Pick<Dispatch, "id" | "reportId" | "number" | "messageId" | "recipient" | "snapshot">,
+): Promise<{ id: string; state: Dispatch["state"]; made: boolean }> {
+  const { reportId, number } = dispatch;
+  await transaction
+    .createQueryBuilder()
+    .insert()
+    .into(dispatchEntity)
+    .values({
+      ...dispatch,
+      state: "queued",
+      attempts: 0,
+      dueAt: () => database.sqlNow(),
+      requestedAt: () => database.sqlNow(),
+    })
+    .orIgnore()
+    .execute();
+  const { id, state } = await transaction.findOneOrFail(dispatchEntity, {
+    select: { id: true, state: true },
+    where: { reportId, number },
+  });
+  return { id, state, made: id === dispatch.id };
+}
+
+/** A report that is being made is made again only when its figures may have changed since. */
+async function queueReport(
+  { sqlNow }: Database,
+  transaction: EntityManager,
+  id: string,
+  { evenWhileRunning }: { evenWhileRunning: boolean },
+): Promise<void> {
+  const from: Report["state"][] = evenWhileRunning ? ["running", "done", "failed"] : ["done", "failed"];
+  await transaction.update(
+    reportEntity,
+    { id, state: In(from) },
+    {
+      state: "queued",
+      attempts: 0,
+      problem: null,
+      leaseOwner: null,
+      leaseUntil: null,
+      dueAt: () => sqlNow(),
+      requestedAt: () => sqlNow(),
+    },
+  );
+}
+
+async function queueDispatch(
+  { sqlNow }: Database,
+  transaction: EntityManager,
+  id: string,
+  recipient: string,
+): Promise<void> {
+  await transaction.update(
+    dispatchEntity,
+    { id, state: "failed" },
+    { state: "queued", recipient, attempts: 0, problem: null, snapshot: null, dueAt: () => sqlNow() },
+  );
+}
+
+function selectReports(manager: EntityManager, { clientId, reportType, state, mail, limit, offset }: ReportSearch) {
+  const query = manager
+    .createQueryBuilder(reportEntity, "report")
+    .orderBy("report.requestedAt", "DESC")
+    .addOrderBy("report.id", "DESC")
+    .take(limit)
+    .skip(offset);
+  if (clientId) query.andWhere("report.clientId = :clientId", { clientId });
+  if (reportType) query.andWhere("report.type = :reportType", { reportType });
+  if (state) query.andWhere("report.state = :state", { state });
+  if (mail) {
+    const dispatches = query
+      .subQuery()
+      .select("1")
+      .from(dispatchEntity, "dispatch")
+      .where("dispatch.reportId = report.id");
+    if (mail !== "unsent") dispatches.andWhere("dispatch.state IN (:...mailStates)");
+    query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${dispatches.getQuery()}`, {
+      mailStates: mail === "pending" ? ["queued", "rendered", "sending"] : [mail],
+    });
+  }
+  return query;
+}
+
+async function addHistory(manager: EntityManager, reports: Report[]): Promise<ReportWithHistory[]> {
+  if (reports.length === 0) return [];
+  const [dispatches, clients] = await Promise.all([
+    manager.find(dispatchEntity, {
+      where: { reportId: In(reports.map(({ id }) => id)) },
+      order: { number: "DESC" },
+    }),
+    manager.find(clientEntity, {
+      select: { id: true, accessId: true, name: true, language: true },
+      where: { id: In(reports.map(({ clientId }) => clientId)) },
+    }),
+  ]);
+  return reports.flatMap((report) => {
+    const client = clients.find(({ id }) => id === report.clientId);
+    return client ? [{ report, client, dispatches: dispatches.filter(({ reportId }) => reportId === report.id) }] : [];
+  });
+}
+
+async function dueRows(manager: EntityManager, entity: EntitySchema<Report> | EntitySchema<Dispatch>, states: string[]) {
+  const query = manager.createQueryBuilder<Work>(entity, "row").where("row.state IN (:...states)", { states });
+  const [rows, waiting] = await query.orderBy("row.dueAt", "ASC").take(1).getManyAndCount();
+  return { waiting, oldest: rows.map(({ dueAt }) => dueAt) };
+}
+
+async function sentReports(manager: EntityManager, reports: Report[]): Promise<Set<string>> {
+  if (reports.length === 0) return new Set();
+  const sent = await manager.find(dispatchEntity, {
+    select: { reportId: true },
+    where: { reportId: In(reports.map(({ id }) => id)), state: "sent" },
+  });
+  return new Set(sent.map(({ reportId }) => reportId));
+}

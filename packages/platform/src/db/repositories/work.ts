@@ -1,0 +1,106 @@
+import { Brackets, type EntityManager, type EntitySchema, type ObjectLiteral, type UpdateQueryBuilder } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
+import type { Database } from "../database.ts";
+
+/** How long a claim holds, in seconds; a worker that is silent for longer has lost it. */
+export const leaseSeconds = 60;
+
+/** How many of the rows that are due are tried, one after another, until one can be claimed. */
+const candidates = 10;
+
+type WorkRow = ObjectLiteral & { id: string; leaseOwner: string | null };
+
+type Claimable<T extends WorkRow> = {
+  entity: EntitySchema<T>;
+  /** SQL over the alias `row`: the states in which a row waits, or was left behind by a worker that went away. */
+  claimable: string;
+  /** What a claim writes besides lease and attempts. */
+  mark: QueryDeepPartialEntity<T>;
+};
+
+/**
+ * Takes one row that is due: by id, or else the one that is due longest. The claim is one UPDATE that only one worker can
+ * win, with the database's clock.
+ */
+export async function claimRow<T extends WorkRow>(
+  database: Database,
+  { entity, claimable, mark }: Claimable<T>,
+  { id, owner }: { id?: string | undefined; owner: string },
+): Promise<T | null> {
+  const ids = id ? [id] : await dueRows(database, entity, claimable);
+  for (const candidate of ids) {
+    const won = await database.write(async (transaction) => {
+      const { affected } = await whereFree(database, claimable, transaction.createQueryBuilder().update(entity))
+        .set({
+          ...mark,
+          leaseOwner: owner,
+          leaseUntil: () => database.sqlNow(leaseSeconds),
+          attempts: () => "attempts + 1",
+        } as unknown as QueryDeepPartialEntity<T>)
+        .andWhere("id = :candidate", { candidate })
+        .execute();
+      return affected === 1;
+    });
+    if (won) return database.manager.findOneBy<T>(entity, { id: candidate, leaseOwner: owner } as never);
+  }
+  return null;
+}
+
+async function dueRows<T extends WorkRow>(database: Database, entity: EntitySchema<T>, claimable: string): Promise<string[]> {
+  const rows = await database.manager
+    .createQueryBuilder(entity, "row")
+    .select("row.id", "id")
+    .where(free(database, claimable))
+    .orderBy("row.dueAt", "ASC")
+    .limit(candidates)
+    .getRawMany<{ id: string }>();
+  return rows.map(({ id }) => id);
+}
+
+function whereFree<T extends WorkRow>(database: Database, claimable: string, query: UpdateQueryBuilder<T>) {
+  return query.where(free(database, claimable));
+}
+
+function free({ sqlNow }: Database, claimable: string): Brackets {
+  return new Brackets((where) => {
+    where
+      .where(claimable)
+      .andWhere(`dueAt <= ${sqlNow()}`)
+      .andWhere(`(leaseUntil IS NULL OR leaseUntil < ${sqlNow()})`);
+  });
+}
+
+/**
+ * Writes to a claimed row while the claim holds.
+ * @returns false when another worker has taken the row since
+ */
+export async function writeFenced<T extends WorkRow>(
+  database: Database,
+  entity: EntitySchema<T>,
+  row: T,
+  { set, state, inTransaction }: Fenced,
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const { affected } = await transaction
+      .createQueryBuilder()
+      .update(entity)
+      .set(set as QueryDeepPartialEntity<T>)
+      .where("id = :id AND leaseOwner = :owner", { id: row.id, owner: row.leaseOwner })
+      .andWhere(`leaseUntil >= ${database.sqlNow()}`)
+      .andWhere("state IN (:...states)", { states: state })
+      .execute();
+    if (affected !== 1) return false;
+    await inTransaction?.(transaction);
+    return true;
+  });
+}
+
+type Fenced = {
+  set: Record<string, unknown>;
+  /** The states in which the write is still right. */
+  state: string[];
+  inTransaction?: (transaction: EntityManager) => Promise<unknown>;
+};
+
+/** What ends a claim. */
+export const released = { leaseOwner: null, leaseUntil: null } as const;

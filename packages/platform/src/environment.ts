@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const onOff = z.enum(["on", "off"]);
+const serviceUrl = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), {
+    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
+  });
+const hostAndPort = z
+  .string()
+  .regex(/^([^\s,:]+|\[[\da-f:]+\]):\d{1,5}(,([^\s,:]+|\[[\da-f:]+\]):\d{1,5})*$/i, "must be host:port, comma separated");
+
+/** Every variable the product reads, with what it means; docs/operations.md holds the same table. */
+export const variables = {
+  HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("Port the API listens on"),
+  PUBLIC_URL: serviceUrl("http", "https")
+    .optional()
+    .describe("Address people use, in links and for the cookie; `http://HOST:PORT` when left out"),
+  DATA_DIR: z.string().min(1).default("./data").describe("Folder of the SQLite file, mail files and the send journal"),
+  DATABASE_URL: serviceUrl("mysql", "mariadb")
+    .optional()
+    .describe("MariaDB, such as `mysql://user:password@host:3306/name`; a SQLite file in DATA_DIR when left out"),
+  REDIS_URL: serviceUrl("redis", "rediss")
+    .optional()
+    .describe("Redis, such as `redis://host:6379/0`, that wakes the worker; the worker polls when left out"),
+  SMTP_URL: serviceUrl("smtp", "smtps")
+    .optional()
+    .describe("Mail server, such as `smtp://user:password@host:587`; mails are written to DATA_DIR/mail when left out"),
+  MAIL_FROM: z.email().optional().describe("Sender of every mail; the agency's own address when left out"),
+  STAFF_EMAIL: z.email().optional().describe("Where news for the staff goes; the agency's own address when left out"),
+  ADMIN_USERNAME: z.string().min(1).max(120).default("admin").describe("Name of the first staff account"),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12)
+    .max(256)
+    .optional()
+    .describe("Password of the first staff account, used only when there is no account yet; made and printed once when left out"),
+  SAMPLE_DATA: onOff
+    .optional()
+    .describe("`on`: a client without figures of its own gets sample figures, marked as such; on only with SQLite when left out"),
+  OUTBOUND_ALLOW: hostAndPort
+    .optional()
+    .describe("`host:port`, comma separated: inner addresses that the tools may reach all the same; for tests"),
+  RATE_LIMITS: onOff.default("on").describe("`off` switches the limits on sign-in and client IDs off; for tests"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("info")
+    .describe("How much is logged"),
+} as const;
+
+const environmentSchema = z.object(variables);
+
+type Read = z.infer<typeof environmentSchema>;
+
+export type Environment = Omit<Read, "PUBLIC_URL" | "SAMPLE_DATA" | "DATA_DIR"> & {
+  PUBLIC_URL: string;
+  /** Absolute. */
+  DATA_DIR: string;
+  SAMPLE_DATA: "on" | "off";
+};
+
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as left out.
+ * @throws EnvironmentError that names every wrong variable, and never its value, which may be a secret.
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new EnvironmentError(`The environment is not right:\n${lines.join("\n")}`);
+  }
+  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SAMPLE_DATA, DATA_DIR } = result.data;
+  return {
+    ...result.data,
+    PUBLIC_URL: (PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, ""),
+    DATA_DIR: resolve(DATA_DIR),
+    SAMPLE_DATA: SAMPLE_DATA ?? (DATABASE_URL ? "off" : "on"),
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdir, open, readdir, readFile, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { MailService } from "@agency/core/reports/deliver-report";
+import PostalMime, { type Address } from "postal-mime";
+
+/** How many mails the dashboard lists. */
+const listed = 50;
+
+export type FiledMail = {
+  id: string;
+  subject: string;
+  from: string;
+  to: string;
+  replyTo: string | null;
+  at: Date;
+  text: string;
+  html: string;
+  attachments: { filename: string; bytes: number }[];
+};
+
+export type MailFolder = MailService & {
+  /** Newest first. */
+  list: () => Promise<FiledMail[]>;
+  read: (id: string) => Promise<FiledMail | null>;
+  readRaw: (id: string) => Promise<Buffer | null>;
+};
+
+/** Mails as `.eml` files in DATA_DIR/mail, for when no mail server is set. */
+export function mailFolder(dataFolder: string): MailFolder {
+  const folder = join(dataFolder, "mail");
+  const pathOf = (id: string) => join(folder, `${id}.eml`);
+  const readRaw = (id: string) => (/^[\w-]+$/.test(id) ? readFile(pathOf(id)).catch(nullWhenMissing) : Promise.resolve(null));
+  const read = async (id: string) => {
+    const raw = await readRaw(id);
+    return raw && parse(id, raw);
+  };
+  return {
+    deliver: async ({ id, raw }, beforeDot) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = join(folder, `${id}.part`);
+      await writeThrough(draft, raw);
+      if (!(await beforeDot())) return { result: "abandoned" };
+      await rename(draft, pathOf(id));
+      return { result: "sent" };
+    },
+    lookUp: async ({ id }) => (await stat(pathOf(id)).catch(nullWhenMissing)) !== null,
+    list: async () => {
+      const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
+      const mails = names.filter((name) => name.endsWith(".eml"));
+      const dated = await Promise.all(
+        mails.map(async (name) => ({ id: name.slice(0, -4), at: (await stat(join(folder, name))).mtimeMs })),
+      );
+      const newest = dated.toSorted((one, other) => other.at - one.at).slice(0, listed);
+      return (await Promise.all(newest.map(({ id }) => read(id)))).filter((mail) => mail !== null);
+    },
+    read,
+    readRaw,
+  };
+}
+
+async function writeThrough(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, "w", 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function parse(id: string, raw: Buffer): Promise<FiledMail> {
+  const mail = await PostalMime.parse(raw);
+  return {
+    id,
+    subject: mail.subject ?? "",
+    from: addresses(mail.from ? [mail.from] : []),
+    to: addresses(mail.to ?? []),
+    replyTo: mail.replyTo?.length ? addresses(mail.replyTo) : null,
+    at: new Date(mail.date ?? 0),
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+    attachments: mail.attachments.map(({ filename, content }) => ({
+      filename: filename ?? "",
+      bytes: typeof content === "string" ? Buffer.byteLength(content) : content.byteLength,
+    })),
+  };
+}
+
+function addresses(list: Address[]): string {
+  return list.map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ""))).join(", ");
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}

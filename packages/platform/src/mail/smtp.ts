@@ -1,0 +1,97 @@
+import { Readable } from "node:stream";
+import type { Delivery, MailService, OutgoingMail } from "@agency/core/reports/deliver-report";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+
+/** How long the mail server may be silent, in ms. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+type SmtpError = Error & { responseCode?: number };
+
+class LeaseLost extends Error {}
+
+/**
+ * Sends mails over SMTP, one connection a mail. nodemailer's own transport is not used, because it does not tell
+ * whether an error came before or after the final dot.
+ */
+export function smtpService(url: string): MailService {
+  return {
+    deliver: (mail, beforeDot) => deliver(url, mail, beforeDot),
+    // SMTP has no question for "did you take this mail?".
+    lookUp: async () => null,
+  };
+}
+
+/** @throws Error when the mail server cannot be reached or refuses the sign-in */
+export async function checkSmtp(url: string): Promise<void> {
+  const connection = open(url);
+  try {
+    await connect(connection, url);
+    connection.quit();
+  } finally {
+    connection.close();
+  }
+}
+
+async function deliver(url: string, mail: OutgoingMail, beforeDot: () => Promise<boolean>): Promise<Delivery> {
+  const connection = open(url);
+  let dotAllowed = false;
+  try {
+    await connect(connection, url);
+    await transmit(connection, mail, async () => {
+      dotAllowed = await beforeDot();
+      if (!dotAllowed) throw new LeaseLost();
+    });
+    connection.quit();
+    return { result: "sent" };
+  } catch (error) {
+    if (error instanceof LeaseLost) return { result: "abandoned" };
+    return judge(error as SmtpError, dotAllowed);
+  } finally {
+    connection.close();
+  }
+}
+
+/** An answer of the server is an answer at any time; silence is safe only before the dot. */
+function judge(error: SmtpError, dotAllowed: boolean): Delivery {
+  const reason = error.message;
+  if (error.responseCode) return { result: "refused", permanent: error.responseCode >= 500, reason };
+  return dotAllowed ? { result: "unknown", reason } : { result: "refused", permanent: false, reason };
+}
+
+function open(url: string): SMTPConnection {
+  const { hostname, port, protocol } = new URL(url);
+  const secure = protocol === "smtps:";
+  return new SMTPConnection({
+    host: hostname.replaceAll(/^\[|\]$/g, ""),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...patience,
+  });
+}
+
+function connect(connection: SMTPConnection, url: string): Promise<void> {
+  const { username, password } = new URL(url);
+  return new Promise((resolve, reject) => {
+    connection.once("error", reject);
+    connection.connect((error) => {
+      if (error) return reject(error);
+      if (!username) return resolve();
+      const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+      connection.login({ credentials }, (refused) => (refused ? reject(refused) : resolve()));
+    });
+  });
+}
+
+function transmit(connection: SMTPConnection, { from, to, raw }: OutgoingMail, beforeDot: () => Promise<void>): Promise<void> {
+  async function* message() {
+    yield raw;
+    await beforeDot();
+  }
+  return new Promise((resolve, reject) => {
+    const content = Readable.from(message());
+    content.once("error", reject);
+    connection.once("error", reject);
+    connection.once("end", () => reject(new Error("The mail server closed the connection")));
+    connection.send({ from, to: [to] }, content, (error) => (error ? reject(error) : resolve()));
+  });
+}

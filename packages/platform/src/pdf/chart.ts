@@ -1,0 +1,115 @@
+import type { ChartPoint, HistoryChart } from "@agency/core/reports/report-document";
+import { palette } from "./palette.ts";
+import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts";
+import { styles } from "./styles.ts";
+import { drawLine, type Line, singleLine, type Style } from "./text.ts";
+
+const plotHeight = 104;
+const axisWidth = 38;
+const widestBar = 34;
+const labelsHeight = 24;
+
+type Plot = { sheet: Sheet; left: number; top: number; slot: number; ceiling: number };
+
+/** Visitors period by period as bars, the part from organic search within them. A period without figures says so. */
+export function chartBlock(chart: HistoryChart, noData: string, locale: string, sheet: Sheet): Block {
+  const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
+  const plotTop = styles.heading.leading + 22;
+  const ticks = niceTicks(Math.max(0, ...chart.points.map(({ visitors, organic }) => Math.max(visitors ?? 0, organic ?? 0))));
+  const known = chart.points.some(({ visitors }) => visitors !== null);
+  return {
+    height: plotTop + plotHeight + labelsHeight,
+    draw: (on, y) => {
+      on.text("H2", [heading], styles.heading, page.left, y);
+      const left = page.left + axisWidth;
+      const slot = (contentWidth - axisWidth) / Math.max(1, chart.points.length);
+      const plot: Plot = { sheet: on, left, top: y + plotTop, slot, ceiling: ticks.at(-1) ?? 1 };
+      const hasOrganic = chart.points.some(({ organic }) => organic !== null);
+      if (known) on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
+      on.element("Figure", () => drawPlot(plot, chart, known ? ticks : [0], noData, locale), chart.summary);
+    },
+  };
+}
+
+function drawPlot(plot: Plot, chart: HistoryChart, ticks: number[], noData: string, locale: string): void {
+  drawGrid(plot, ticks, locale);
+  const labelled = valuesFit(plot, chart);
+  chart.points.forEach((point, index) => {
+    const middle = plot.left + (index + 0.5) * plot.slot;
+    const isLast = index === chart.points.length - 1;
+    if (point.visitors === null) drawUnknown(plot, middle, noData);
+    else drawBar(plot, point, point.visitors, middle, labelled || isLast);
+    drawPeriod(plot, point, chart.points[index - 1], middle, isLast);
+  });
+}
+
+function drawGrid({ sheet, left, top, ceiling }: Plot, ticks: number[], locale: string): void {
+  const { doc, fonts } = sheet;
+  const numbers = new Intl.NumberFormat(locale);
+  for (const tick of ticks) {
+    const y = top + plotHeight - (tick / ceiling) * plotHeight;
+    doc.rect(left, y - 0.25, contentWidth - axisWidth, tick === 0 ? 1 : 0.5).fill(tick === 0 ? palette.ink : palette.line);
+    const line = singleLine(numbers.format(tick), styles.axis, fonts);
+    drawLine(doc, line, styles.axis, left - 6 - line.width, y + 2.6);
+  }
+}
+
+function drawBar({ sheet, top, slot, ceiling }: Plot, point: ChartPoint, visitors: number, middle: number, labelled: boolean): void {
+  const { doc, fonts } = sheet;
+  const width = Math.min(widestBar, slot * 0.62);
+  const floor = top + plotHeight;
+  const height = (visitors / ceiling) * plotHeight;
+  if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).fill(palette.limestone);
+  const organic = Math.min(point.organic ?? 0, visitors);
+  const organicHeight = (organic / ceiling) * plotHeight;
+  if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.jade);
+  // The outline carries the bar where limestone alone would be too faint on paper.
+  if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).lineWidth(0.75).stroke(palette.jade);
+  if (labelled) centre(sheet, singleLine(point.text, styles.barValue, fonts), styles.barValue, middle, floor - height - 4);
+}
+
+function drawUnknown({ sheet, top, slot }: Plot, middle: number, noData: string): void {
+  const whole = singleLine(noData, styles.axis, sheet.fonts);
+  const line = whole.width <= slot - 2 ? whole : singleLine("–", styles.axis, sheet.fonts);
+  centre(sheet, line, styles.axis, middle, top + plotHeight - 5);
+}
+
+/** The period under its bar; the year under the first of each year. */
+function drawPeriod(plot: Plot, point: ChartPoint, before: ChartPoint | undefined, middle: number, isLast: boolean): void {
+  const { sheet, top } = plot;
+  const style = isLast ? styles.barValue : styles.axis;
+  const y = top + plotHeight + 2 + baseline(style);
+  centre(sheet, singleLine(point.label, style, sheet.fonts), style, middle, y);
+  if (point.year !== before?.year) centre(sheet, singleLine(point.year, styles.axis, sheet.fonts), styles.axis, middle, y + 10);
+}
+
+function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: number): void {
+  const entries = [
+    { text: chart.allVisitors, colour: palette.limestone },
+    ...(hasOrganic ? [{ text: chart.fromSearch, colour: palette.jade }] : []),
+  ];
+  let x = page.left;
+  for (const { text, colour } of entries) {
+    const line = singleLine(text, styles.note, sheet.fonts);
+    sheet.doc.rect(x, y + 2, 8, 8).lineWidth(0.75).fillAndStroke(colour, palette.jade);
+    drawLine(sheet.doc, line, styles.note, x + 13, y + baseline(styles.note));
+    x += 13 + line.width + 16;
+  }
+}
+
+function valuesFit({ sheet, slot }: Plot, chart: HistoryChart): boolean {
+  return chart.points.every(({ text }) => singleLine(text, styles.barValue, sheet.fonts).width <= slot - 3);
+}
+
+function centre(sheet: Sheet, line: Line, style: Style, middle: number, y: number): void {
+  drawLine(sheet.doc, line, style, middle - line.width / 2, y);
+}
+
+/** Whole round numbers from 0 to the highest value or just above it, in at most five steps. */
+export function niceTicks(highest: number): number[] {
+  const rough = Math.max(highest, 1) / 4;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, ([1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude);
+  const whole = Math.ceil(step);
+  return Array.from({ length: Math.ceil(Math.max(highest, 1) / whole) + 1 }, (_, index) => index * whole);
+}

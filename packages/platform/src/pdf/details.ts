@@ -1,0 +1,164 @@
+import type { ReportDocument, Row, Split } from "@agency/core/reports/report-document";
+import { drawArrow } from "./key-figures.ts";
+import { palette } from "./palette.ts";
+import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { styles } from "./styles.ts";
+import { breakLines, drawLine, singleLine } from "./text.ts";
+
+const gap = 28;
+const width = (contentWidth - gap) / 2;
+const rowHeight = 20;
+const sectionGap = 20;
+
+/** A part of a column, `width` wide. */
+type Part = { height: number; draw: (x: number, y: number) => void };
+
+const splitColours = { organic: palette.jade, social: palette.orange, direct: palette.ink, other: palette.limestone } as const;
+
+/** All figures in two columns. */
+export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
+  const { traffic, seo, social, conversions } = document;
+  const left = [
+    rowsPart(traffic.heading, traffic.rows, sheet),
+    ...(traffic.split === null ? [] : [splitPart(traffic.split, sheet)]),
+    rowsPart(conversions.heading, conversions.rows, sheet),
+  ];
+  const right = [
+    rowsPart(seo.heading, seo.rows, sheet),
+    keywordsPart(seo.topRankings, sheet),
+    rowsPart(social.heading, social.rows, sheet),
+  ];
+  const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);
+  const columnsTop = styles.heading.leading + 10;
+  return {
+    height: columnsTop + Math.max(heightOfColumn(left), heightOfColumn(right)),
+    draw: (on, y) => {
+      on.text("H2", [heading], styles.heading, page.left, y);
+      drawColumn(left, page.left, y + columnsTop);
+      drawColumn(right, page.left + width + gap, y + columnsTop);
+    },
+  };
+}
+
+function heightOfColumn(parts: Part[]): number {
+  return parts.reduce((sum, part) => sum + part.height, 0) + sectionGap * (parts.length - 1);
+}
+
+function drawColumn(parts: Part[], x: number, y: number): void {
+  let top = y;
+  for (const part of parts) {
+    part.draw(x, top);
+    top += part.height + sectionGap;
+  }
+}
+
+/** A small table: label, change, figure. */
+function rowsPart(heading: string, rows: Row[], sheet: Sheet): Part {
+  const { doc, fonts } = sheet;
+  const title = singleLine(heading, styles.subheading, fonts);
+  const rowsTop = styles.subheading.leading + 8;
+  return {
+    height: rowsTop + rows.length * rowHeight,
+    draw: (x, y) => {
+      sheet.artifact(() => {
+        doc.rect(x, y, width, 1.5).fill(palette.ink);
+        rows.forEach((row, index) => drawRowLines(sheet, row, x, y + rowsTop + index * rowHeight));
+      });
+      sheet.text("H3", [title], styles.subheading, x, y + 6);
+      sheet.table(rows.map((row, index) => rowCells(sheet, row, x, y + rowsTop + index * rowHeight)));
+    },
+  };
+}
+
+function drawRowLines({ doc }: Sheet, row: Row, x: number, y: number): void {
+  doc.rect(x, y + rowHeight - 0.5, width, 0.5).fill(palette.line);
+  if (row.change === null) return;
+  const colour = row.change.good ? palette.good : palette.bad;
+  drawArrow(doc, row.change.up, x + width * 0.56, y + 3 + baseline(styles.value), colour);
+}
+
+function rowCells(sheet: Sheet, row: Row, x: number, y: number): (() => void)[] {
+  const { fonts } = sheet;
+  const { change } = row;
+  const valueStyle = row.known ? styles.value : { ...styles.row, colour: palette.muted };
+  const value = singleLine(row.value, valueStyle, fonts);
+  return [
+    () => sheet.lines([singleLine(row.label, styles.row, fonts)], styles.row, x, y + 3),
+    () => {
+      if (change === null) return;
+      const style = { ...styles.value, colour: change.good ? palette.good : palette.bad };
+      sheet.lines([singleLine(change.text, style, fonts)], style, x + width * 0.56 + 11, y + 3);
+    },
+    () => sheet.lines([value], valueStyle, x + width - value.width, y + 3),
+  ];
+}
+
+/** One bar of 100 percent and its legend. A typical split is paler, and says that it is. */
+function splitPart(split: Split, sheet: Sheet): Part {
+  const { doc, fonts } = sheet;
+  const title = breakLines(split.heading, styles.subheading, fonts, width);
+  const note = split.note === null ? [] : breakLines(split.note, styles.note, fonts, width);
+  const barTop = heightOf(title, styles.subheading) + 5;
+  const legendTop = barTop + 14 + 7;
+  const legendRow = 14;
+  const noteTop = legendTop + 2 * legendRow + 3;
+  const opacity = split.note === null ? 1 : 0.45;
+  return {
+    height: noteTop + heightOf(note, styles.note),
+    draw: (x, y) => {
+      sheet.text("H3", title, styles.subheading, x, y);
+      sheet.artifact(() => {
+        doc.save().fillOpacity(opacity);
+        let left = x;
+        for (const { key, percent } of split.parts) {
+          const length = (percent / 100) * width;
+          if (percent > 0) doc.rect(left, y + barTop, Math.max(0.5, length - 1), 14).fill(splitColours[key]);
+          left += length;
+        }
+        split.parts.forEach(({ key }, index) => {
+          doc.rect(x + (index % 2) * (width / 2), y + legendTop + Math.floor(index / 2) * legendRow + 3, 8, 8).fill(splitColours[key]);
+        });
+        doc.restore();
+      });
+      sheet.element("P", () => {
+        split.parts.forEach(({ label, percent }, index) => {
+          const left = x + (index % 2) * (width / 2) + 13;
+          const baselineY = y + legendTop + Math.floor(index / 2) * legendRow + baseline({ ...styles.note, leading: legendRow });
+          const share = singleLine(`${percent}% `, { ...styles.value, size: 8.5 }, fonts);
+          drawLine(doc, share, { ...styles.value, size: 8.5 }, left, baselineY);
+          drawLine(doc, singleLine(label, styles.note, fonts), styles.note, left + share.width + 1, baselineY);
+        });
+      });
+      if (note.length > 0) sheet.text("P", note, styles.note, x, y + noteTop);
+    },
+  };
+}
+
+function keywordsPart({ heading, keywords, none }: ReportDocument["seo"]["topRankings"], sheet: Sheet): Part {
+  const { fonts } = sheet;
+  const title = singleLine(heading, styles.subheading, fonts);
+  const numberWidth = 18;
+  const style = { ...styles.row, leading: 13 };
+  const items = keywords.map((keyword) => breakLines(keyword, style, fonts, width - numberWidth));
+  const heights = items.map((lines) => heightOf(lines, style) + 3);
+  const listTop = styles.subheading.leading + 5;
+  const listHeight = items.length === 0 ? style.leading : heights.reduce((sum, each) => sum + each, 0);
+  return {
+    height: listTop + listHeight,
+    draw: (x, y) => {
+      sheet.text("H3", [title], styles.subheading, x, y);
+      if (items.length === 0) {
+        sheet.text("P", [singleLine(none, style, fonts)], { ...style, colour: palette.muted }, x, y + listTop);
+      }
+      let top = y + listTop;
+      items.forEach((lines, index) => {
+        const number = singleLine(String(index + 1), styles.value, fonts);
+        sheet.element("P", () => {
+          sheet.lines([number], { ...styles.value, leading: style.leading, colour: palette.orange }, x, top);
+          sheet.lines(lines, style, x + numberWidth, top);
+        });
+        top += heights[index] ?? 0;
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Font } from "fontkit";
+import { type FontFile, fontName, openFont, subsets } from "./font-files.ts";
+
+/** The three voices of a report. */
+export type Face = "text" | "strong" | "display";
+
+export type NamedFont = { name: string; font: Font };
+
+/** The fonts a report needs, by face, in the order in which they are asked for a character. */
+export type FontSet = Record<Face, NamedFont[]>;
+
+const faces: Record<Face, { family: string; weight: number; otherWeight: number }> = {
+  text: { family: "instrument-sans", weight: 400, otherWeight: 400 },
+  strong: { family: "instrument-sans", weight: 600, otherWeight: 700 },
+  display: { family: "bricolage-grotesque", weight: 700, otherWeight: 700 },
+};
+
+const latinSubsets = ["latin", "latin-ext"];
+
+/** For what the house's own fonts lack. Asked in this order. */
+const otherFamilies = ["noto-sans-tamil", "noto-sans-arabic", "noto-sans-sc", "noto-emoji"];
+
+/** Opens the house's fonts, and of the others only the files that hold characters of the texts. */
+export async function fontsFor(texts: Iterable<string>): Promise<FontSet> {
+  const codePoints = new Set(Array.from(texts).flatMap((text) => Array.from(text, (character) => character.codePointAt(0) ?? 0)));
+  const [text, strong, display] = await Promise.all([
+    fontsOf("text", codePoints),
+    fontsOf("strong", codePoints),
+    fontsOf("display", codePoints),
+  ]);
+  return { text, strong, display };
+}
+
+async function fontsOf(face: Face, codePoints: Set<number>): Promise<NamedFont[]> {
+  const { family, weight, otherWeight } = faces[face];
+  const own = await openAll(latinSubsets.map((subset) => ({ family, subset, weight })));
+  const missing = [...codePoints].filter((codePoint) => codePoint > 0x7f && !covers(own, codePoint));
+  if (missing.length === 0) return own;
+  const others = otherFamilies.flatMap((other) =>
+    subsetsHolding(other, missing).map((subset) => ({ family: other, subset, weight: otherWeight })),
+  );
+  return [...own, ...(await openAll(others))];
+}
+
+function openAll(files: FontFile[]): Promise<NamedFont[]> {
+  return Promise.all(files.map(async (file) => ({ name: fontName(file), font: await openFont(file) })));
+}
+
+function covers(fonts: NamedFont[], codePoint: number): boolean {
+  return fonts.some(({ font }) => font.hasGlyphForCodePoint(codePoint));
+}
+
+function subsetsHolding(family: string, codePoints: number[]): string[] {
+  const all = [...subsets(family)];
+  return all.filter(([, held]) => codePoints.some((codePoint) => held.has(codePoint))).map(([subset]) => subset);
+}

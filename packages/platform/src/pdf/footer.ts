@@ -1,0 +1,25 @@
+import type { ReportDocument } from "@agency/core/reports/report-document";
+import { palette } from "./palette.ts";
+import { baseline, contentWidth, page, type Sheet } from "./sheet.ts";
+import { styles } from "./styles.ts";
+import { drawLine, shortenedLine, singleLine } from "./text.ts";
+
+/** Writes on each page who sent the report and which page it is, once the number of pages is known. */
+export function drawFooters({ agency, pageLabel }: ReportDocument, sheet: Sheet): void {
+  const { doc, fonts } = sheet;
+  const style = styles.footer;
+  const top = page.height - 54;
+  const address = `${agency.name} · ${agency.address}`;
+  const contact = `${agency.email} · ${agency.phone}`;
+  for (let index = 0; index < sheet.pages; index++) {
+    doc.switchToPage(index);
+    sheet.artifact(() => {
+      const number = singleLine(pageLabel(index + 1, sheet.pages), style, fonts);
+      const width = contentWidth - number.width - 20;
+      doc.rect(page.left, top, contentWidth, 0.5).fill(palette.line);
+      drawLine(doc, shortenedLine(address, style, fonts, width), style, page.left, top + 6 + baseline(style));
+      drawLine(doc, shortenedLine(contact, style, fonts, width), style, page.left, top + 6 + style.leading + baseline(style));
+      drawLine(doc, number, style, page.width - page.right - number.width, top + 6 + baseline(style));
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReportDocument } from "@agency/core/reports/report-document";
+import { palette } from "./palette.ts";
+import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { styles } from "./styles.ts";
+import { breakLines, drawLine, shortenedLine, singleLine } from "./text.ts";
+import { drawMark, drawStrip, drawWall } from "./tiles.ts";
+
+const tile = 44;
+const wallWidth = 5 * tile;
+const wallHeight = 3 * tile;
+const top = 46;
+const titleTop = 92;
+
+/** The head of the first page: who, for whom, and when, beside the wall of tiles. */
+export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
+  const { fonts } = sheet;
+  const width = page.width - wallWidth - page.left - 20;
+  const agency = shortenedLine(document.agency.name, styles.agency, fonts, width - 26);
+  const kind = singleLine(document.kind, styles.kind, fonts);
+  const period = breakLines(document.period, styles.period, fonts, width);
+  const preparedFor = singleLine(document.preparedFor, styles.note, fonts);
+  const client = breakLines(document.clientName, styles.client, fonts, width);
+  const periodTop = titleTop + styles.kind.leading + 2;
+  const preparedTop = periodTop + heightOf(period, styles.period) + 8;
+  const clientTop = preparedTop + styles.note.leading;
+  const bottom = Math.max(clientTop + heightOf(client, styles.client), wallHeight);
+
+  return {
+    height: bottom,
+    draw: (on) => {
+      on.artifact(() => {
+        drawWall(on.doc, page.width - wallWidth, 0, tile);
+        drawMark(on.doc, page.left, top, 18);
+      });
+      on.text("P", [agency], styles.agency, page.left + 26, top + 1);
+      on.text("P", [kind], styles.kind, page.left, titleTop);
+      if (document.sample !== null) drawBadge(on, document.sample.badge, page.left + kind.width + 12, titleTop);
+      on.text("H1", period, styles.period, page.left, periodTop);
+      on.text("P", [preparedFor], styles.note, page.left, preparedTop);
+      on.text("P", client, styles.client, page.left, clientTop);
+    },
+  };
+}
+
+/** The head of a later page: whose report this is, in one line over a rule. */
+export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
+  const { doc, fonts } = sheet;
+  const stripWidth = 6 * 16;
+  const badge = document.sample?.badge;
+  const badgeWidth = badge === undefined ? 0 : singleLine(badge, styles.label, fonts).width + 26;
+  const width = contentWidth - stripWidth - badgeWidth - 40;
+  const line = shortenedLine(`${document.clientName} · ${document.title}`, styles.note, fonts, width);
+  sheet.artifact(() => {
+    drawMark(doc, page.left, 40, 16);
+    drawStrip(doc, page.width - page.right - stripWidth, 40, 16, 6);
+    drawLine(doc, line, styles.note, page.left + 26, 42 + baseline(styles.note));
+    doc.rect(page.left, 64, contentWidth, 1.5).fill(palette.ink);
+  });
+  if (badge !== undefined) drawBadge(sheet, badge, page.left + 26 + line.width + 12, 41);
+}
+
+/** Says so wherever figures are made up. */
+function drawBadge(sheet: Sheet, text: string, x: number, y: number): void {
+  const style = { ...styles.label, size: 8, leading: 14, colour: palette.orange };
+  const line = singleLine(text, style, sheet.fonts);
+  sheet.artifact(() => sheet.doc.roundedRect(x, y, line.width + 14, 14, 7).lineWidth(1).stroke(palette.orange));
+  sheet.text("P", [line], style, x + 7, y);
+}

@@ -1,0 +1,84 @@
+import type { Indicator, KeyFigure, ReportDocument } from "@agency/core/reports/report-document";
+import { palette } from "./palette.ts";
+import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { styles } from "./styles.ts";
+import { breakLines, type Line, singleLine, type Style } from "./text.ts";
+
+const gap = 20;
+const width = (contentWidth - 2 * gap) / 3;
+const arrow = 11;
+
+/** The three numbers that matter, side by side under their rules. */
+export function keyFiguresBlock({ keyFigures, sample }: ReportDocument, sheet: Sheet): Block {
+  const { fonts } = sheet;
+  const heading = singleLine(keyFigures.heading, styles.heading, fonts);
+  const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
+  const columnsTop = styles.heading.leading + heightOf(note, styles.note) + 10;
+  const columns = keyFigures.figures.map((figure) => figureBlock(figure, keyFigures.against, sheet));
+  return {
+    height: columnsTop + Math.max(...columns.map((column) => column.height)),
+    draw: (on, y) => {
+      on.text("H2", [heading], styles.heading, page.left, y);
+      if (note.length > 0) on.text("P", note, { ...styles.note, colour: palette.orange }, page.left, y + styles.heading.leading);
+      columns.forEach((column, index) => column.draw(page.left + index * (width + gap), y + columnsTop));
+    },
+  };
+}
+
+function figureBlock(figure: KeyFigure, against: string, sheet: Sheet): { height: number; draw: (x: number, y: number) => void } {
+  const { fonts } = sheet;
+  const label = breakLines(figure.label, styles.label, fonts, width);
+  const valueStyle = fittingStyle(figure, sheet);
+  const value = singleLine(figure.value, valueStyle, fonts);
+  const change = figure.change === null ? null : changeLines(figure.change, against, sheet);
+  const note = figure.note === null ? [] : breakLines(figure.note, styles.note, fonts, width);
+  const valueTop = 8 + heightOf(label, styles.label);
+  const changeTop = valueTop + valueStyle.leading;
+  const noteTop = changeTop + (change?.height ?? 0) + 2;
+  return {
+    height: noteTop + heightOf(note, styles.note),
+    draw: (x, y) => {
+      sheet.artifact(() => sheet.doc.rect(x, y, width, 1.5).fill(palette.ink));
+      sheet.text("P", label, styles.label, x, y + 8);
+      sheet.text("P", [value], valueStyle, x, y + valueTop);
+      change?.draw(x, y + changeTop);
+      if (note.length > 0) sheet.text("P", note, styles.note, x, y + noteTop);
+    },
+  };
+}
+
+/** A figure as large as its column allows. */
+function fittingStyle(figure: KeyFigure, sheet: Sheet): Style {
+  const style = figure.known ? styles.figure : styles.noFigure;
+  const natural = singleLine(figure.value, style, sheet.fonts).width;
+  return { ...style, size: style.size * Math.min(1, width / natural) };
+}
+
+/** The change with its arrow, and what it is against: beside it where there is room, else under it. */
+function changeLines(change: Indicator, against: string, sheet: Sheet): { height: number; draw: (x: number, y: number) => void } {
+  const style = { ...styles.change, colour: change.good ? palette.good : palette.bad };
+  const text = singleLine(change.text, style, sheet.fonts);
+  const beside = arrow + text.width + 5;
+  const one = singleLine(against, styles.note, sheet.fonts);
+  const fits = beside + one.width <= width;
+  const lines: Line[] = fits ? [one] : breakLines(against, styles.note, sheet.fonts, width);
+  return {
+    height: style.leading + (fits ? 0 : heightOf(lines, styles.note)),
+    draw: (x, y) => {
+      sheet.artifact(() => drawArrow(sheet.doc, change.up, x, y + baseline(style), style.colour));
+      sheet.element("P", () => {
+        sheet.lines([text], style, x + arrow, y);
+        if (fits) sheet.lines(lines, { ...styles.note, leading: style.leading }, x + beside, y);
+        else sheet.lines(lines, styles.note, x, y + style.leading);
+      });
+    },
+  };
+}
+
+/** A triangle that points up or down, standing on a baseline. */
+export function drawArrow(doc: PDFKit.PDFDocument, up: boolean, x: number, y: number, colour: string): void {
+  const [side, height] = [8, 6.6];
+  if (up) doc.polygon([x, y], [x + side, y], [x + side / 2, y - height]);
+  else doc.polygon([x, y - height], [x + side, y - height], [x + side / 2, y]);
+  doc.fill(colour);
+}

@@ -1,0 +1,7 @@
+/** The part of linebreak we use; the package ships no types. */
+declare module "linebreak" {
+  export default class LineBreaker {
+    constructor(text: string);
+    nextBreak(): { position: number; required: boolean } | null;
+  }
+}

@@ -1,0 +1,102 @@
+import type { FontSet } from "./fonts.ts";
+import { palette } from "./palette.ts";
+import { drawLine, type Line, type Style } from "./text.ts";
+
+/** A4 in points, and what is kept free at its edges. */
+export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 76 } as const;
+export const contentWidth = page.width - page.left - page.right;
+const topOfLaterPages = 84;
+
+type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
+
+/** A part of a report that stays on one page. It draws itself with its upper edge at `y`. */
+export type Block = { height: number; draw: (sheet: Sheet, y: number) => void };
+
+/** Pages filled from top to bottom, with the structure that assistive technology reads. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly fonts: FontSet;
+  /** Where the next block begins. */
+  y = 0;
+  pages = 0;
+  readonly #structure: StructureElement;
+  readonly #beginPage: (sheet: Sheet) => void;
+
+  constructor(doc: PDFKit.PDFDocument, fonts: FontSet, beginPage: (sheet: Sheet) => void) {
+    this.doc = doc;
+    this.fonts = fonts;
+    this.#beginPage = beginPage;
+    this.#structure = doc.struct("Document");
+    doc.addStructure(this.#structure);
+    this.addPage();
+  }
+
+  /** Room left on this page, in points. */
+  get room(): number {
+    return page.height - page.bottom - this.y;
+  }
+
+  addPage(): void {
+    this.doc.addPage();
+    this.pages += 1;
+    this.y = topOfLaterPages;
+    this.artifact(() => this.doc.rect(0, 0, page.width, page.height).fill(palette.paper));
+    this.#beginPage(this);
+  }
+
+  /** Draws a block after the last one, on a new page where it does not fit. */
+  place(block: Block, gap: number): void {
+    if (this.room < gap + block.height) this.addPage();
+    else this.y += gap;
+    block.draw(this, this.y);
+    this.y += block.height;
+  }
+
+  /** What is drawn is decoration: assistive technology passes over it. */
+  artifact(draw: () => void): void {
+    this.doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** What is drawn is an element of the document, such as "H2" or "P". `alt` says a drawing in words. */
+  element(type: string, draw: () => void, alt?: string): void {
+    this.#structure.add(this.doc.struct(type, alt === undefined ? {} : { alt }, draw));
+  }
+
+  /** Rows of a table: each cell draws itself. The first cell of a row is its head. */
+  table(rows: (() => void)[][]): void {
+    const structure = rows.map((cells) =>
+      this.doc.struct(
+        "TR",
+        {},
+        cells.map((draw, index) => this.doc.struct(index === 0 ? "TH" : "TD", index === 0 ? { scope: "Row" } : {}, draw)),
+      ),
+    );
+    this.#structure.add(this.doc.struct("Table", {}, structure));
+  }
+
+  /** Text of one element with its upper edge at `y`. */
+  text(type: string, lines: Line[], style: Style, x: number, y: number): void {
+    this.element(type, () => this.lines(lines, style, x, y));
+  }
+
+  /** Draws lines with the upper edge of the first at `y`, within an element that is open. */
+  lines(lines: Line[], style: Style, x: number, y: number): void {
+    lines.forEach((line, index) => drawLine(this.doc, line, style, x, y + baseline(style) + index * style.leading));
+  }
+
+  end(): void {
+    this.#structure.end();
+  }
+}
+
+/** From the upper edge of a line to its baseline: the letters sit in the middle of the leading. */
+export function baseline({ size, leading }: Style): number {
+  const capitals = 0.7 * size;
+  return (leading + capitals) / 2;
+}
+
+export function heightOf(lines: Line[], style: Style): number {
+  return lines.length * style.leading;
+}

@@ -1,0 +1,156 @@
+import type { Font } from "fontkit";
+import LineBreaker from "linebreak";
+import type { Face, FontSet, NamedFont } from "./fonts.ts";
+
+/** Sizes in points; `leading` is the distance from one baseline to the next. */
+export type Style = { face: Face; size: number; leading: number; colour: string };
+
+/** A stretch of one font. Widths are in points. */
+export type Run = NamedFont & { text: string; width: number; rightToLeft: boolean };
+export type Line = { runs: Run[]; width: number };
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Control and format characters, private use, and halves of pairs that stand alone. Joiners stay: scripts and emoji need them. */
+const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+
+/** Breaks a text into lines no wider than `width`. A word that is wider by itself is broken between characters. */
+export function breakLines(text: string, style: Style, fonts: FontSet, width: number): Line[] {
+  return text.split("\n").flatMap((paragraph) => breakParagraph(clean(paragraph), style, fonts, width));
+}
+
+/** A text on one line, however long. */
+export function singleLine(text: string, style: Style, fonts: FontSet): Line {
+  return lineOf(clean(text), style, fonts);
+}
+
+/** A text on one line, shortened by an ellipsis where it is wider than `width`. */
+export function shortenedLine(text: string, style: Style, fonts: FontSet, width: number): Line {
+  const whole = singleLine(text, style, fonts);
+  if (whole.width <= width) return whole;
+  const characters = Array.from(graphemes.segment(clean(text)), ({ segment }) => segment);
+  while (characters.length > 0) {
+    characters.pop();
+    const line = lineOf(`${characters.join("").trimEnd()}…`, style, fonts);
+    if (line.width <= width) return line;
+  }
+  return lineOf("…", style, fonts);
+}
+
+/** Draws a line with its baseline at `y`. */
+export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: Style, x: number, y: number): void {
+  let left = x;
+  for (const run of line.runs) {
+    doc.font(run.name).fontSize(style.size).fillColor(style.colour);
+    // The order in which shaped scripts are drawn is not the order in which they are read.
+    const shaped = run.rightToLeft;
+    if (shaped) doc.markContent("Span", { actual: run.text });
+    doc.text(run.text, left, y, { lineBreak: false, baseline: "alphabetic", ...(shaped ? { features: [] } : {}) });
+    if (shaped) doc.endMarkedContent();
+    left += run.width;
+  }
+}
+
+function breakParagraph(text: string, style: Style, fonts: FontSet, width: number): Line[] {
+  const lines: Line[] = [];
+  let current = "";
+  let currentWidth = 0;
+  for (const piece of pieces(text, style, fonts, width)) {
+    const pieceWidth = widthOf(piece, style, fonts);
+    if (current !== "" && currentWidth + widthOf(piece.trimEnd(), style, fonts) > width) {
+      lines.push(lineOf(current.trimEnd(), style, fonts));
+      current = "";
+      currentWidth = 0;
+    }
+    current += piece;
+    currentWidth += pieceWidth;
+  }
+  lines.push(lineOf(current.trimEnd(), style, fonts));
+  return lines;
+}
+
+/** The pieces between which a line may end, by UAX 14; those wider than a line are cut into characters. */
+function* pieces(text: string, style: Style, fonts: FontSet, width: number): Generator<string> {
+  const breaker = new LineBreaker(text);
+  let start = 0;
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    const piece = text.slice(start, next.position);
+    start = next.position;
+    if (widthOf(piece.trimEnd(), style, fonts) <= width) yield piece;
+    else for (const { segment } of graphemes.segment(piece)) yield segment;
+  }
+}
+
+function lineOf(text: string, style: Style, fonts: FontSet): Line {
+  const runs = runsOf(text, style, fonts);
+  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+}
+
+function widthOf(text: string, style: Style, fonts: FontSet): number {
+  return lineOf(text, style, fonts).width;
+}
+
+/** Cuts a text into runs of one font each. What no font has reads "?". */
+function runsOf(text: string, style: Style, fonts: FontSet): Run[] {
+  const parts: { named: NamedFont; text: string }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const last = parts.at(-1);
+    const { named, shown } = fontFor(segment, fonts[style.face], last?.named);
+    if (last !== undefined && last.named === named) last.text += shown;
+    else if (shown !== "") parts.push({ named, text: shown });
+  }
+  return parts.flatMap(({ named, text: part }) => {
+    if (!rightToLeft.test(part)) return runOf(named, part, style, false);
+    // Drawn from right to left, a space at the end would come out at the wrong side.
+    const words = part.trimEnd();
+    const spaces = part.slice(words.length);
+    return [runOf(named, words, style, true), ...(spaces === "" ? [] : [runOf(named, spaces, style, false)])];
+  });
+}
+
+function runOf(named: NamedFont, text: string, style: Style, isRightToLeft: boolean): Run {
+  return { ...named, text, width: measure(named, text, isRightToLeft) * style.size, rightToLeft: isRightToLeft };
+}
+
+/** Spaces stay with the run before them, so that words of one script are shaped together. */
+function fontFor(segment: string, fonts: NamedFont[], previous: NamedFont | undefined): { named: NamedFont; shown: string } {
+  const [first] = fonts;
+  if (first === undefined) throw new Error("A face without fonts.");
+  if (segment === " " && previous?.font.hasGlyphForCodePoint(0x20) === true) return { named: previous, shown: segment };
+  const whole = fonts.find(({ font }) => hasAll(font, segment));
+  if (whole !== undefined) return { named: whole, shown: segment };
+  const [base = ""] = segment;
+  const known = fonts.find(({ font }) => hasAll(font, base));
+  return known === undefined ? { named: first, shown: "?" } : { named: known, shown: base };
+}
+
+function hasAll(font: NamedFont["font"], text: string): boolean {
+  for (const character of text) {
+    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return false;
+  }
+  return true;
+}
+
+/** Width at a size of 1. Words are measured apart, as they are drawn. */
+function measure({ font }: NamedFont, text: string, together: boolean): number {
+  const words = together ? [text] : text.split(/(?<= )/u);
+  return words.reduce((sum, word) => sum + wordWidth(font, word), 0) / font.unitsPerEm;
+}
+
+const widths = new WeakMap<Font, Map<string, number>>();
+const mostWidths = 5000;
+
+function wordWidth(font: Font, word: string): number {
+  let known = widths.get(font);
+  if (known === undefined || known.size > mostWidths) {
+    known = new Map();
+    widths.set(font, known);
+  }
+  const width = known.get(word) ?? font.layout(word).advanceWidth;
+  known.set(word, width);
+  return width;
+}
+
+function clean(text: string): string {
+  return text.normalize("NFC").replaceAll(/\s+/gu, " ").replaceAll(unprintable, "");
+}

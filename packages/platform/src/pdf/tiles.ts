@@ -1,0 +1,104 @@
+import { palette } from "./palette.ts";
+
+/** Draws one five-foot-way tile into the square at (x, y) with sides of `size` points. */
+type Tile = (doc: PDFKit.PDFDocument, x: number, y: number, size: number) => void;
+
+const { ink, slate, jade, limestone, orange, lightOrange, paper } = palette;
+
+/** Two half circles that meet in the middle, side by side. */
+function petals(ground: string, shape: string): Tile {
+  return (doc, x, y, size) => {
+    const half = size / 2;
+    fillGround(doc, x, y, size, ground);
+    doc.path(`M${x} ${y} A${half} ${half} 0 0 1 ${x} ${y + size} Z`).fill(shape);
+    doc.path(`M${x + size} ${y} A${half} ${half} 0 0 0 ${x + size} ${y + size} Z`).fill(shape);
+  };
+}
+
+/** Two half circles that meet in the middle, one on the other. */
+function hourglass(ground: string, shape: string): Tile {
+  return (doc, x, y, size) => {
+    const half = size / 2;
+    fillGround(doc, x, y, size, ground);
+    doc.path(`M${x} ${y} A${half} ${half} 0 0 0 ${x + size} ${y} Z`).fill(shape);
+    doc.path(`M${x} ${y + size} A${half} ${half} 0 0 1 ${x + size} ${y + size} Z`).fill(shape);
+  };
+}
+
+/** A quarter of a circle around the lower left corner. */
+function fan(ground: string, shape: string): Tile {
+  return (doc, x, y, size) => {
+    fillGround(doc, x, y, size, ground);
+    doc.path(`M${x} ${y} A${size} ${size} 0 0 1 ${x + size} ${y + size} L${x} ${y + size} Z`).fill(shape);
+  };
+}
+
+/** Limestone hills. */
+function hills(ground: string, shape: string): Tile {
+  return (doc, x, y, size) => {
+    fillGround(doc, x, y, size, ground);
+    const at = (across: number, down: number) => `${x + across * size} ${y + down * size}`;
+    doc.path(`M${at(0, 1)} L${at(0.3, 0.34)} L${at(0.48, 0.62)} L${at(0.7, 0.16)} L${at(1, 1)} Z`).fill(shape);
+  };
+}
+
+/** A star with four points, left over between four quarter circles. */
+function star(ground: string, shape: string): Tile {
+  return (doc, x, y, size) => {
+    const half = size / 2;
+    fillGround(doc, x, y, size, ground);
+    const arc = `A${half} ${half} 0 0 0`;
+    const [right, bottom, middleX, middleY] = [x + size, y + size, x + half, y + half];
+    doc
+      .path(`M${middleX} ${y} ${arc} ${right} ${middleY} ${arc} ${middleX} ${bottom} ${arc} ${x} ${middleY} ${arc} ${middleX} ${y} Z`)
+      .fill(shape);
+  };
+}
+
+function ring(ground: string, shape: string): Tile {
+  return (doc, x, y, size) => {
+    fillGround(doc, x, y, size, ground);
+    doc.circle(x + size / 2, y + size / 2, size * 0.34).fill(shape);
+    doc.circle(x + size / 2, y + size / 2, size * 0.14).fill(ground);
+  };
+}
+
+function fillGround(doc: PDFKit.PDFDocument, x: number, y: number, size: number, colour: string): void {
+  // A hair larger, so that no seam shows between neighbours.
+  doc.rect(x - 0.15, y - 0.15, size + 0.3, size + 0.3).fill(colour);
+}
+
+/** The wall at the head of a report: composed by hand, hills upright on the lowest row. */
+const wall: Tile[][] = [
+  [petals(slate, limestone), fan(orange, paper), star(jade, lightOrange), hourglass(ink, slate), fan(limestone, jade)],
+  [ring(lightOrange, slate), hourglass(jade, limestone), petals(orange, lightOrange), fan(ink, lightOrange), star(slate, limestone)],
+  [hills(jade, limestone), hills(ink, lightOrange), hills(limestone, jade), hills(orange, paper), hills(slate, limestone)],
+];
+
+const strip: Tile[] = [
+  hills(jade, limestone),
+  petals(orange, lightOrange),
+  star(slate, limestone),
+  hourglass(jade, lightOrange),
+  fan(ink, limestone),
+  ring(lightOrange, slate),
+];
+
+/** Draws the wall with its upper left corner at (x, y): five tiles wide, three high. */
+export function drawWall(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+  wall.forEach((row, down) => row.forEach((tile, across) => tile(doc, x + across * size, y + down * size, size)));
+}
+
+/** Draws a row of `count` tiles. */
+export function drawStrip(doc: PDFKit.PDFDocument, x: number, y: number, size: number, count: number): void {
+  for (let index = 0; index < count; index++) strip[index % strip.length]?.(doc, x + index * size, y, size);
+}
+
+/** The agency's mark: one tile. */
+export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+  const half = size / 2;
+  doc.rect(x, y, half, size).fill(ink);
+  doc.rect(x + half, y, half, size).fill(limestone);
+  doc.path(`M${x} ${y} A${half} ${half} 0 0 1 ${x} ${y + size} Z`).fill(lightOrange);
+  doc.path(`M${x + size} ${y} A${half} ${half} 0 0 0 ${x + size} ${y + size} Z`).fill(ink);
+}

@@ -1,0 +1,12 @@
+/** Fails a test file that needs a service nobody started: such a test must never pass or be skipped for want of one. */
+const missing = [
+  process.env.TEST_DATABASE === "mariadb" && !process.env.TEST_DATABASE_URL && "MariaDB (TEST_DATABASE_URL)",
+  process.env.TEST_QUEUE === "redis" && !process.env.TEST_REDIS_URL && "Redis (TEST_REDIS_URL)",
+].filter(Boolean);
+
+if (missing.length > 0) {
+  throw new Error(
+    `These tests need ${missing.join(" and ")}. \`npm test\` starts what they need; ` +
+      "to run them by hand, give those URLs or choose `--project unit` or `--project sqlite`.",
+  );
+}

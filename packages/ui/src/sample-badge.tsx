@@ -1,0 +1,11 @@
+import styles from "./sample-badge.module.css";
+
+export type SampleBadgeProps = {
+  /** "Sample data" in the language of the page. */
+  label: string;
+};
+
+/** Stands beside everything that was made from sample figures. */
+export function SampleBadge({ label }: SampleBadgeProps) {
+  return <span className={styles["badge"]}>{label}</span>;
+}

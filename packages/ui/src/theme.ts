@@ -1,0 +1,59 @@
+import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from "@mantine/core";
+
+/** What Mantine components take as `color`. The colours themselves stand in tokens.css, for both schemes. */
+export type ThemeColour = keyof typeof colours;
+
+type Ink = { solid: string; strong: string; soft: string; onSolid: string };
+
+const colours = {
+  accent: { solid: "var(--accent)", strong: "var(--accent-strong)", soft: "var(--accent-soft)", onSolid: "var(--on-accent)" },
+  jade: { solid: "var(--jade)", strong: "var(--jade-strong)", soft: "var(--jade-soft)", onSolid: "var(--on-jade)" },
+  ink: { solid: "var(--ink)", strong: "var(--ink-2)", soft: "var(--sand)", onSolid: "var(--paper)" },
+  bad: { solid: "var(--bad)", strong: "var(--bad)", soft: "var(--bad-soft)", onSolid: "var(--paper)" },
+} as const satisfies Record<string, Ink>;
+
+const isThemeColour = (name: string | undefined): name is ThemeColour => name !== undefined && Object.hasOwn(colours, name);
+
+const tuple = (colour: string): MantineColorsTuple => [colour, colour, colour, colour, colour, colour, colour, colour, colour, colour];
+
+/** Every variant of every component draws with the tokens, so that both schemes come out as they were designed. */
+const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
+  const { solid, strong, soft, onSolid } = colours[isThemeColour(color) ? color : "accent"];
+  switch (variant) {
+    case "filled":
+      return { background: solid, hover: strong, color: onSolid, border: "1px solid transparent" };
+    case "outline":
+      return { background: "transparent", hover: soft, color: solid, border: `1px solid ${solid}` };
+    case "default":
+      return { background: "var(--surface)", hover: "var(--sand)", color: "var(--ink)", border: "1px solid var(--line-strong)" };
+    case "light":
+      return { background: soft, hover: soft, color: solid, border: "1px solid transparent" };
+    default:
+      return { background: "transparent", hover: soft, color: solid, border: "1px solid transparent" };
+  }
+};
+
+/** The look of Mantine's components here; `controls.css` does what variables cannot. */
+export const theme = createTheme({
+  primaryColor: "accent",
+  colors: { accent: tuple("#b93e0b"), jade: tuple("#17614f"), ink: tuple("#14211c"), bad: tuple("#a82a12") },
+  variantColorResolver,
+  fontFamily: "var(--font-text)",
+  headings: { fontFamily: "var(--font-display)" },
+  defaultRadius: "sm",
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: "md" } },
+    TextInput: { defaultProps: { size: "md" } },
+    PasswordInput: { defaultProps: { size: "md" } },
+    NumberInput: { defaultProps: { size: "md" } },
+    NativeSelect: { defaultProps: { size: "md" } },
+    Select: { defaultProps: { size: "md" } },
+    Textarea: { defaultProps: { size: "md" } },
+    FileInput: { defaultProps: { size: "md" } },
+    Badge: { defaultProps: { variant: "light", size: "lg", radius: "sm" } },
+    Modal: { defaultProps: { overlayProps: { backgroundOpacity: 1, color: "var(--veil)" }, shadow: "xl", padding: "xl" } },
+    Table: { defaultProps: { verticalSpacing: "sm", horizontalSpacing: "md", tabularNums: true } },
+  },
+});

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { runCommand } from "./lib/ending.mjs";
+import { Failure } from "./lib/failure.mjs";
+import { portProblem } from "./lib/ports.mjs";
+import { start } from "./lib/processes.mjs";
+import { baseUrl, prepare, runEntry } from "./lib/product.mjs";
+import { childEnvironment, root } from "./lib/repository.mjs";
+
+const webPort = 5173;
+
+/** `npm run dev`: the site with hot reload, API and worker restarted whenever one of their files changes, until Ctrl-C. */
+runCommand(
+  async () => {
+    const node = await prepare();
+    if (await portProblem("127.0.0.1", webPort)) {
+      throw new Failure(
+        `Port ${webPort}, which the development server of the site needs, is taken by another program.`,
+      );
+    }
+    const site = `http://127.0.0.1:${webPort}`;
+    const given = childEnvironment();
+    const environment = { ...given, PUBLIC_URL: given.PUBLIC_URL || site, API_URL: baseUrl(given) };
+    await runEntry(node, "apps/api/src/setup.ts", environment);
+    const parts = [
+      start(node, ["--watch", "--watch-preserve-output", "apps/api/src/server.ts"], options(root, environment)),
+      start(node, ["--watch", "--watch-preserve-output", "apps/worker/src/main.ts"], options(root, environment)),
+      start(node, ["node_modules/@react-router/dev/bin.cjs", "dev"], options(join(root, "apps/web"), environment)),
+    ];
+    console.log(`\nThe site is at ${site}, the API at ${environment.API_URL}. Stop them with Ctrl-C.\n`);
+    await Promise.race(parts.map((part) => part.exited));
+    return 1;
+  },
+  { signalExitCode: 0 },
+);
+
+/**
+ * @param {string} cwd
+ * @param {Record<string, string>} env
+ */
+function options(cwd, env) {
+  return { cwd, env, inherit: true };
+}

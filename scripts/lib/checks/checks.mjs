@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { run } from "../processes.mjs";
+import { root } from "../repository.mjs";
+import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
+import { turbo } from "../turbo.mjs";
+import { provenBoundaries } from "./boundary-proof.mjs";
+import { runTask } from "./turbo-task.mjs";
+
+/**
+ * @typedef {import("../results.mjs").Result} Result
+ * @typedef {{ env: Record<string, string>, log: string, folder: string }} Surroundings
+ * @typedef {{ name: string, run: (surroundings: Surroundings) => Promise<Result & { note?: string }> }} Check
+ */
+
+/** Every check of `npm test`, cheapest first. @type {Check[]} */
+export const checks = [
+  {
+    name: "format",
+    run: ({ env, log }) => program("format", "oxfmt", ["--check", "."], { env, log }),
+  },
+  {
+    name: "types",
+    run: async ({ env, log }) => taskResult("types", await runTask(["typecheck"], { env, log })),
+  },
+  {
+    name: "lint",
+    run: ({ env, log }) => program("lint", "oxlint", ["--type-aware", "--deny-warnings"], { env, log }),
+  },
+  {
+    name: "boundaries",
+    run: async ({ env, log }) => {
+      const { code, output } = await turbo(["boundaries"], { env, log });
+      return code === 0 ? passed : failed("boundaries", output);
+    },
+  },
+  {
+    name: "boundaries trip over wrong imports",
+    run: async ({ folder, log }) => {
+      const missed = await provenBoundaries(root, folder, log);
+      return missed.length === 0 ? passed : failed("boundaries trip over wrong imports", missed.join("\n"));
+    },
+  },
+  { name: "unit and integration tests", run: vitest },
+  {
+    name: "site build",
+    run: async ({ env, log }) => taskResult("site build", await runTask(["build"], { env, log })),
+  },
+  { name: "browser tests", run: playwright },
+];
+
+/** @type {Result} */
+const passed = { passed: 1, failures: [] };
+
+/**
+ * @param {string} name
+ * @param {string} detail
+ * @returns {Result}
+ */
+function failed(name, detail) {
+  return { passed: 0, failures: [{ name, detail }] };
+}
+
+/**
+ * @param {string} name
+ * @param {string} command one of the repository's tools
+ * @param {string[]} args
+ * @param {{ env: Record<string, string>, log: string }} options
+ */
+async function program(name, command, args, { env, log }) {
+  const { code, output } = await run(join(root, "node_modules/.bin", command), args, { cwd: root, env, log });
+  return code === 0 ? passed : failed(name, output);
+}
+
+/**
+ * @param {string} name
+ * @param {Awaited<ReturnType<typeof runTask>>} outcome
+ * @returns {Result & { note?: string }}
+ */
+function taskResult(name, { parts, problem }) {
+  const bad = parts.filter(({ ok }) => !ok);
+  const detail = [...bad.map((part) => `${part.name}\n${part.output}`), problem].filter(Boolean).join("\n");
+  return detail === "" ? { ...passed, note: cachedNote(parts) } : failed(name, detail);
+}
+
+/**
+ * Runs every package's tests. Each writes a report, which turbo keeps with its result, so that counts survive its cache.
+ * @param {Surroundings} surroundings
+ */
+async function vitest({ env, log }) {
+  const report = ".vitest/results.json";
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { parts, problem } = await runTask(["test", "--concurrency=2", "--", ...reporters], { env, log });
+  const results = parts.map((part) => packageResult(part, join(part.folder, report)));
+  if (problem !== undefined) results.push(failed("unit and integration tests", problem));
+  return { ...sum(results), note: cachedNote(parts) };
+}
+
+/**
+ * @param {import("./turbo-task.mjs").Part} part
+ * @param {string} report
+ * @returns {Result}
+ */
+function packageResult(part, report) {
+  if (!existsSync(report)) return failed(part.name, part.output);
+  const { passed: count, failures } = readVitestReport(JSON.parse(readFileSync(report, "utf8")));
+  // vitest fails for more than its tests: an unhandled error, or no tests at all.
+  if (!part.ok && failures.length === 0) return sum([{ passed: count, failures }, failed(part.name, part.output)]);
+  return {
+    passed: count,
+    failures: failures.map(({ name, detail }) => ({ name: relative(root, name), detail })),
+  };
+}
+
+/** @param {Surroundings} surroundings */
+async function playwright({ env, log, folder }) {
+  const report = join(folder, "playwright.json");
+  const { parts, problem } = await runTask(["test:e2e", "--", "--reporter=list,json"], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    log,
+  });
+  const output = problem ?? parts.map((part) => part.output).join("\n");
+  if (!existsSync(report)) return failed("browser tests", output);
+  const result = readPlaywrightReport(JSON.parse(readFileSync(report, "utf8")));
+  const ok = problem === undefined && parts.every((part) => part.ok);
+  return ok || result.failures.length > 0 ? result : sum([result, failed("browser tests", output)]);
+}
+
+/** @param {import("./turbo-task.mjs").Part[]} parts */
+function cachedNote(parts) {
+  const cached = parts.filter((part) => part.cached).length;
+  return cached === 0 ? "" : `${cached} of ${parts.length} packages unchanged since they last passed`;
+}

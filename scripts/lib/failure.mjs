@@ -1,0 +1,22 @@
+/** A failure whose message says all that a person needs to know: it is printed without a stack. */
+export class Failure extends Error {
+  /** @override */
+  name = "Failure";
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function describeError(error) {
+  if (error instanceof Failure) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string} without a stack
+ */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}

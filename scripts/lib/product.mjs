@@ -1,0 +1,131 @@
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { atEnd, isEnding } from "./ending.mjs";
+import { Failure } from "./failure.mjs";
+import { installIfNeeded } from "./install.mjs";
+import { checkNode, findProductNode } from "./node-version.mjs";
+import { portProblem } from "./ports.mjs";
+import { run, start } from "./processes.mjs";
+import { root } from "./repository.mjs";
+import { turbo } from "./turbo.mjs";
+
+const startsWithin = 60_000;
+const stopsWithin = 10_000;
+
+/**
+ * Everything before the product can run: Node, a free port, dependencies.
+ * @returns {Promise<string>} the Node that runs the product
+ * @throws {Failure}
+ */
+export async function prepare() {
+  checkNode(process.versions.node);
+  const { host, port } = address(process.env);
+  const problem = Number.isInteger(port) && port > 0 && port < 65_536 ? await portProblem(host, port) : undefined;
+  if (problem !== undefined) throw new Failure(problem);
+  await installIfNeeded(root);
+  return findProductNode(root, { ...process, version: process.versions.node });
+}
+
+/** Builds the site; turbo takes it from its cache when nothing has changed. */
+export async function buildSite() {
+  const begun = Date.now();
+  const timer = setTimeout(() => console.log("Building the site ..."), 1500);
+  const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"]);
+  clearTimeout(timer);
+  if (code !== 0) throw new Failure(`${output}\nThe site could not be built; the reason stands above.`);
+  if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
+}
+
+/**
+ * Runs one of the API's set-up programs (migrations, the demo's data), whose output the person reads.
+ * @param {string} node
+ * @param {string} entry
+ * @param {Record<string, string>} environment
+ */
+export async function runEntry(node, entry, environment) {
+  const { code } = await run(node, [entry], { cwd: root, env: environment, inherit: true });
+  if (code !== 0) throw new Failure(`\nIt did not start: ${entry} ended with code ${code}; the reason stands above.`);
+}
+
+/**
+ * Runs the API, which also serves the site, and the worker until one of them ends. Both are stopped when this command ends.
+ * @param {string} node
+ * @param {Record<string, string>} environment
+ * @param {(url: string) => void} onReady called when the API answers
+ * @returns {Promise<number>} the exit code
+ */
+export async function runProduct(node, environment, onReady) {
+  const url = baseUrl(environment);
+  const parts = [
+    { name: "The API", entry: "apps/api/src/server.ts" },
+    { name: "The worker", entry: "apps/worker/src/main.ts" },
+  ].map(({ name, entry }) => ({ name, process: start(node, [entry], { cwd: root, env: environment, inherit: true }) }));
+  const stop = async () => {
+    const stopped = parts.map(async ({ name, process: part }) => {
+      if (!(await part.stop(stopsWithin))) {
+        console.error(`${name} did not end within ${stopsWithin / 1000} s of being asked to, so it was ended midway.`);
+      }
+    });
+    await Promise.all(stopped);
+  };
+  // Both at once, where ending one after the other could take twice as long.
+  const forget = atEnd({ stop, now: () => undefined });
+  const ended = Promise.race(parts.map(async ({ name, process: part }) => ({ name, exit: await part.exited })));
+
+  const ready = await Promise.race([answers(`${url}/api/health`, startsWithin), ended.then(() => undefined)]);
+  if (ready === true) onReady(url);
+  if (ready === false) {
+    console.error(`\nThe API did not answer at ${url}/api/health within ${startsWithin / 1000} s.`);
+    return 1;
+  }
+  const { name, exit } = await ended;
+  if (isEnding()) return 0;
+  const reason = exit.signal === null ? `with code ${exit.code}` : `by ${exit.signal}`;
+  console.error(`\n${name} ended unexpectedly (${reason}); its own messages stand above. Stopping the rest.`);
+  await stop();
+  forget();
+  return 1;
+}
+
+/**
+ * Where the product keeps its data, in words.
+ * @param {Record<string, string>} environment
+ */
+export function whereDataIs(environment) {
+  const folder = resolve(root, environment.DATA_DIR || "./data");
+  return environment.DATABASE_URL ? `database from DATABASE_URL, files in ${folder}` : folder;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {{ host: string, port: number }}
+ */
+export function address(environment) {
+  return { host: environment.HOST || "127.0.0.1", port: Number(environment.PORT || 3000) };
+}
+
+/**
+ * The address that reaches the API from this machine, also where it listens on every address.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function baseUrl(environment) {
+  const { host, port } = address(environment);
+  const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/**
+ * @param {string} url
+ * @param {number} within milliseconds
+ * @returns {Promise<boolean>} whether it answered with success in that time
+ */
+async function answers(url, within) {
+  const deadline = Date.now() + within;
+  while (Date.now() < deadline && !isEnding()) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return true;
+    await wait(50);
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+/** The parts of other tools' reports that these scripts read. */
+
+export type VitestReport = {
+  testResults: {
+    name: string;
+    status: "passed" | "failed";
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+type PlaywrightError = { message?: string; stack?: string };
+
+export type PlaywrightSuite = {
+  title: string;
+  specs?: {
+    title: string;
+    tests: {
+      projectName: string;
+      status: "expected" | "unexpected" | "flaky" | "skipped";
+      results: { errors: PlaywrightError[] }[];
+    }[];
+  }[];
+  suites?: PlaywrightSuite[];
+};
+
+export type PlaywrightReport = { errors: PlaywrightError[]; suites: PlaywrightSuite[] };
+
+/** `turbo run --summarize`. */
+export type TurboSummary = {
+  tasks: {
+    taskId: string;
+    task: string;
+    package: string;
+    command: string;
+    directory: string;
+    /** Left out for a task that is never cached. */
+    logFile?: string;
+    cache: { status: "HIT" | "MISS" };
+    execution?: { startTime: number; endTime: number; exitCode: number | null };
+  }[];
+};

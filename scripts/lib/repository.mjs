@@ -1,0 +1,39 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root folder. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** What the product reads from its environment; a developer's own values must not reach the tests. */
+export const productVariables = [
+  "HOST",
+  "PORT",
+  "PUBLIC_URL",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "REDIS_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "STAFF_EMAIL",
+  "ADMIN_USERNAME",
+  "ADMIN_PASSWORD",
+  "SAMPLE_DATA",
+  "OUTBOUND_ALLOW",
+  "RATE_LIMITS",
+  "LOG_LEVEL",
+];
+
+/**
+ * This process's environment as child processes get it: with the repository's tools on the PATH, and turbo asking nobody and
+ * reporting to nobody.
+ * @returns {Record<string, string>}
+ */
+export function childEnvironment() {
+  /** @type {Record<string, string>} */
+  const environment = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) environment[name] = value;
+  environment.PATH = `${join(root, "node_modules/.bin")}:${environment.PATH ?? ""}`;
+  environment.TURBO_TELEMETRY_DISABLED = "1";
+  environment.DO_NOT_TRACK = "1";
+  return environment;
+}

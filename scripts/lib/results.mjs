@@ -1,0 +1,85 @@
+/**
+ * What a check or a test run came to. Whatever did not plainly pass is a failure, a skipped test too: nothing is skipped silently.
+ * @typedef {{ passed: number, failures: { name: string, detail: string }[] }} Result
+ */
+
+/**
+ * @param {Result[]} results
+ * @returns {Result}
+ */
+export function sum(results) {
+  return {
+    passed: results.reduce((total, result) => total + result.passed, 0),
+    failures: results.flatMap((result) => result.failures),
+  };
+}
+
+/**
+ * @param {Result} result
+ * @returns {string} the closing line that CI reads
+ */
+export function closingLine(result) {
+  return `${result.passed} passed, ${result.failures.length} failed`;
+}
+
+/**
+ * @param {import("./reports.d.ts").VitestReport} report what vitest's JSON reporter wrote
+ * @returns {Result}
+ */
+export function readVitestReport(report) {
+  /** @type {Result} */
+  const result = { passed: 0, failures: [] };
+  for (const file of report.testResults) {
+    const failuresBefore = result.failures.length;
+    for (const test of file.assertionResults) {
+      const name = `${file.name} > ${test.fullName}`;
+      if (test.status === "passed") result.passed += 1;
+      else if (test.status === "failed") result.failures.push({ name, detail: test.failureMessages.join("\n") });
+      else
+        result.failures.push({
+          name,
+          detail: `The test was not run (${test.status}); a skipped test is a failure here.`,
+        });
+    }
+    if (file.status === "failed" && result.failures.length === failuresBefore) {
+      result.failures.push({ name: file.name, detail: file.message || "The file failed before its tests ran." });
+    }
+  }
+  return result;
+}
+
+/**
+ * @param {import("./reports.d.ts").PlaywrightReport} report what Playwright's JSON reporter wrote
+ * @returns {Result}
+ */
+export function readPlaywrightReport(report) {
+  /** @type {Result} */
+  const result = {
+    passed: 0,
+    failures: report.errors.map((error) => ({ name: "browser tests", detail: error.stack ?? error.message ?? "" })),
+  };
+  for (const suite of report.suites) readSuite(suite, [], result);
+  return result;
+}
+
+/**
+ * @param {import("./reports.d.ts").PlaywrightSuite} suite
+ * @param {string[]} parents
+ * @param {Result} result
+ */
+function readSuite(suite, parents, result) {
+  const titles = [...parents, suite.title];
+  for (const spec of suite.specs ?? []) {
+    for (const test of spec.tests) {
+      const name = [...titles, spec.title, test.projectName].filter(Boolean).join(" > ");
+      if (test.status === "expected") {
+        result.passed += 1;
+        continue;
+      }
+      const errors = test.results.flatMap((run) => run.errors.map((error) => error.stack ?? error.message ?? ""));
+      const reasons = { unexpected: "", flaky: "It passed only when it was run again.", skipped: "It was skipped." };
+      result.failures.push({ name, detail: [reasons[test.status], ...errors].filter(Boolean).join("\n") });
+    }
+  }
+  for (const inner of suite.suites ?? []) readSuite(inner, titles, result);
+}

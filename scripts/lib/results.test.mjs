@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { closingLine, readPlaywrightReport, readVitestReport, sum } from "./results.mjs";
+
+/**
+ * @param {string} status
+ * @param {string[]} [failureMessages]
+ */
+function vitestTest(status, failureMessages = []) {
+  return { fullName: `${status} test`, status, failureMessages };
+}
+
+/**
+ * @param {"expected" | "unexpected" | "flaky" | "skipped"} status
+ * @param {string} [message]
+ */
+function browserTest(status, message) {
+  const errors = message === undefined ? [] : [{ message }];
+  return { title: `${status} test`, tests: [{ projectName: "chromium", status, results: [{ errors }] }] };
+}
+
+test("a vitest test that was skipped or is still to be written counts as failed", () => {
+  const assertionResults = [
+    vitestTest("passed"),
+    vitestTest("skipped"),
+    vitestTest("todo"),
+    vitestTest("failed", ["1 is not 2"]),
+  ];
+  const result = readVitestReport({
+    testResults: [{ name: "a.test.ts", status: "failed", message: "", assertionResults }],
+  });
+  expect(closingLine(result)).toBe("1 passed, 3 failed");
+  expect(result.failures.map(({ name }) => name)).toEqual([
+    "a.test.ts > skipped test",
+    "a.test.ts > todo test",
+    "a.test.ts > failed test",
+  ]);
+  expect(result.failures[2]?.detail).toBe("1 is not 2");
+});
+
+test("a vitest file that broke before its tests ran counts as failed, with its reason", () => {
+  const broken = {
+    name: "a.test.ts",
+    status: /** @type {const} */ ("failed"),
+    message: "no such module",
+    assertionResults: [],
+  };
+  expect(readVitestReport({ testResults: [broken] }).failures).toEqual([
+    { name: "a.test.ts", detail: "no such module" },
+  ]);
+});
+
+test("browser tests are counted in nested suites, and only a plain pass passes", () => {
+  const suites = [
+    {
+      title: "portal.spec.ts",
+      specs: [browserTest("expected"), browserTest("skipped")],
+      suites: [
+        { title: "in Malay", specs: [browserTest("unexpected", "wrong text"), browserTest("flaky", "too slow")] },
+      ],
+    },
+  ];
+  const result = readPlaywrightReport({ errors: [], suites });
+  expect(closingLine(result)).toBe("1 passed, 3 failed");
+  expect(result.failures[1]).toEqual({
+    name: "portal.spec.ts > in Malay > unexpected test > chromium",
+    detail: "wrong text",
+  });
+  expect(result.failures[2]?.detail).toContain("only when it was run again");
+});
+
+test("a browser run that broke as a whole counts as failed", () => {
+  expect(readPlaywrightReport({ errors: [{ message: "No tests found" }], suites: [] })).toEqual({
+    passed: 0,
+    failures: [{ name: "browser tests", detail: "No tests found" }],
+  });
+});
+
+test("results add up to the line that CI reads", () => {
+  const failure = { name: "lint", detail: "" };
+  expect(
+    closingLine(
+      sum([
+        { passed: 2, failures: [] },
+        { passed: 3, failures: [failure] },
+      ]),
+    ),
+  ).toBe("5 passed, 1 failed");
+});

@@ -1,0 +1,44 @@
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { atEnd } from "../ending.mjs";
+import { Failure } from "../failure.mjs";
+import { run } from "../processes.mjs";
+import { childEnvironment } from "../repository.mjs";
+
+const policy = "/usr/sbin/policy-rc.d";
+
+/** Whether this account may install Debian packages here. */
+export function canUseApt() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get") || !existsSync("/etc/os-release")) return false;
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"));
+}
+
+/**
+ * Installs Debian packages, without starting the services they bring: the tests start instances of their own.
+ * @param {string[]} packages
+ * @param {string} log
+ */
+export async function aptInstall(packages, log) {
+  const env = { ...childEnvironment(), DEBIAN_FRONTEND: "noninteractive" };
+  const allow = forbidServiceStarts();
+  try {
+    for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
+      const { code, output } = await run("apt-get", args, { env, log });
+      if (code !== 0) throw new Failure(`${output}\napt-get ${args.join(" ")} failed; the reason stands above.`);
+    }
+  } finally {
+    allow();
+  }
+}
+
+/** Debian asks this file before it starts a service; 101 means no. */
+function forbidServiceStarts() {
+  if (existsSync(policy)) return () => undefined;
+  writeFileSync(policy, "#!/bin/sh\nexit 101\n");
+  chmodSync(policy, 0o755);
+  const remove = () => rmSync(policy, { force: true });
+  const forget = atEnd({ stop: async () => remove(), now: remove });
+  return () => {
+    remove();
+    forget();
+  };
+}

@@ -1,0 +1,20 @@
+import { findProgram, isExecutable, readVersion } from "./programs.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const applications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * A browser that runs: Ubuntu's `chromium` package is only a stub where snap is missing, so each is asked for its version.
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  const candidates = given ? [given] : [...names.map((name) => findProgram([name])), ...applications];
+  for (const path of candidates) {
+    if (path !== undefined && isExecutable(path) && (await readVersion(path)) !== "") return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "../failure.mjs";
+import { aptInstall, canUseApt } from "./apt.mjs";
+import { findChromium } from "./chromium.mjs";
+import { canUseDocker } from "./docker.mjs";
+import { checkCanCreateDatabases } from "./given-database.mjs";
+import { findMariadb, runMariadbContainer, startMariadb } from "./mariadb.mjs";
+import { findRedis, runRedisContainer, startRedis } from "./redis.mjs";
+
+/**
+ * What the tests run against: the services whose URLs are in the environment, or else private instances that end with this command.
+ * @typedef {{ databaseUrl: string, redisUrl: string, smtpUrl: string | undefined, chromium: string, fingerprint: string }} Services
+ */
+
+/**
+ * @param {string} folder a temporary one
+ * @param {string} logs
+ * @returns {Promise<Services>}
+ * @throws {Failure} that names what to install
+ */
+export async function startServices(folder, logs) {
+  const given = { database: process.env.DATABASE_URL, redis: process.env.REDIS_URL, smtp: process.env.SMTP_URL };
+  await installMissing(await findMissing(given), join(logs, "apt-get.log"));
+  const missing = await findMissing(given);
+  const docker = missing.some(({ image }) => image !== undefined) && (await canUseDocker());
+  const lacking = missing.filter(({ image }) => image === undefined || !docker);
+  if (lacking.length > 0) throw new Failure(whatToInstall(lacking));
+
+  const mariadb = await findMariadb();
+  const redis = findRedis();
+  const [database, queue] = await Promise.all([
+    given.database
+      ? useGivenDatabase(given.database)
+      : mariadb
+        ? startMariadb(mariadb, makeFolder(folder, "mariadb"), join(logs, "mariadb.log"))
+        : runMariadbContainer(),
+    given.redis
+      ? { url: given.redis, version: fingerprint(given.redis) }
+      : redis
+        ? startRedis(redis, makeFolder(folder, "redis"), join(logs, "redis.log"))
+        : runRedisContainer(),
+  ]);
+  const smtp = given.smtp ? ` smtp ${fingerprint(given.smtp)}` : "";
+  return {
+    databaseUrl: database.url,
+    redisUrl: queue.url,
+    smtpUrl: given.smtp || undefined,
+    chromium: /** @type {string} */ (await findChromium()),
+    fingerprint: `database ${database.version} redis ${queue.version}${smtp}`,
+  };
+}
+
+/** @param {string} url */
+async function useGivenDatabase(url) {
+  await checkCanCreateDatabases(url);
+  return { url, version: fingerprint(url) };
+}
+
+/**
+ * @typedef {{ name: string, debian: string, image?: string, hint: string }} Missing
+ * @param {{ database: string | undefined, redis: string | undefined }} given
+ * @returns {Promise<Missing[]>}
+ */
+async function findMissing(given) {
+  /** @type {Missing[]} */
+  const missing = [];
+  if (!given.database && (await findMariadb()) === undefined) {
+    const hint = "MariaDB 10.11 or newer (mariadbd on the PATH), or DATABASE_URL of a server that tests may use";
+    missing.push({ name: "MariaDB", debian: "mariadb-server", image: "mariadb:11.4", hint });
+  }
+  if (!given.redis && findRedis() === undefined) {
+    const hint = "Redis 7 or newer (redis-server on the PATH), or REDIS_URL of a server that tests may use";
+    missing.push({ name: "Redis", debian: "redis-server", image: "redis:7.4", hint });
+  }
+  if ((await findChromium()) === undefined) {
+    const hint = "Chromium or Google Chrome (on the PATH), or its path in CHROMIUM_PATH";
+    missing.push({ name: "Chromium", debian: "chromium", hint });
+  }
+  return missing;
+}
+
+/**
+ * @param {Missing[]} missing
+ * @param {string} log
+ */
+async function installMissing(missing, log) {
+  if (missing.length === 0 || !canUseApt()) return;
+  console.log(`Installing ${missing.map(({ name }) => name).join(", ")} by apt-get (log: ${log}) ...`);
+  await aptInstall(
+    missing.map(({ debian }) => debian),
+    log,
+  );
+}
+
+/** @param {Missing[]} lacking */
+function whatToInstall(lacking) {
+  const lines = lacking.map(({ hint }) => `  - ${hint}`).join("\n");
+  const packages = lacking.map(({ debian }) => debian).join(" ");
+  return (
+    `The tests need what this machine lacks:\n${lines}\n` +
+    `On Debian: sudo apt-get install --no-install-recommends ${packages} (as root, npm test does it by itself). ` +
+    "For MariaDB and Redis, a running Docker engine does as well."
+  );
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function makeFolder(folder, name) {
+  const path = join(folder, name);
+  mkdirSync(path);
+  return path;
+}
+
+/**
+ * Tells one given service from another in turbo's cache, without its password.
+ * @param {string} url
+ */
+function fingerprint(url) {
+  return `given:${createHash("sha256").update(url).digest("hex").slice(0, 16)}`;
+}

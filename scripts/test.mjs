@@ -1,0 +1,86 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { checks } from "./lib/checks/checks.mjs";
+import { atEnd, runCommand } from "./lib/ending.mjs";
+import { describeError } from "./lib/failure.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
+import { checkNode } from "./lib/node-version.mjs";
+import { childEnvironment, productVariables, root } from "./lib/repository.mjs";
+import { closingLine, sum } from "./lib/results.mjs";
+import { startServices } from "./lib/services/services.mjs";
+
+/** `npm test`: sets up whatever the tests need, runs every check, and ends with `N passed, N failed`. */
+runCommand(async () => {
+  checkNode(process.versions.node);
+  await installIfNeeded(root);
+  const logs = join(root, "test-results/logs");
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+  const folder = temporaryFolder();
+  const services = await startServices(folder, logs);
+  const env = testEnvironment(services);
+
+  const results = [];
+  for (const check of checks) {
+    const log = join(logs, `${check.name.replaceAll(" ", "-")}.log`);
+    const begun = Date.now();
+    const result = await check.run({ env, log, folder }).catch((/** @type {unknown} */ error) => ({
+      passed: 0,
+      failures: [{ name: check.name, detail: describeError(error) }],
+      note: "",
+    }));
+    report(check.name, result, Date.now() - begun, log);
+    results.push(result);
+  }
+
+  const total = sum(results);
+  for (const { name, detail } of total.failures) console.log(`\n--- ${name}\n${detail}`);
+  console.log(`\n${closingLine(total)}`);
+  return total.failures.length === 0 && total.passed > 0 ? 0 : 1;
+});
+
+/**
+ * @param {string} name
+ * @param {import("./lib/results.mjs").Result & { note?: string }} result
+ * @param {number} milliseconds
+ * @param {string} log
+ */
+function report(name, result, milliseconds, log) {
+  const failures = result.failures.length;
+  const counts = result.passed + failures === 1 ? "" : ` ${closingLine(result)}`;
+  const where = failures === 0 ? "" : ` (${relative(root, log)})`;
+  const note = result.note ? ` (${result.note})` : "";
+  console.log(
+    `${failures === 0 ? "ok  " : "FAIL"} ${name}:${counts} ${(milliseconds / 1000).toFixed(1)} s${note}${where}`,
+  );
+}
+
+/** A folder that is gone when this command ends; other accounts may pass through it, as MariaDB must. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "agency-test-"));
+  chmodSync(folder, 0o711);
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  atEnd({ stop: async () => remove(), now: remove });
+  return folder;
+}
+
+/**
+ * This machine's environment less what the product reads, so that a developer's shell cannot change a result, and with the
+ * addresses of the services.
+ * @param {import("./lib/services/services.mjs").Services} services
+ */
+function testEnvironment(services) {
+  const ours = (/** @type {string} */ name) => productVariables.includes(name) || name.startsWith("TEST_");
+  const rest = Object.entries(childEnvironment()).filter(([name]) => !ours(name) && name !== "NODE_OPTIONS");
+  return {
+    ...Object.fromEntries(rest),
+    ...(services.smtpUrl === undefined ? {} : { TEST_SMTP_URL: services.smtpUrl }),
+    TEST_DATABASE_URL: services.databaseUrl,
+    TEST_REDIS_URL: services.redisUrl,
+    TEST_SERVICES: services.fingerprint,
+    CHROMIUM_PATH: services.chromium,
+    // Logs are read in files too.
+    NO_COLOR: "1",
+  };
+}
