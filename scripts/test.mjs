@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { checks } from "./lib/checks/checks.mjs";
-import { atEnd, runCommand } from "./lib/ending.mjs";
+import { atEnd, isEnding, runCommand } from "./lib/ending.mjs";
 import { describeError } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { checkNode } from "./lib/node-version.mjs";
@@ -30,6 +30,7 @@ runCommand(async () => {
       failures: [{ name: check.name, detail: describeError(error) }],
       note: "",
     }));
+    if (isEnding()) break;
     report(check.name, result, Date.now() - begun, log);
     results.push(result);
   }

@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { answerErrors } from "./http/errors.ts";
@@ -10,6 +10,7 @@ import { redactedRequest } from "./http/redact.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
+import { validatorCompiler } from "./http/validate.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
 import { clientRoutes } from "./routes/clients/clients.ts";
 import { figuresRoutes } from "./routes/figures/figures.ts";

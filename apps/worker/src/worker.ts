@@ -5,6 +5,7 @@ import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
+import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
@@ -28,13 +29,18 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const workers = workerRepository(database);
   const id = v7();
 
+  async function seen(): Promise<void> {
+    await workers.seen(id, await database.now());
+    await noteAlive();
+  }
+
   const every = environment.REDIS_URL ? lookEvery.redis : lookEvery.polling;
   const loops = [
     repeat(reports.work, { every, log, name: "generate-report" }),
     repeat(dispatches.work, { every, log, name: "send-report" }),
     repeat(dispatches.settle, { every: lookEvery.redis, log, name: "settle" }),
     repeat(schedules, { every: minute, log, name: "run-schedules" }),
-    repeat(async () => workers.seen(id, await database.now()), { every: heartbeat, log, name: "heartbeat" }),
+    repeat(seen, { every: heartbeat, log, name: "heartbeat" }),
   ];
   const consumer = environment.REDIS_URL
     ? redisConsumer(environment.REDIS_URL, {

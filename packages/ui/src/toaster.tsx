@@ -21,12 +21,12 @@ export function Toaster({ region, label, close }: ToasterProps) {
           key={id}
           className={styles["toast"]}
           data-variant={variant}
-          type="foreground"
+          type={variant === "destructive" ? "background" : "foreground"}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
         >
-          <div>
+          <div role={variant === "destructive" ? "alert" : undefined}>
             <RadixToast.Title className={styles["title"]}>{title}</RadixToast.Title>
             {description && <RadixToast.Description className={styles["description"]}>{description}</RadixToast.Description>}
           </div>

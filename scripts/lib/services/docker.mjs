@@ -14,7 +14,7 @@ export async function canUseDocker() {
  * @param {string} image
  * @param {number} port the one inside the container
  * @param {Record<string, string>} environment
- * @returns {Promise<number>} the port of 127.0.0.1 that reaches it
+ * @returns {Promise<{ port: number, execute: (command: string[]) => Promise<void> }>} `port`: the one of 127.0.0.1 that reaches it
  */
 export async function runContainer(image, port, environment) {
   const name = `agency-test-${randomBytes(6).toString("hex")}`;
@@ -31,5 +31,11 @@ export async function runContainer(image, port, environment) {
   const published = await run("docker", ["port", name, `${port}/tcp`]);
   const found = /:(\d+)\s*$/m.exec(published.output)?.[1];
   if (found === undefined) throw new Failure(`Docker published no port for ${image}: ${published.output}`);
-  return Number(found);
+  return {
+    port: Number(found),
+    execute: async (command) => {
+      const { code, output } = await run("docker", ["exec", name, ...command]);
+      if (code !== 0) throw new Failure(`${output}\n${command[0]} failed in ${image}; the reason stands above.`);
+    },
+  };
 }

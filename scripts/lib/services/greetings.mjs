@@ -5,17 +5,21 @@ import { setTimeout as wait } from "node:timers/promises";
  * The version that a MariaDB or MySQL server names in the first packet it sends, by which one also knows that it is ready.
  * @param {number} port of 127.0.0.1
  * @param {() => boolean} stillRuns
- * @returns {Promise<string>}
+ * @returns {Promise<string>} empty when it is ready but refuses this address, as it does while it has no account for it
  * @throws {Error} when it does not answer within a minute, or has ended
  */
 export function waitForMariadb(port, stillRuns) {
-  // Length (3 bytes), sequence (1), protocol version 10 (1), then the version as text that ends with a zero byte.
-  return waitFor(
-    port,
-    "",
-    (bytes) => (bytes[4] === 10 ? bytes.subarray(5, bytes.indexOf(0, 5)).toString() : undefined),
-    stillRuns,
-  );
+  return waitFor(port, "", readMariadbGreeting, stillRuns);
+}
+
+/**
+ * Length (3 bytes), sequence (1), then either protocol version 10 and the version as text that ends with a zero byte, or 255 and
+ * an error.
+ * @param {Buffer} bytes
+ */
+function readMariadbGreeting(bytes) {
+  if (bytes[4] === 255) return "";
+  return bytes[4] === 10 ? bytes.subarray(5, bytes.indexOf(0, 5)).toString() : undefined;
 }
 
 /**

@@ -7,7 +7,8 @@ import { runContainer } from "./docker.mjs";
 import { waitForMariadb } from "./greetings.mjs";
 import { findProgram, isExecutable, readVersion } from "./programs.mjs";
 
-/** A server of the tests alone, on 127.0.0.1, gone when they end. */
+/** No secret: the server answers on 127.0.0.1 only and is gone when the tests end. */
+const user = "tests";
 const password = "tests";
 
 /** @returns {Promise<string | undefined>} the path of an installed MariaDB server; a MySQL server is not one */
@@ -26,28 +27,19 @@ export async function findMariadb() {
 export async function startMariadb(program, folder, log) {
   const data = join(folder, "data");
   mkdirSync(data, { recursive: true });
-  const user = await serverUser([folder, data]);
+  const account = await serverAccount([folder, data]);
   const installer = findInstaller(program);
   const installed = await run(installer, [
     "--no-defaults",
     `--datadir=${data}`,
     "--auth-root-authentication-method=normal",
     "--skip-test-db",
-    ...user,
+    ...account,
   ]);
   if (installed.code !== 0) throw new Failure(`${installed.output}\nMariaDB's data folder could not be made.`);
 
   const init = join(folder, "init.sql");
-  writeFileSync(
-    init,
-    ["localhost", "127.0.0.1"]
-      .map(
-        (host) =>
-          `CREATE USER 'tests'@'${host}' IDENTIFIED BY '${password}';\n` +
-          `GRANT ALL PRIVILEGES ON *.* TO 'tests'@'${host}' WITH GRANT OPTION;\n`,
-      )
-      .join(""),
-  );
+  writeFileSync(init, ["localhost", "127.0.0.1"].map(createUser).join(""));
   const port = await freePort();
   const server = start(
     program,
@@ -67,14 +59,14 @@ export async function startMariadb(program, folder, log) {
       "--innodb-buffer-pool-size=64M",
       "--innodb-log-file-size=32M",
       "--performance-schema=OFF",
-      ...user,
+      ...account,
     ],
     { log },
   );
   let runs = true;
   void server.exited.then(() => (runs = false));
   try {
-    return { url: testsUrl("tests", port), version: await waitForMariadb(port, () => runs) };
+    return { url: testsUrl(port), version: await waitForMariadb(port, () => runs) };
   } catch (error) {
     throw new Failure(`${server.output()}\nMariaDB did not start. ${messageOf(error)}`);
   }
@@ -82,15 +74,23 @@ export async function startMariadb(program, folder, log) {
 
 /** @returns {Promise<{ url: string, version: string }>} a server in a container, where none is installed */
 export async function runMariadbContainer() {
-  const port = await runContainer("mariadb:11.4", 3306, { MARIADB_ROOT_PASSWORD: password });
-  return { url: testsUrl("root", port), version: await waitForMariadb(port, () => true) };
+  const container = await runContainer("mariadb:11.4", 3306, { MARIADB_ROOT_PASSWORD: password });
+  await waitForMariadb(container.port, () => true);
+  await container.execute(["mariadb", "--user=root", `--password=${password}`, `--execute=${createUser("%")}`]);
+  return { url: testsUrl(container.port), version: await waitForMariadb(container.port, () => true) };
 }
 
-/**
- * @param {string} user
- * @param {number} port
- */
-function testsUrl(user, port) {
+/** @param {string} host from where the user may sign in */
+function createUser(host) {
+  const account = `'${user}'@'${host}'`;
+  return (
+    `CREATE USER ${account} IDENTIFIED BY '${password}';\n` +
+    `GRANT ALL PRIVILEGES ON *.* TO ${account} WITH GRANT OPTION;\n`
+  );
+}
+
+/** @param {number} port */
+function testsUrl(port) {
   return `mysql://${user}:${password}@127.0.0.1:${port}/`;
 }
 
@@ -99,13 +99,13 @@ function testsUrl(user, port) {
  * @param {string[]} folders
  * @returns {Promise<string[]>} the option that names the account
  */
-async function serverUser(folders) {
+async function serverAccount(folders) {
   if (process.getuid?.() !== 0) return [];
-  for (const account of ["mysql", "nobody"]) {
-    const { code, output } = await run("id", ["-u", account]);
+  for (const name of ["mysql", "nobody"]) {
+    const { code, output } = await run("id", ["-u", name]);
     if (code !== 0) continue;
     for (const folder of folders) chownSync(folder, Number(output), 0);
-    return [`--user=${account}`];
+    return [`--user=${name}`];
   }
   throw new Failure("MariaDB refuses to run as root, and there is neither an account mysql nor nobody.");
 }

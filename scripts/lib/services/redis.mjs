@@ -33,6 +33,6 @@ export async function startRedis(program, folder, log) {
 
 /** @returns {Promise<{ url: string, version: string }>} a server in a container, where none is installed */
 export async function runRedisContainer() {
-  const port = await runContainer("redis:7.4", 6379, {});
+  const { port } = await runContainer("redis:7.4", 6379, {});
   return { url: `redis://127.0.0.1:${port}`, version: await waitForRedis(port, () => true) };
 }

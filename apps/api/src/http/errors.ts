@@ -4,8 +4,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from "@agency/contracts/e
 import type { AnyRoute } from "@agency/contracts/route";
 import { Refusal } from "@agency/core/refusal";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import type { z } from "zod";
+import { z } from "zod";
 import { languageOf } from "./language.ts";
 import { type FieldMessage, issueMessages, problemMessages } from "./problems.ts";
 
@@ -60,10 +59,10 @@ function answerTo(error: unknown, request: FastifyRequest): Answer {
   if (error instanceof Refusal) {
     return { code: error.code, params: error.params, fields: problemMessages(error.fields, t) };
   }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ params }) => params.issue as z.core.$ZodIssue);
-    if (error.validationContext === "params") return { code: unknownParameter(issues) };
-    return { code: "invalid_input", fields: issueMessages(issues, t) };
+  if (error instanceof z.ZodError) {
+    const inPath = "validationContext" in error && error.validationContext === "params";
+    if (inPath) return { code: unknownParameter(error.issues) };
+    return { code: "invalid_input", fields: issueMessages(error.issues, t) };
   }
   return { code: codeOf(error as FastifyError) };
 }

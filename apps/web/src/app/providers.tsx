@@ -1,15 +1,17 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { theme } from "@agency/ui/theme";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { colourSchemeKey } from "../lib/first-paint-script.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 
 const colourSchemes = localStorageColorSchemeManager({ key: colourSchemeKey });
 
-/** What every page stands in. The texts come with the frame of each language. */
+// One for the tab: it outlives a change of language and the way from one page to another.
+const queryClient = createQueryClient();
+
+/** What the dashboard and the portal stand in. The texts come with the frame of each language. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   return (
     <MantineProvider theme={theme} colorSchemeManager={colourSchemes} defaultColorScheme="auto" withCssVariables={false}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,9 +1,13 @@
+import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
+import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import "../styles/index.css";
 import { firstPaintScript } from "../lib/first-paint-script.ts";
 import { languageOfPath } from "../lib/i18n/language-path.ts";
-import { Providers } from "./providers.tsx";
+
+export const links: LinksFunction = () =>
+  [displayFont, textFont].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }));
 
 export { PageError as ErrorBoundary } from "../features/frame/page-error.tsx";
 
@@ -31,9 +35,5 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <Providers>
-      <Outlet />
-    </Providers>
-  );
+  return <Outlet />;
 }

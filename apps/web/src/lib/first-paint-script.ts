@@ -4,7 +4,7 @@ export const colourSchemeKey = "colour-scheme";
 /**
  * Runs in the head before anything is painted, without waiting for the application:
  * takes a visitor whose stored choice is Malay to the Malay address, stores the choice at a click on a language link,
- * and sets the colour scheme.
+ * and sets the colour scheme, the stored one or else the system's.
  */
 export const firstPaintScript = `(function(){
 var root=document.documentElement,stored=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
@@ -17,7 +17,10 @@ document.addEventListener("click",function(event){
 var link=event.target instanceof Element&&event.target.closest("a[data-language]");
 if(link)try{localStorage.setItem("${languageKey}",link.getAttribute("data-language"))}catch(e){}
 },true);
+var dark=matchMedia("(prefers-color-scheme: dark)"),paint=function(){
 var scheme=stored("${colourSchemeKey}");
-if(scheme!=="light"&&scheme!=="dark")scheme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
-root.setAttribute("data-mantine-color-scheme",scheme);
+if(scheme!=="light"&&scheme!=="dark")scheme=dark.matches?"dark":"light";
+root.setAttribute("data-mantine-color-scheme",scheme)};
+paint();
+dark.addEventListener("change",paint);
 })()`.replaceAll("\n", "");

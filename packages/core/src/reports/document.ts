@@ -28,6 +28,7 @@ export function presentReport(snapshot: Snapshot, t: ReportText, agency: AgencyD
     title,
     kind: t(`kind.${type}`),
     period: periodText,
+    periodHeading: periodText.charAt(0).toLocaleUpperCase(locale) + periodText.slice(1),
     preparedFor: t("preparedFor"),
     clientName,
     agency,

@@ -43,7 +43,9 @@ export type ReportDocument = {
   /** "Monthly report: October 2026". */
   title: string;
   kind: string;
+  /** As it stands within a sentence, and as it stands alone. */
   period: string;
+  periodHeading: string;
   preparedFor: string;
   clientName: string;
   agency: AgencyDetails;

@@ -2,11 +2,13 @@ import type { ReportDocument } from "@agency/core/reports/report-document";
 import { palette } from "./palette.ts";
 import { type Block, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
-import { breakLines, type Line, singleLine } from "./text.ts";
+import { breakLines, type Line, singleLine, type Style } from "./text.ts";
 
-const padding = 20;
+const padding = 18;
 const numberWidth = 24;
-const between = 7;
+const between = 6;
+const longComment = 700;
+const fewestLines = 4;
 
 /** The recommendations on a jade ground that runs off the right edge of the page. */
 export function recommendationsBlock({ recommendations }: ReportDocument, sheet: Sheet): Block {
@@ -38,36 +40,55 @@ export function recommendationsBlock({ recommendations }: ReportDocument, sheet:
   };
 }
 
-/** The staff's own words, over as many pages as they need. */
-export function placeComment(comment: { heading: string; text: string }, sheet: Sheet, gap: number): void {
-  const left = page.left + padding;
-  const heading = breakLines(comment.heading, styles.heading, sheet.fonts, contentWidth - padding);
-  const lines = breakLines(comment.text.replaceAll(/\n{3,}/gu, "\n\n"), styles.body, sheet.fonts, contentWidth - padding);
+/** The staff's own words. `height` is what they take on one page. */
+export type Comment = { height: number; place: (gap: number) => void };
+
+/** Sets the comment; a long one in smaller letters. */
+export function commentOf(comment: { heading: string; text: string }, sheet: Sheet): Comment {
+  const style = comment.text.length > longComment ? styles.longBody : styles.body;
+  const width = contentWidth - padding;
+  const heading = breakLines(comment.heading, styles.heading, sheet.fonts, width);
+  const lines = breakLines(comment.text.replaceAll(/\n{3,}/gu, "\n\n"), style, sheet.fonts, width);
   const headingHeight = heightOf(heading, styles.heading) + 4;
-  sheet.place(
-    partOf(lines.splice(0, fitting(sheet.room - gap - headingHeight) || 2), left, headingHeight, (on, y) =>
-      on.text("H2", heading, styles.heading, left, y),
-    ),
-    gap,
-  );
-  while (lines.length > 0) {
-    sheet.addPage();
-    sheet.place(partOf(lines.splice(0, fitting(sheet.room)), left), 0);
-  }
+  const first = (count: number): Block => ({
+    height: headingHeight + count * style.leading,
+    draw: (on, y) => {
+      drawBar(on, y, headingHeight + count * style.leading);
+      on.text("H2", heading, styles.heading, page.left + padding, y);
+      on.text("P", lines.slice(0, count), style, page.left + padding, y + headingHeight);
+    },
+  });
+  const height = headingHeight + heightOf(lines, style);
+
+  /** Over as many pages as it needs, with no fewer than four lines at the foot of the first. */
+  const place = (gap: number): void => {
+    const fitting = (above: number) => Math.floor((sheet.room - above - headingHeight) / style.leading);
+    const startsHere = fitting(gap) >= Math.min(fewestLines, lines.length);
+    if (!startsHere) sheet.addPage();
+    const above = startsHere ? gap : 0;
+    const count = Math.min(lines.length, fitting(above));
+    sheet.place(first(count), above);
+    for (let start = count; start < lines.length; ) {
+      sheet.addPage();
+      const part = lines.slice(start, start + Math.floor(sheet.room / style.leading));
+      sheet.place(continuation(part, style), 0);
+      start += part.length;
+    }
+  };
+  return { height, place };
 }
 
-function fitting(room: number): number {
-  return Math.max(0, Math.floor(room / styles.body.leading));
-}
-
-function partOf(lines: Line[], left: number, above = 0, drawAbove: (sheet: Sheet, y: number) => void = () => {}): Block {
-  const height = above + heightOf(lines, styles.body);
+function continuation(lines: Line[], style: Style): Block {
+  const height = heightOf(lines, style);
   return {
     height,
     draw: (on, y) => {
-      on.artifact(() => on.doc.rect(page.left, y, 3, height).fill(palette.orange));
-      drawAbove(on, y);
-      on.text("P", lines, styles.body, left, y + above);
+      drawBar(on, y, height);
+      on.text("P", lines, style, page.left + padding, y);
     },
   };
+}
+
+function drawBar(sheet: Sheet, y: number, height: number): void {
+  sheet.artifact(() => sheet.doc.rect(page.left, y, 3, height).fill(palette.orange));
 }

@@ -1,32 +1,47 @@
-import type { ChartPoint, HistoryChart } from "@agency/core/reports/report-document";
+import type { ChartPoint, HistoryChart, ReportDocument } from "@agency/core/reports/report-document";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { drawLine, type Line, singleLine, type Style } from "./text.ts";
 
-const plotHeight = 104;
 const axisWidth = 38;
-const widestBar = 34;
 const labelsHeight = 24;
+const plotTop = styles.heading.leading + 22;
+const emptyHeight = 52;
 
-type Plot = { sheet: Sheet; left: number; top: number; slot: number; ceiling: number };
+/** What a chart takes beside its bars. */
+export const chartFrame = plotTop + labelsHeight;
+
+type Plot = { sheet: Sheet; left: number; top: number; height: number; slot: number; ceiling: number };
 
 /** Visitors period by period as bars, the part from organic search within them. A period without figures says so. */
-export function chartBlock(chart: HistoryChart, noData: string, locale: string, sheet: Sheet): Block {
+export function chartBlock({ history: chart, noData, locale }: ReportDocument, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
-  const plotTop = styles.heading.leading + 22;
+  if (chart.points.every(({ visitors }) => visitors === null)) return emptyChart(heading, noData, sheet);
   const ticks = niceTicks(Math.max(0, ...chart.points.map(({ visitors, organic }) => Math.max(visitors ?? 0, organic ?? 0))));
-  const known = chart.points.some(({ visitors }) => visitors !== null);
   return {
     height: plotTop + plotHeight + labelsHeight,
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
       const left = page.left + axisWidth;
       const slot = (contentWidth - axisWidth) / Math.max(1, chart.points.length);
-      const plot: Plot = { sheet: on, left, top: y + plotTop, slot, ceiling: ticks.at(-1) ?? 1 };
+      const plot: Plot = { sheet: on, left, top: y + plotTop, height: plotHeight, slot, ceiling: ticks.at(-1) ?? 1 };
       const hasOrganic = chart.points.some(({ organic }) => organic !== null);
-      if (known) on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
-      on.element("Figure", () => drawPlot(plot, chart, known ? ticks : [0], noData, locale), chart.summary);
+      on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
+      on.element("Figure", () => drawPlot(plot, chart, ticks, noData, locale), chart.summary);
+    },
+  };
+}
+
+function emptyChart(heading: Line, noData: string, sheet: Sheet): Block {
+  const top = styles.heading.leading + 8;
+  const line = singleLine(noData, styles.row, sheet.fonts);
+  return {
+    height: top + emptyHeight,
+    draw: (on, y) => {
+      on.text("H2", [heading], styles.heading, page.left, y);
+      on.artifact(() => on.doc.rect(page.left, y + top, contentWidth, emptyHeight).fill(palette.sand));
+      on.text("P", [line], styles.row, page.left + (contentWidth - line.width) / 2, y + top + (emptyHeight - styles.row.leading) / 2);
     },
   };
 }
@@ -43,42 +58,47 @@ function drawPlot(plot: Plot, chart: HistoryChart, ticks: number[], noData: stri
   });
 }
 
-function drawGrid({ sheet, left, top, ceiling }: Plot, ticks: number[], locale: string): void {
+function drawGrid({ sheet, left, top, height, ceiling }: Plot, ticks: number[], locale: string): void {
   const { doc, fonts } = sheet;
   const numbers = new Intl.NumberFormat(locale);
   for (const tick of ticks) {
-    const y = top + plotHeight - (tick / ceiling) * plotHeight;
+    const y = top + height - (tick / ceiling) * height;
     doc.rect(left, y - 0.25, contentWidth - axisWidth, tick === 0 ? 1 : 0.5).fill(tick === 0 ? palette.ink : palette.line);
     const line = singleLine(numbers.format(tick), styles.axis, fonts);
     drawLine(doc, line, styles.axis, left - 6 - line.width, y + 2.6);
   }
 }
 
-function drawBar({ sheet, top, slot, ceiling }: Plot, point: ChartPoint, visitors: number, middle: number, labelled: boolean): void {
+function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number, labelled: boolean): void {
+  const { sheet, slot } = plot;
   const { doc, fonts } = sheet;
-  const width = Math.min(widestBar, slot * 0.62);
-  const floor = top + plotHeight;
-  const height = (visitors / ceiling) * plotHeight;
+  const width = Math.min(64, slot * 0.62);
+  const floor = plot.top + plot.height;
+  const height = (visitors / plot.ceiling) * plot.height;
   if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).fill(palette.limestone);
   const organic = Math.min(point.organic ?? 0, visitors);
-  const organicHeight = (organic / ceiling) * plotHeight;
+  const organicHeight = (organic / plot.ceiling) * plot.height;
   if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.jade);
   // The outline carries the bar where limestone alone would be too faint on paper.
   if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).lineWidth(0.75).stroke(palette.jade);
-  if (labelled) centre(sheet, singleLine(point.text, styles.barValue, fonts), styles.barValue, middle, floor - height - 4);
+  if (!labelled) return;
+  const label = singleLine(point.text, styles.barValue, fonts);
+  // Paper behind the number, so that no line of the grid runs through it.
+  doc.rect(middle - label.width / 2 - 1, floor - height - 11, label.width + 2, 9).fill(palette.paper);
+  centre(sheet, label, styles.barValue, middle, floor - height - 4);
 }
 
-function drawUnknown({ sheet, top, slot }: Plot, middle: number, noData: string): void {
+function drawUnknown({ sheet, top, height, slot }: Plot, middle: number, noData: string): void {
   const whole = singleLine(noData, styles.axis, sheet.fonts);
   const line = whole.width <= slot - 2 ? whole : singleLine("–", styles.axis, sheet.fonts);
-  centre(sheet, line, styles.axis, middle, top + plotHeight - 5);
+  centre(sheet, line, styles.axis, middle, top + height - 5);
 }
 
 /** The period under its bar; the year under the first of each year. */
 function drawPeriod(plot: Plot, point: ChartPoint, before: ChartPoint | undefined, middle: number, isLast: boolean): void {
-  const { sheet, top } = plot;
+  const { sheet } = plot;
   const style = isLast ? styles.barValue : styles.axis;
-  const y = top + plotHeight + 2 + baseline(style);
+  const y = plot.top + plot.height + 2 + baseline(style);
   centre(sheet, singleLine(point.label, style, sheet.fonts), style, middle, y);
   if (point.year !== before?.year) centre(sheet, singleLine(point.year, styles.axis, sheet.fonts), styles.axis, middle, y + 10);
 }

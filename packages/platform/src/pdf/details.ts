@@ -15,7 +15,7 @@ type Part = { height: number; draw: (x: number, y: number) => void };
 
 const splitColours = { organic: palette.jade, social: palette.orange, direct: palette.ink, other: palette.limestone } as const;
 
-/** All figures in two columns. */
+/** All figures in two columns, and under them where they came from. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { traffic, seo, social, conversions } = document;
   const left = [
@@ -23,21 +23,26 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
     ...(traffic.split === null ? [] : [splitPart(traffic.split, sheet)]),
     rowsPart(conversions.heading, conversions.rows, sheet),
   ];
-  const right = [
-    rowsPart(seo.heading, seo.rows, sheet),
-    keywordsPart(seo.topRankings, sheet),
-    rowsPart(social.heading, social.rows, sheet),
-  ];
+  const right = [rowsPart(seo.heading, seo.rows, sheet), keywordsPart(seo.topRankings, sheet)];
+  const shorter = heightOfColumn(left) < heightOfColumn(right) ? left : right;
+  shorter.push(rowsPart(social.heading, social.rows, sheet));
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);
   const columnsTop = styles.heading.leading + 10;
+  const source = breakLines(sourceOf(document), styles.note, sheet.fonts, contentWidth);
+  const sourceTop = columnsTop + Math.max(heightOfColumn(left), heightOfColumn(right)) + 16;
   return {
-    height: columnsTop + Math.max(heightOfColumn(left), heightOfColumn(right)),
+    height: sourceTop + heightOf(source, styles.note),
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
       drawColumn(left, page.left, y + columnsTop);
       drawColumn(right, page.left + width + gap, y + columnsTop);
+      on.text("P", source, styles.note, page.left, y + sourceTop);
     },
   };
+}
+
+function sourceOf({ source, generated, sample }: ReportDocument): string {
+  return [source, generated, ...(sample === null ? [] : [sample.note.replace(/\.$/u, "")])].map((sentence) => `${sentence}.`).join(" ");
 }
 
 function heightOfColumn(parts: Part[]): number {
@@ -138,7 +143,8 @@ function keywordsPart({ heading, keywords, none }: ReportDocument["seo"]["topRan
   const { fonts } = sheet;
   const title = singleLine(heading, styles.subheading, fonts);
   const numberWidth = 18;
-  const style = { ...styles.row, leading: 13 };
+  const isLong = keywords.some((keyword) => singleLine(keyword, styles.row, fonts).width > width - numberWidth);
+  const style = isLong ? { ...styles.row, size: 8.5, leading: 11 } : { ...styles.row, leading: 13 };
   const items = keywords.map((keyword) => breakLines(keyword, style, fonts, width - numberWidth));
   const heights = items.map((lines) => heightOf(lines, style) + 3);
   const listTop = styles.subheading.leading + 5;

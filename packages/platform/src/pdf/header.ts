@@ -10,6 +10,7 @@ const wallWidth = 5 * tile;
 const wallHeight = 3 * tile;
 const top = 46;
 const titleTop = 92;
+const stripTiles = 4;
 
 /** The head of the first page: who, for whom, and when, beside the wall of tiles. */
 export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
@@ -17,11 +18,14 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   const width = page.width - wallWidth - page.left - 20;
   const agency = shortenedLine(document.agency.name, styles.agency, fonts, width - 26);
   const kind = singleLine(document.kind, styles.kind, fonts);
-  const period = breakLines(document.period, styles.period, fonts, width);
+  const { main, months } = partsOf(document.periodHeading);
+  const period = breakLines(main, styles.period, fonts, width);
+  const monthsLine = months === null ? [] : breakLines(months, styles.client, fonts, width);
   const preparedFor = singleLine(document.preparedFor, styles.note, fonts);
   const client = breakLines(document.clientName, styles.client, fonts, width);
   const periodTop = titleTop + styles.kind.leading + 2;
-  const preparedTop = periodTop + heightOf(period, styles.period) + 8;
+  const monthsTop = periodTop + heightOf(period, styles.period);
+  const preparedTop = monthsTop + heightOf(monthsLine, styles.client) + 8;
   const clientTop = preparedTop + styles.note.leading;
   const bottom = Math.max(clientTop + heightOf(client, styles.client), wallHeight);
 
@@ -35,24 +39,33 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
       on.text("P", [agency], styles.agency, page.left + 26, top + 1);
       on.text("P", [kind], styles.kind, page.left, titleTop);
       if (document.sample !== null) drawBadge(on, document.sample.badge, page.left + kind.width + 12, titleTop);
-      on.text("H1", period, styles.period, page.left, periodTop);
+      on.element("H1", () => {
+        on.lines(period, styles.period, page.left, periodTop);
+        on.lines(monthsLine, styles.client, page.left, monthsTop);
+      });
       on.text("P", [preparedFor], styles.note, page.left, preparedTop);
       on.text("P", client, styles.client, page.left, clientTop);
     },
   };
 }
 
+/** Takes the months of a quarter apart: "Q3 2026 (July to September)". A day stays on one line with its month. */
+function partsOf(period: string): { main: string; months: string | null } {
+  const [, quarter, months] = /^(.+) \((.+)\)$/u.exec(period) ?? [];
+  return { main: (quarter ?? period).replaceAll(/(?<=\b\d{1,2}) (?=\p{L})/gu, "\u00a0"), months: months ?? null };
+}
+
 /** The head of a later page: whose report this is, in one line over a rule. */
 export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
   const { doc, fonts } = sheet;
-  const stripWidth = 6 * 16;
+  const stripWidth = stripTiles * 16;
   const badge = document.sample?.badge;
   const badgeWidth = badge === undefined ? 0 : singleLine(badge, styles.label, fonts).width + 26;
   const width = contentWidth - stripWidth - badgeWidth - 40;
-  const line = shortenedLine(`${document.clientName} · ${document.title}`, styles.note, fonts, width);
+  const line = shortenedLine(`${document.title} · ${document.clientName}`, styles.note, fonts, width);
   sheet.artifact(() => {
     drawMark(doc, page.left, 40, 16);
-    drawStrip(doc, page.width - page.right - stripWidth, 40, 16, 6);
+    drawStrip(doc, page.width - page.right - stripWidth, 40, 16, stripTiles);
     drawLine(doc, line, styles.note, page.left + 26, 42 + baseline(styles.note));
     doc.rect(page.left, 64, contentWidth, 1.5).fill(palette.ink);
   });

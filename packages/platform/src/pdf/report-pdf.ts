@@ -1,17 +1,16 @@
 import type { ReportDocument } from "@agency/core/reports/report-document";
-import { placeComment, recommendationsBlock } from "./advice.ts";
-import { chartBlock } from "./chart.ts";
+import { commentOf, recommendationsBlock } from "./advice.ts";
+import { chartBlock, chartFrame } from "./chart.ts";
 import { detailsBlock } from "./details.ts";
 import { drawFooters } from "./footer.ts";
 import { fontsFor } from "./fonts.ts";
 import { drawLaterHeader, headerBlock } from "./header.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
-import { type Block, contentWidth, heightOf, page, Sheet } from "./sheet.ts";
-import { styles } from "./styles.ts";
-import { breakLines } from "./text.ts";
+import { page, Sheet } from "./sheet.ts";
+import { drawStrip } from "./tiles.ts";
 
-const gap = 26;
+const gap = 24;
 
 /** Draws a report on A4: two pages, more only where a long comment needs them. The same document gives the same bytes. */
 export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
@@ -20,29 +19,41 @@ export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
   const doc = openPdf({ title: `${title} – ${clientName}`, author: agency.name, language, createdAt: generatedAt }, fonts);
   const sheet = new Sheet(doc, fonts, (on) => {
     if (on.pages > 1) drawLaterHeader(document, on);
+    else on.y = 0;
   });
+  const header = headerBlock(document, sheet);
+  const keyFigures = keyFiguresBlock(document, sheet);
+  const recommendations = recommendationsBlock(document, sheet);
+  const comment = document.comment === null ? null : commentOf(document.comment, sheet);
+  const others = [header, keyFigures, recommendations].reduce((sum, block) => sum + block.height + gap, chartFrame);
+  const plotHeight = heightForPlot(sheet.room - others, comment === null ? 0 : comment.height + gap);
 
-  sheet.y = 0;
-  sheet.place(headerBlock(document, sheet), 0);
-  sheet.place(keyFiguresBlock(document, sheet), gap);
-  sheet.place(chartBlock(document.history, document.noData, document.locale, sheet), gap);
-  sheet.place(recommendationsBlock(document, sheet), gap);
-  if (document.comment !== null) placeComment(document.comment, sheet, gap);
+  sheet.place(header, 0);
+  sheet.place(keyFigures, gap);
+  sheet.place(chartBlock(document, plotHeight, sheet), gap);
+  sheet.place(recommendations, gap);
+  comment?.place(gap);
   sheet.place(detailsBlock(document, sheet), gap);
-  sheet.place(sourceBlock(document, sheet), gap);
+  drawClosingTiles(sheet);
 
   sheet.end();
   drawFooters(document, sheet);
   return closePdf(doc);
 }
 
-function sourceBlock({ source, generated, sample }: ReportDocument, sheet: Sheet): Block {
-  const text = `${source}. ${generated}.${sample === null ? "" : ` ${sample.note}`}`;
-  const lines = breakLines(text, styles.note, sheet.fonts, contentWidth);
-  return {
-    height: heightOf(lines, styles.note),
-    draw: (on, y) => on.text("P", lines, styles.note, page.left, y),
-  };
+/** The bars take what the first page has left beside the rest, and make room for the comment where they can. */
+function heightForPlot(room: number, comment: number): number {
+  const [lowest, highest] = [64, 128];
+  const height = room - comment >= lowest ? room - comment : room;
+  return height < lowest ? highest : Math.min(height, highest);
+}
+
+/** A row of tiles from edge to edge at the foot of the last page, where there is room for it. */
+function drawClosingTiles(sheet: Sheet): void {
+  const count = 12;
+  const size = page.width / count;
+  if (sheet.room < size + 2 * gap) return;
+  sheet.artifact(() => drawStrip(sheet.doc, 0, page.height - page.bottom - size, size, count));
 }
 
 /** Every text of a document, however deep. */

@@ -3,9 +3,9 @@ import { palette } from "./palette.ts";
 import { drawLine, type Line, type Style } from "./text.ts";
 
 /** A4 in points, and what is kept free at its edges. */
-export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 76 } as const;
+export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 70 } as const;
 export const contentWidth = page.width - page.left - page.right;
-const topOfLaterPages = 84;
+const topOfLaterPages = 82;
 
 type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
 

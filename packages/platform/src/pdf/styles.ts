@@ -16,6 +16,7 @@ export const styles = {
   row: { face: "text", size: 9.5, leading: 14, colour: palette.ink2 },
   value: { face: "strong", size: 9.5, leading: 14, colour: palette.ink },
   body: { face: "text", size: 10, leading: 14.5, colour: palette.ink },
+  longBody: { face: "text", size: 9, leading: 12.5, colour: palette.ink },
   axis: { face: "text", size: 7.5, leading: 10, colour: palette.muted },
   barValue: { face: "strong", size: 7.5, leading: 10, colour: palette.ink2 },
   footer: { face: "text", size: 8, leading: 11, colour: palette.muted },

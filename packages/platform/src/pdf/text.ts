@@ -11,6 +11,10 @@ export type Line = { runs: Run[]; width: number };
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** A script whose signs are not drawn in the order in which they are read. Readers of PDF turn right-to-left ones by themselves. */
+const reordered = /\p{Script=Tamil}/u;
+/** What the first font of each face has for certain; it spares looking at each character. */
+const plain = /^[ -~]*$/u;
 /** Control and format characters, private use, and halves of pairs that stand alone. Joiners stay: scripts and emoji need them. */
 const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
@@ -42,11 +46,11 @@ export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: Style, x: n
   let left = x;
   for (const run of line.runs) {
     doc.font(run.name).fontSize(style.size).fillColor(style.colour);
-    // The order in which shaped scripts are drawn is not the order in which they are read.
-    const shaped = run.rightToLeft;
-    if (shaped) doc.markContent("Span", { actual: run.text });
-    doc.text(run.text, left, y, { lineBreak: false, baseline: "alphabetic", ...(shaped ? { features: [] } : {}) });
-    if (shaped) doc.endMarkedContent();
+    const saysText = reordered.test(run.text);
+    if (saysText) doc.markContent("Span", { actual: run.text });
+    // With a list of features, even an empty one, pdfkit shapes the run as a whole and not word by word.
+    doc.text(run.text, left, y, { lineBreak: false, baseline: "alphabetic", ...(run.rightToLeft ? { features: [] } : {}) });
+    if (saysText) doc.endMarkedContent();
     left += run.width;
   }
 }
@@ -92,6 +96,8 @@ function widthOf(text: string, style: Style, fonts: FontSet): number {
 
 /** Cuts a text into runs of one font each. What no font has reads "?". */
 function runsOf(text: string, style: Style, fonts: FontSet): Run[] {
+  const [first] = fonts[style.face];
+  if (first !== undefined && plain.test(text)) return text === "" ? [] : [runOf(first, text, style, false)];
   const parts: { named: NamedFont; text: string }[] = [];
   for (const { segment } of graphemes.segment(text)) {
     const last = parts.at(-1);
@@ -152,5 +158,5 @@ function wordWidth(font: Font, word: string): number {
 }
 
 function clean(text: string): string {
-  return text.normalize("NFC").replaceAll(/\s+/gu, " ").replaceAll(unprintable, "");
+  return text.normalize("NFC").replaceAll(/[^\S\u00a0]+/gu, " ").replaceAll(unprintable, "");
 }

@@ -33,6 +33,7 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies)
     const { staff } = await staffOf(request);
     await throttle.check(staff.id);
     await throttle.fail(staff.id);
+    const language = languageOf(request);
     const id = randomUUID();
     const messageId = `<${id}@${new URL(environment.PUBLIC_URL).hostname}>`;
     const raw = await buildMessage({
@@ -40,7 +41,7 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies)
       from: { name: agency.name, address: mailFrom },
       to: { name: "", address: body.to },
       date: await clock(),
-      ...composeTestMail(translator(languageOf(request)), agencyDetails),
+      ...composeTestMail(translator(language), agencyDetails, language),
     });
     const delivery = await service.deliver({ id, messageId, from: mailFrom, to: body.to, raw }, async () => true);
     if (delivery.result !== "sent") {

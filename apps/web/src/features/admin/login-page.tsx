@@ -1,16 +1,35 @@
+import { StateBlock } from "@agency/ui/state-block";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { MetaFunction } from "react-router";
+import { type MetaFunction, Navigate } from "react-router";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
+import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import "../../styles/controls.css";
+import { useSession } from "./api/session.ts";
+import { flagStorage, readLoginFlag } from "./session/login-flag.ts";
+import { LoginForm } from "./session/login-form.tsx";
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));
   return pageMeta({ path: location.pathname, title: t("admin:login.title"), hidden: true });
 };
 
+/** The sign-in. Whoever seems to be signed in already is checked first and let through. */
 export default function LoginPage() {
   const { t } = useTranslation("admin");
-  return <h1>{t("login.title")}</h1>;
+  const localised = useLocalisedPath();
+  const remembered = useSyncExternalStore(noSubscription, isRemembered, () => false);
+  const session = useSession({ enabled: remembered });
+
+  if (session.data) return <Navigate to={localised("/admin")} replace />;
+  if (remembered && session.isFetching) return <StateBlock mood="loading" title={t("checking")} />;
+  return <LoginForm />;
+}
+
+const noSubscription = () => () => undefined;
+
+function isRemembered(): boolean {
+  return readLoginFlag(flagStorage(), Date.now()) !== "none";
 }

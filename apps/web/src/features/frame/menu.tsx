@@ -1,6 +1,6 @@
 import { actionClass } from "@agency/ui/action";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
@@ -16,7 +16,8 @@ export function Menu() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();

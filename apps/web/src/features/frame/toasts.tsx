@@ -1,7 +1,18 @@
-import { Toaster } from "@agency/ui/toaster";
+import { subscribeToToasts } from "@agency/ui/toast";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+const Toaster = lazy(async () => ({ default: (await import("@agency/ui/toaster")).Toaster }));
+
+/** The region of the toasts; its code is fetched with the first toast. */
 export function Toasts() {
   const { t } = useTranslation();
-  return <Toaster region={t("toast.region")} label={t("toast.label")} close={t("toast.close")} />;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => subscribeToToasts(() => setWanted(true)), []);
+
+  return (
+    <Suspense>
+      {wanted && <Toaster region={t("toast.region")} label={t("toast.label")} close={t("toast.close")} />}
+    </Suspense>
+  );
 }

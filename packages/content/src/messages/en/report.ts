@@ -97,7 +97,7 @@ export const report = {
     intro: "Your report for {{period}} is ready. These are the three numbers that matter.",
     open: "Open the whole report",
     attached: "The whole report is attached as a PDF, ready to be forwarded.",
-    reason: "You receive this mail because {{agency}} prepares reports for {{client}}. Is anything unclear? Just reply.",
+    reason: "{{agency}} prepares these reports for {{client}} and sends them to this address. Is anything unclear? Just reply.",
   },
   testMail: {
     subject: "Test mail from {{agency}}",

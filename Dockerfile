@@ -1,0 +1,44 @@
+# One image for api, worker and migrate. Builds with the classic builder as well as with BuildKit.
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+ENV PNPM="npx --yes pnpm@12.21.0" CI=true
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json .npmrc ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY apps/worker/package.json apps/worker/
+COPY packages/content/package.json packages/content/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/core/package.json packages/core/
+COPY packages/platform/package.json packages/platform/
+COPY packages/testing/package.json packages/testing/
+COPY packages/ui/package.json packages/ui/
+COPY e2e/package.json e2e/
+COPY scripts/package.json scripts/
+
+# The site, built.
+FROM base AS site
+RUN $PNPM install --frozen-lockfile --filter "@agency/web..."
+COPY packages packages
+COPY apps/web apps/web
+ARG PUBLIC_URL
+RUN cd apps/web && $PNPM run build
+
+# What api and worker need at run time, and nothing else.
+FROM base AS modules
+# The Node of the image serves; the one from the npm packages is for machines without it.
+RUN $PNPM install --frozen-lockfile --prod --filter "@agency/api..." --filter "@agency/worker..." \
+ && rm -rf node_modules/.pnpm/node-linux-* node_modules/node-linux-*
+
+FROM node:24-bookworm-slim AS product
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+COPY --from=modules /app /app
+COPY packages packages
+COPY apps/api apps/api
+COPY apps/worker apps/worker
+COPY --from=site /app/apps/web/build apps/web/build
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "apps/api/src/server.ts"]

@@ -1,0 +1,88 @@
+import { formatClientId } from "@agency/core/clients/client-id";
+import type { Client, ClientDetails } from "@agency/core/clients/client";
+import { createClient } from "@agency/core/clients/create-client";
+import { generateReport } from "@agency/core/reports/generate-report";
+import { lastCompletePeriod, type Period, precedingPeriod, type ReportType, reportTypes } from "@agency/core/reports/periods";
+import { reportWork } from "@agency/platform/db/repositories/report-work";
+import { readEnvironment } from "@agency/platform/environment";
+import { makeLog } from "@agency/platform/log/log";
+import { type Dependencies, openDependencies } from "./dependencies.ts";
+
+/** Plainly samples, one in each language. */
+const sampleClients: ClientDetails[] = [
+  {
+    name: "Sample Bakery",
+    email: "owner@sample-bakery.example",
+    website: "https://sample-bakery.example",
+    businessType: "Bakery (sample)",
+    package: "business",
+    monthlyFee: 5000,
+    language: "en",
+    status: "active",
+  },
+  {
+    name: "Kedai Contoh",
+    email: "pemilik@kedai-contoh.example",
+    website: "https://kedai-contoh.example",
+    businessType: "Kedai perabot (contoh)",
+    package: "starter",
+    monthlyFee: 2500,
+    language: "ms",
+    status: "active",
+  },
+];
+
+/** How many reports make a year. */
+const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
+
+/** When the samples were made, on the day after the period: nine in the morning in Malaysia. */
+const morning = "T09:00:00+08:00";
+
+/** Fills an empty database with two sample clients and a year of their reports, and prints the client IDs. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { close, ...dependencies } = await openDependencies(environment, makeLog("demo", environment.LOG_LEVEL));
+  try {
+    process.stdout.write("\nSample clients (client ID for the portal)\n");
+    for (const details of sampleClients) {
+      const client = await ensureClient(dependencies, details);
+      process.stdout.write(`  ${formatClientId(client.accessId)}  ${client.name}\n`);
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function ensureClient(dependencies: Dependencies, details: ClientDetails): Promise<Client> {
+  const { clients } = await dependencies.clients.list({ search: details.email, limit: 1, offset: 0 });
+  if (clients[0]) return clients[0];
+  const client = await createClient(dependencies, details);
+  const now = await dependencies.clock();
+  for (const type of reportTypes) {
+    for (const period of lastPeriods(type, now)) await makeReport(dependencies, client, type, period);
+  }
+  return client;
+}
+
+/** Oldest first. */
+function lastPeriods(type: ReportType, now: Date): Period[] {
+  const periods = [lastCompletePeriod(type, now)];
+  while (periods.length < yearOf[type]) periods.push(precedingPeriod(type, periods.at(-1) as Period));
+  return periods.toReversed();
+}
+
+async function makeReport(
+  { reports, clients, figuresSource, database, newId }: Dependencies,
+  client: Client,
+  type: ReportType,
+  period: Period,
+): Promise<void> {
+  const work = reportWork(database);
+  const { reportId } = await reports.request({ id: newId(), clientId: client.id, type, period });
+  const report = await work.claim(reportId);
+  if (!report) return;
+  const clock = () => new Date(Date.parse(`${period.end}${morning}`) + 86_400_000);
+  await generateReport({ work, clients, figures: figuresSource, doorbell: async () => undefined, clock }, report);
+}
+
+await main();

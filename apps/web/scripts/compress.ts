@@ -1,0 +1,18 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Whether a file is worth compressing; fonts and pictures are compressed already. */
+export function isText(file: string): boolean {
+  return /\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file);
+}
+
+/** Writes `<file>.br` and `<file>.gz` beside a file, as small as they get. */
+export async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength } }),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}

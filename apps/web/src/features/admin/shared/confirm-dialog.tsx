@@ -1,0 +1,36 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { AdminDialog } from "./admin-dialog.tsx";
+
+type ConfirmDialogProps = {
+  title: string;
+  question: string;
+  confirm: string;
+  busyLabel: string;
+  busy: boolean;
+  /** What went wrong the last time. */
+  problem: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be undone. The way out has the focus. */
+export function ConfirmDialog({ title, question, confirm, busyLabel, busy, problem, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <AdminDialog title={title} onClose={onClose} size="30rem" fullScreenOnPhones={false}>
+      <Stack gap="lg">
+        <Text>{question}</Text>
+        {problem && <Alert color="bad">{problem}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {t("cancel")}
+          </Button>
+          <Button color="bad" onClick={onConfirm} disabled={busy}>
+            {busy ? busyLabel : confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { StateBlock } from "@agency/ui/state-block";
+import { useTranslation } from "react-i18next";
+
+export function Loading({ compact = true }: { compact?: boolean }) {
+  const { t } = useTranslation("common");
+  return <StateBlock mood="loading" title={t("state.loading")} compact={compact} />;
+}

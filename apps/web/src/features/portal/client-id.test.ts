@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { clientIdIn, clientIdOfHash } from "./client-id.ts";
+
+describe("clientIdIn", () => {
+  test.each([
+    ["7K2M-9QXT-4BNE", "7K2M-9QXT-4BNE"],
+    ["  7k2m 9qxt 4bne ", "7k2m9qxt4bne"],
+    ["https://agency.example/ms/client-portal#id=7K2M-9QXT", "7K2M-9QXT"],
+    ["https://agency.example/client-portal#id=7K2M%209QXT&x=1", "7K2M9QXT"],
+    ["https://agency.example/client-portal", "httpsagencyexampleclient-portal"],
+  ])("reads %j as %j", (typed, id) => {
+    expect(clientIdIn(typed)).toBe(id);
+  });
+
+  test.each(["", "   ", "..", "- –", "#", "https://agency.example/client-portal#contact"])("finds none in %j", (typed) => {
+    expect(clientIdIn(typed)).toBe("");
+  });
+});
+
+describe("clientIdOfHash", () => {
+  test("reads the ID of a link in a mail", () => {
+    expect(clientIdOfHash("#id=7K2M-9QXT-4BNE")).toBe("7K2M-9QXT-4BNE");
+  });
+
+  test.each(["", "#", "#content", "#id=", "#id=%20", "#id=..", "id=7K2M"])("finds none in %j", (hash) => {
+    expect(clientIdOfHash(hash)).toBeNull();
+  });
+
+  test("does not fail on a broken escape", () => {
+    expect(clientIdOfHash("#id=7K2M%E0%A4%A")).toContain("7K2M");
+  });
+});

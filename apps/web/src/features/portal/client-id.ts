@@ -1,0 +1,15 @@
+/**
+ * The client ID in what a person typed or pasted: the text itself, or what follows `#id=` in a link from a mail.
+ * Keeps letters, digits and dashes only; the server ignores case and dashes. Empty where there is none.
+ */
+export function clientIdIn(text: string): string {
+  const hash = text.indexOf("#");
+  const id = hash === -1 ? text : (new URLSearchParams(text.slice(hash + 1)).get("id") ?? "");
+  return id.replaceAll(/[^\p{L}\p{N}-]/gu, "").replaceAll(/^-+|-+$/g, "");
+}
+
+/** The client ID in the hash of the address, such as `#id=ABCD-EFGH`; null where the hash names none. */
+export function clientIdOfHash(hash: string): string | null {
+  if (!hash.startsWith("#")) return null;
+  return clientIdIn(hash) || null;
+}

@@ -1,0 +1,44 @@
+import type { PortalClient } from "@agency/contracts/clients/schemas";
+import { Badge, Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ContactSupport } from "./contact-support.tsx";
+import { Website } from "./website.tsx";
+import styles from "./welcome.module.css";
+
+export type WelcomeProps = { client: PortalClient; arrived: boolean; onLeave: () => void };
+
+/** Whose portal this is, and the ways out of it. */
+export function Welcome({ client, arrived, onLeave }: WelcomeProps) {
+  const { t } = useTranslation("portal");
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+
+  return (
+    <div className={styles["welcome"]}>
+      <div className={styles["who"]}>
+        <h1 ref={heading} tabIndex={-1} className={styles["name"]}>
+          {t("client.welcome", { name: client.name })}
+        </h1>
+        <div className={styles["facts"]}>
+          <Badge variant="outline" color="ink">
+            {t(`client.package.${client.package}`)}
+          </Badge>
+          <Badge variant={client.status === "active" ? "filled" : "light"} color={client.status === "active" ? "jade" : "ink"}>
+            {t(`client.status.${client.status}`)}
+          </Badge>
+          {client.website && <Website address={client.website} />}
+        </div>
+      </div>
+      <div className={styles["ways"]}>
+        <ContactSupport subject={t("support.subjectOf", { name: client.name })} />
+        <Button variant="subtle" color="ink" size="md" mih="2.75rem" onClick={onLeave}>
+          {t("closed.another")}
+        </Button>
+      </div>
+    </div>
+  );
+}

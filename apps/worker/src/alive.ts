@@ -1,0 +1,16 @@
+import { stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const path = join(tmpdir(), "agency-worker-alive");
+
+/** Notes, for the container's health check, that this worker runs and reaches its database. */
+export function noteAlive(): Promise<void> {
+  return writeFile(path, "");
+}
+
+/** Whether it was noted within the given time, in ms. */
+export async function wasAlive(within: number, now: number): Promise<boolean> {
+  const noted = await stat(path).catch(() => null);
+  return noted !== null && now - noted.mtimeMs < within;
+}

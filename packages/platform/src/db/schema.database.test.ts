@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { scratchDatabase } from "../testing/scratch.ts";
+import { clientEntity } from "./entities/clients.ts";
+
+let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
+
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+});
+afterAll(() => scratch.remove());
+
+test("the migrations make the very schema that the entities describe", async () => {
+  const { upQueries } = await scratch.database.source.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+test("a drift would be seen", async () => {
+  const { source, kind } = scratch.database;
+  await source.query("ALTER TABLE workers ADD COLUMN extra int NULL");
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  expect(upQueries.length).toBeGreaterThan(0);
+  if (kind === "mariadb") await source.query("ALTER TABLE workers DROP COLUMN extra");
+});
+
+test("migrating again changes nothing", async () => {
+  expect(await scratch.database.migrate()).toEqual([]);
+});
+
+test("a deleted client takes its figures, reports, sendings and schedules along", async () => {
+  const { database } = scratch;
+  const foreignKeys = database.source.entityMetadatas.flatMap(({ tableName, foreignKeys: keys }) =>
+    keys.map((key) => `${tableName} -> ${key.referencedTablePath} ${key.onDelete}`),
+  );
+  expect(foreignKeys).toContain("reports -> clients CASCADE");
+  expect(await database.manager.count(clientEntity)).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { readEnvironment, variables } from "./environment.ts";
+
+test("an empty environment runs the embedded default", () => {
+  expect(readEnvironment({})).toMatchObject({
+    HOST: "127.0.0.1",
+    PORT: 3000,
+    PUBLIC_URL: "http://127.0.0.1:3000",
+    SAMPLE_DATA: "on",
+    RATE_LIMITS: "on",
+  });
+});
+
+test("samples are off where a real database is named, unless they are asked for", () => {
+  const DATABASE_URL = "mysql://agency:secret@db/agency";
+  expect(readEnvironment({ DATABASE_URL }).SAMPLE_DATA).toBe("off");
+  expect(readEnvironment({ DATABASE_URL, SAMPLE_DATA: "on" }).SAMPLE_DATA).toBe("on");
+});
+
+test("an empty variable counts as left out", () => {
+  expect(readEnvironment({ PORT: "", REDIS_URL: " " })).toMatchObject({ PORT: 3000 });
+});
+
+test("every wrong variable is named at once, and no value is told", () => {
+  const read = () =>
+    readEnvironment({ PORT: "70000", DATABASE_URL: "postgres://secret@db", MAIL_FROM: "nobody", OUTBOUND_ALLOW: "host" });
+  expect(read).toThrow(/PORT:[^]*DATABASE_URL: must be a URL[^]*MAIL_FROM:[^]*OUTBOUND_ALLOW: must be host:port/);
+  expect(read).not.toThrow(/secret/);
+});
+
+test("a public address ends without a slash, so that links can be put behind it", () => {
+  expect(readEnvironment({ PUBLIC_URL: "https://agency.example/" }).PUBLIC_URL).toBe("https://agency.example");
+});
+
+test("docs/operations.md holds the table of the variables as the code has them", () => {
+  const documented = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+  const rows = Object.entries(variables).map(
+    ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`,
+  );
+  const table = documented.match(/<!-- environment -->\n\n([^]*?)\n\n<!-- \/environment -->/)?.[1];
+  // The formatter pads the columns.
+  const cells = table?.replaceAll(/ +/g, " ").replaceAll(/-{3,}/g, "---").split("\n");
+  expect(cells).toEqual(["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows]);
+});
+
+function defaultOf(schema: z.ZodType): string {
+  const { data } = schema.safeParse(undefined);
+  return data === undefined ? "–" : `\`${String(data)}\``;
+}

@@ -1,0 +1,200 @@
+import type { ReportDocument } from "@agency/core/reports/report-document";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { months, reportDocument, row } from "./document.fixture.ts";
+import { drawReportPdf } from "./report-pdf.ts";
+
+async function read(pdf: Buffer): Promise<{ text: string; pages: number }> {
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return { text: text.replaceAll(/\s+/gu, " "), pages: totalPages };
+}
+
+function draw(changes: Partial<ReportDocument> = {}) {
+  return drawReportPdf(reportDocument(changes)).then(read);
+}
+
+/** Of each page, the texts with their places, in points from the lower left corner. */
+async function placedTexts(pdf: Buffer) {
+  const proxy = await getDocumentProxy(new Uint8Array(pdf));
+  return Promise.all(
+    Array.from({ length: proxy.numPages }, async (_, index) => {
+      const { items } = await (await proxy.getPage(index + 1)).getTextContent();
+      return items.flatMap((item) =>
+        "str" in item && item.str.trim() !== ""
+          ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width, height: item.height }]
+          : [],
+      );
+    }),
+  );
+}
+
+describe("a report's PDF", () => {
+  it("says every figure, change and sentence of the report", async () => {
+    const { text, pages } = await draw();
+    expect(pages).toBe(2);
+    for (const expected of [
+      "Sample Agency",
+      "Kopitiam Contoh",
+      "Monthly report",
+      "October 2026",
+      "12,480",
+      "+2.7%",
+      "8.4",
+      "+1.2",
+      "164",
+      "5,866",
+      "47%",
+      "31",
+      "4,820",
+      "0.9%",
+      "white coffee office",
+      "Third advice.",
+      "See you soon.",
+      "Figures typed in by the agency, last changed on 3 November 2026",
+      "Page 1 of 2",
+      "hello@sample-agency.example",
+    ]) {
+      expect(text).toContain(expected);
+    }
+    expect(text).not.toContain("Sample data");
+  });
+
+  it("has the same bytes for the same report, and others for another", async () => {
+    const [one, two] = await Promise.all([drawReportPdf(reportDocument()), drawReportPdf(reportDocument())]);
+    expect(one.equals(two)).toBe(true);
+    const other = await drawReportPdf(reportDocument({ clientName: "Kopitiam Lain" }));
+    expect(other.equals(one)).toBe(false);
+  });
+
+  it("names its title, author, language and time, and is tagged", async () => {
+    const pdf = await drawReportPdf(reportDocument({ language: "ms", clientName: "A & B <Sdn> Bhd" }));
+    const proxy = await getDocumentProxy(new Uint8Array(pdf));
+    const { info, metadata } = await getMeta(proxy);
+    expect(info).toMatchObject({
+      Title: "Monthly report: October 2026 – A & B <Sdn> Bhd",
+      Author: "Sample Agency",
+      Language: "ms",
+      CreationDate: "D:20261103030405Z",
+    });
+    expect(metadata["dc:title"]).toBe("Monthly report: October 2026 – A & B <Sdn> Bhd");
+    const tree = await (await proxy.getPage(1)).getStructTree();
+    expect(JSON.stringify(tree)).toContain('"H1"');
+    expect(JSON.stringify(tree)).toContain('"alt":"Bar chart."');
+  });
+
+  it("carries the badge on each page where figures are samples", async () => {
+    const sample = { badge: "Sample data", note: "These figures are made up." };
+    const { text } = await draw({ sample });
+    expect(text.split("Sample data").length - 1).toBe(2);
+    expect(text).toContain("These figures are made up.");
+  });
+
+  it("says that there is no data, and draws no 0 for it", async () => {
+    const unknown = (label: string) => row(label, "No data", false);
+    const point = { label: "Oct", year: "2026", visitors: null, organic: null, text: "No data" };
+    const { text, pages } = await draw({
+      keyFigures: {
+        heading: "Numbers",
+        against: "against the month before",
+        figures: [
+          { ...unknown("Visitors"), note: null },
+          { ...unknown("Position"), note: null },
+          { ...unknown("Leads"), note: null },
+        ],
+      },
+      history: { ...reportDocument().history, points: [point] },
+      traffic: { heading: "Traffic", rows: [unknown("Total visitors")], split: null },
+      seo: { heading: "SEO", rows: [unknown("Keywords")], topRankings: { heading: "Top", keywords: [], none: "No data" } },
+      social: { heading: "Social", rows: [unknown("Followers")] },
+      conversions: { heading: "Leads", rows: [unknown("Leads")] },
+      comment: null,
+    });
+    expect(pages).toBe(1);
+    expect(text.split("No data").length - 1).toBe(9);
+    expect(text).not.toMatch(/(^| )0( |$)/u);
+  });
+
+  it.each([1, 2, 12])("draws a chart of %i periods, each with its value", async (count) => {
+    const points = months(count);
+    const { text } = await draw({ history: { ...reportDocument().history, points } });
+    for (const point of points) expect(text).toContain(point.text);
+  });
+
+  it("says so in the chart where a period in between has no figures", async () => {
+    const points = months(12).map((point, index) => (index === 4 ? { ...point, visitors: null, organic: null, text: "No data" } : point));
+    const { text } = await draw({ history: { ...reportDocument().history, points } });
+    expect(text.split("No data").length - 1).toBe(1);
+  });
+
+  it("shows names and keywords in Chinese, Tamil, Jawi and emoji", async () => {
+    const keywords = ["怡保白咖啡", "謝謝優兒", "கடை", "كوڤي", "kopi ☕ ipoh", "Nguyễn", "Zoë"];
+    const { text } = await draw({
+      clientName: "怡保茶室 👍",
+      seo: { heading: "SEO", rows: [], topRankings: { heading: "Top", keywords, none: "" } },
+    });
+    for (const expected of ["怡保茶室", "👍", "怡保白咖啡", "謝謝優兒", "☕", "Nguyễn", "Zoë"]) expect(text).toContain(expected);
+    expect(text.normalize("NFKC")).toMatch(/كوڤي/u);
+    expect(text).not.toContain("?");
+  });
+
+  it("keeps hostile names as plain text", async () => {
+    const clientName = "<script>alert(1)</script>\u202e evil \u0000\u0007 A\u0301 {{agency}}";
+    const { text } = await draw({ clientName });
+    expect(text).toContain("<script>alert(1)</script> evil Á {{agency}}");
+  });
+
+  it("keeps the longest texts whole, apart and within two pages", async () => {
+    const clientName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
+    const comment = `${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(40).slice(0, 1990)} TAMAT`;
+    const sentences = Array.from({ length: 4 }, (_, index) => `Advice ${index}: ${"more of what worked before, and less of the rest. ".repeat(4)}`);
+    const keywords = Array.from({ length: 10 }, (_, index) => `keyword ${index} ${"tempat sarapan sedap di ipoh ".repeat(3)}`.slice(0, 80).trim());
+    const pdf = await drawReportPdf(
+      reportDocument({
+        clientName,
+        comment: { heading: "A word from us", text: comment },
+        recommendations: { heading: "What we recommend", sentences },
+        seo: { heading: "SEO", rows: [row("Keywords", "10")], topRankings: { heading: "Top", keywords, none: "" } },
+      }),
+    );
+    const { text, pages } = await read(pdf);
+    expect(pages).toBe(2);
+    for (const expected of [clientName, comment, ...sentences, ...keywords]) expect(text).toContain(expected.replaceAll(/\s+/gu, " ").trim());
+    for (const items of await placedTexts(pdf)) {
+      for (const { x, y, width } of items) {
+        expect(x).toBeGreaterThanOrEqual(40);
+        expect(x + width).toBeLessThanOrEqual(550);
+        expect(y).toBeGreaterThan(20);
+      }
+      expect(overlaps(items)).toEqual([]);
+    }
+  });
+
+  it("gives a comment of a thousand lines further pages, and loses none of them", async () => {
+    const text = Array.from({ length: 660 }, (_, index) => index % 10).join("\n");
+    const pdf = await drawReportPdf(reportDocument({ comment: { heading: "A word", text: `${text}\nTHE END` } }));
+    const { text: read2, pages } = await read(pdf);
+    expect(pages).toBeGreaterThan(2);
+    expect(read2).toContain("0 1 2 3 4 5 6 7 8 9 THE END");
+  });
+
+  it("breaks a word that is wider than its column", async () => {
+    const clientName = "W".repeat(120);
+    const { text } = await draw({ clientName });
+    expect(text.replaceAll(" ", "")).toContain(clientName);
+  });
+});
+
+type Placed = Awaited<ReturnType<typeof placedTexts>>[number][number];
+
+/** Pairs of texts that are drawn over each other. */
+function overlaps(items: Placed[]): string[][] {
+  const found: string[][] = [];
+  items.forEach((one, index) => {
+    for (const other of items.slice(index + 1)) {
+      const acrossX = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+      const acrossY = Math.abs(one.y - other.y);
+      if (acrossX > 1 && acrossY < 0.6 * Math.min(one.height, other.height)) found.push([one.text, other.text]);
+    }
+  });
+  return found;
+}
