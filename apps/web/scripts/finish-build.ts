@@ -2,11 +2,13 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
+import { deferHydration, inlineStyles } from "./defer-hydration.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 
 /**
  * What is left to do when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
- * looks for, `<build>/csp.json` lists the hashes of each page's inline scripts, and every text file gets its compressed twins.
+ * looks for, public pages paint before their code is fetched, `<build>/csp.json` lists the hashes of each page's inline
+ * scripts, and every text file gets its compressed twins.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = join(buildDirectory, "client");
@@ -14,14 +16,27 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   // Unknown addresses get the 404 page, not an empty one.
   await rm(join(site, "__spa-fallback.html"));
 
-  const files = await filesOf(site);
-  const hashes: Record<string, string[]> = {};
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
-    hashes[file] = inlineScriptHashes(await readFile(join(site, file), "utf8"));
-  }
-  await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(hashes, null, 2)}\n`);
+  const pages = (await filesOf(site)).filter((name) => name.endsWith(".html"));
+  for (const page of pages.filter(isPublic)) await makeLight(site, page);
 
-  await Promise.all(files.filter(isText).map((file) => compress(join(site, file))));
+  const hashes = await Promise.all(
+    pages.map(async (page) => [page, inlineScriptHashes(await readFile(join(site, page), "utf8"))]),
+  );
+  await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+
+  const texts = (await filesOf(site)).filter(isText);
+  await Promise.all(texts.map((file) => compress(join(site, file))));
+}
+
+/** The dashboard and the portal are applications from the first moment; every other page is read first. */
+export function isPublic(page: string): boolean {
+  return !/^(ms\/)?(admin|client-portal)\//.test(page);
+}
+
+async function makeLight(site: string, page: string): Promise<void> {
+  const { html, start } = deferHydration(await readFile(join(site, page), "utf8"));
+  await writeFile(join(site, start.path), start.text);
+  await writeFile(join(site, page), await inlineStyles(html, (href) => readFile(join(site, href), "utf8")));
 }
 
 /** Every file under the folder, as paths with slashes from it, in order. */

@@ -1,6 +1,6 @@
 import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
 import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import "../styles/index.css";
 import { firstPaintScript } from "../lib/first-paint-script.ts";
@@ -35,5 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Tells the starter of public pages (scripts/starter.ts) that clicks are heard from now on.
+  useEffect(() => {
+    dispatchEvent(new Event("hydrated"));
+  }, []);
   return <Outlet />;
 }

@@ -11,6 +11,7 @@ const wallHeight = 3 * tile;
 const top = 46;
 const titleTop = 92;
 const stripTiles = 4;
+const longName = 70;
 
 /** The head of the first page: who, for whom, and when, beside the wall of tiles. */
 export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
@@ -22,12 +23,13 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   const period = breakLines(main, styles.period, fonts, width);
   const monthsLine = months === null ? [] : breakLines(months, styles.client, fonts, width);
   const preparedFor = singleLine(document.preparedFor, styles.note, fonts);
-  const client = breakLines(document.clientName, styles.client, fonts, width);
+  const clientStyle = document.clientName.length > longName ? styles.longClient : styles.client;
+  const client = breakLines(document.clientName, clientStyle, fonts, width);
   const periodTop = titleTop + styles.kind.leading + 2;
   const monthsTop = periodTop + heightOf(period, styles.period);
   const preparedTop = monthsTop + heightOf(monthsLine, styles.client) + 8;
   const clientTop = preparedTop + styles.note.leading;
-  const bottom = Math.max(clientTop + heightOf(client, styles.client), wallHeight);
+  const bottom = Math.max(clientTop + heightOf(client, clientStyle), wallHeight);
 
   return {
     height: bottom,
@@ -44,7 +46,7 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
         on.lines(monthsLine, styles.client, page.left, monthsTop);
       });
       on.text("P", [preparedFor], styles.note, page.left, preparedTop);
-      on.text("P", client, styles.client, page.left, clientTop);
+      on.text("P", client, clientStyle, page.left, clientTop);
     },
   };
 }

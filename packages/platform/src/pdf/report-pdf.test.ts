@@ -76,7 +76,7 @@ describe("a report's PDF", () => {
       Language: "ms",
       CreationDate: "D:20261103030405Z",
     });
-    expect(metadata["dc:title"]).toBe("Monthly report: October 2026 – A & B <Sdn> Bhd");
+    expect(metadata.get("dc:title")).toBe("Monthly report: October 2026 – A & B <Sdn> Bhd");
     const tree = await (await proxy.getPage(1)).getStructTree();
     expect(JSON.stringify(tree)).toContain('"H1"');
     expect(JSON.stringify(tree)).toContain('"alt":"Bar chart."');
@@ -127,13 +127,13 @@ describe("a report's PDF", () => {
   });
 
   it("shows names and keywords in Chinese, Tamil, Jawi and emoji", async () => {
-    const keywords = ["怡保白咖啡", "謝謝優兒", "கடை", "كوڤي", "kopi ☕ ipoh", "Nguyễn", "Zoë"];
+    const keywords = ["怡保白咖啡", "謝謝優兒", "கடை", "كداي", "kopi ☕ ipoh", "Nguyễn", "Zoë"];
     const { text } = await draw({
       clientName: "怡保茶室 👍",
       seo: { heading: "SEO", rows: [], topRankings: { heading: "Top", keywords, none: "" } },
     });
     for (const expected of ["怡保茶室", "👍", "怡保白咖啡", "謝謝優兒", "☕", "Nguyễn", "Zoë"]) expect(text).toContain(expected);
-    expect(text.normalize("NFKC")).toMatch(/كوڤي/u);
+    expect(text.normalize("NFKC")).toMatch(/كداي/u);
     expect(text).not.toContain("?");
   });
 

@@ -1,0 +1,37 @@
+import type { DashboardAnalytics } from "@agency/contracts/clients/schemas";
+import { Skeleton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useAnalytics } from "./api/clients.ts";
+import { LoadFailed } from "./shared/load-failed.tsx";
+import { StaleNote } from "./shared/stale-note.tsx";
+import { useFormat } from "./shared/use-format.ts";
+import styles from "./summary-cards.module.css";
+
+const figures = [
+  "totalClients",
+  "activeClients",
+  "reportsThisMonth",
+  "monthlyRevenue",
+] as const satisfies readonly (keyof DashboardAnalytics)[];
+
+/** The four figures over the dashboard. */
+export function SummaryCards() {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const { data, error, refetch } = useAnalytics();
+
+  if (error && !data) return <LoadFailed compact error={error} onRetry={() => void refetch()} />;
+  return (
+    <section aria-label={t("summary.label")}>
+      <StaleNote error={error} />
+      <dl className={styles["cards"]}>
+        {figures.map((figure) => (
+          <div key={figure} className={styles["card"]}>
+            <dt>{t(`summary.${figure}`)}</dt>
+            <dd>{data ? number(data[figure]) : <Skeleton height="2.25rem" width="4ch" />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

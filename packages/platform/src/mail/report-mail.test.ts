@@ -1,0 +1,136 @@
+import PostalMime from "postal-mime";
+import { describe, expect, it } from "vitest";
+import { reportDocument, row } from "../pdf/document.fixture.ts";
+import { buildMessage } from "./message.ts";
+import { composeReportMail } from "./report-mail.ts";
+import { composeTestMail } from "./test-mail.ts";
+
+const portalUrl = "https://agency.example/client-portal?client=7KQ&tab=a%20b";
+
+function textOf(markup: string): string {
+  return markup
+    .replaceAll(/<(style|title)>.*?<\/\1>/gsu, "")
+    .replaceAll(/<[^>]*>/gu, " ")
+    .replaceAll(/\s+/gu, " ");
+}
+
+describe("the mail of a report", () => {
+  it("says the three numbers, their changes and the first recommendations, in both parts", () => {
+    const { subject, text, html } = composeReportMail(reportDocument(), { portalUrl });
+    expect(subject).toBe("Monthly report: October 2026 – Kopitiam Contoh");
+    for (const part of [text.replaceAll(/\s+/gu, " "), textOf(html)]) {
+      for (const expected of [
+        "Visitors",
+        "12,480",
+        "+2.7%",
+        "against the month before",
+        "8.4",
+        "+1.2",
+        "164",
+        "Shorten the contact form.",
+        "Write a page on beans.",
+        "A good month.",
+        "See you soon.",
+        "The whole report is attached as a PDF.",
+        "Figures typed in by the agency",
+        "Sample Agency",
+        "1 Jalan Contoh, 30000 Ipoh",
+      ]) {
+        expect(part).toContain(expected);
+      }
+      expect(part).not.toContain("Third advice.");
+    }
+    expect(text).toContain(`Open the whole report:\n${portalUrl}\n`);
+    expect(html).toContain('href="https://agency.example/client-portal?client=7KQ&amp;tab=a%20b"');
+  });
+
+  it("colours a change by its meaning and points its arrow by its sign", () => {
+    const { html } = composeReportMail(reportDocument(), { portalUrl });
+    expect(html).toMatch(/class="good"[^>]*>▲ \+2\.7%/u);
+    expect(html).toMatch(/class="bad"[^>]*>▲ \+1\.2/u);
+    expect(html).not.toContain("▼");
+  });
+
+  it("says that there is no data", () => {
+    const known = reportDocument().keyFigures;
+    const unknown = (label: string) => ({ ...row(label, "No data", false), note: null });
+    const figures: typeof known.figures = [unknown("Visitors"), unknown("Position"), unknown("Leads")];
+    const { text, html } = composeReportMail(reportDocument({ keyFigures: { ...known, figures } }), { portalUrl });
+    expect(text).toContain("Visitors: No data\nPosition: No data\nLeads: No data\n");
+    expect(html).not.toMatch(/[▲▼]/u);
+  });
+
+  it("calls samples samples in subject, text and HTML", () => {
+    const mail = { ...reportDocument().mail, subject: "[Sample data] Monthly report – Kopitiam" };
+    const sample = { badge: "Sample data", note: "These figures are made up." };
+    const composed = composeReportMail(reportDocument({ sample, mail }), { portalUrl });
+    expect(composed.subject).toMatch(/^\[Sample data\] /u);
+    expect(composed.text).toContain("[Sample data] These figures are made up.");
+    expect(textOf(composed.html)).toContain("Sample data. These figures are made up.");
+  });
+
+  it("leaves comment and recommendations out where there are none", () => {
+    const { text, html } = composeReportMail(reportDocument({ comment: null, recommendations: { heading: "Advice", sentences: [] } }), { portalUrl });
+    for (const part of [text, html]) {
+      expect(part).not.toContain("Advice");
+      expect(part).not.toContain("A word from");
+    }
+  });
+
+  it("fetches nothing from outside and runs nothing", () => {
+    const { html } = composeReportMail(reportDocument(), { portalUrl });
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|\bsrc=|url\(|@import|@font-face/iu);
+    expect(html.match(/https?:\/\/[^"]+/gu)).toEqual([portalUrl.replace("&", "&amp;")]);
+  });
+
+  it.each([
+    ['<script>alert("1")</script>', "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"],
+    ["</td><img src=x onerror='alert(1)'>", "&lt;/td&gt;&lt;img src=x onerror=&apos;alert(1)&apos;&gt;"],
+    ["Tom & Jerry &lt;", "Tom &amp; Jerry &amp;lt;"],
+    ["Kedai 👍 怡保 كداي", "Kedai 👍 怡保 كداي"],
+    ["abc\u202edcba\u2066x", "abcdcbax"],
+    ["W".repeat(120), "W".repeat(120)],
+  ])("escapes %j wherever it stands", (hostile, escaped) => {
+    const base = reportDocument();
+    const { html, text } = composeReportMail(
+      reportDocument({
+        clientName: hostile,
+        title: hostile,
+        period: hostile,
+        periodHeading: hostile,
+        comment: { heading: hostile, text: `${hostile}\n${hostile}` },
+        recommendations: { heading: hostile, sentences: [hostile] },
+        agency: { ...base.agency, name: hostile, address: hostile },
+        mail: { ...base.mail, greeting: hostile, intro: hostile, reason: hostile },
+      }),
+      { portalUrl },
+    );
+    expect(html.split(escaped).length - 1).toBe(11);
+    expect(html).not.toMatch(/<script|<img|\u202e|\u2066/u);
+    expect(text).toContain(hostile);
+  });
+
+  it("keeps a name with line breaks from beginning a header of its own", async () => {
+    const mail = { ...reportDocument().mail, subject: "Report – A\r\nBcc: other@example.com\n\u0000B" };
+    const content = composeReportMail(reportDocument({ mail }), { portalUrl });
+    expect(content.subject).toBe("Report – A Bcc: other@example.com B");
+    const address = { name: "A", address: "a@example.com" };
+    const message = await buildMessage({ ...content, messageId: "<1@example.com>", from: address, to: address, date: new Date(0) });
+    const read = await PostalMime.parse(message);
+    expect(read.subject).toBe(content.subject);
+    expect(read.bcc ?? []).toEqual([]);
+    expect(read.text?.replaceAll("\r\n", "\n").trim()).toBe(content.text.trim());
+    expect(read.html?.trim()).toBe(content.html.trim());
+  });
+});
+
+describe("the test mail", () => {
+  it("says in both parts that sending works, and from whom it is", () => {
+    const { agency } = reportDocument();
+    const { subject, text, html } = composeTestMail((key, params) => `${key} ${params?.["agency"] ?? ""}`.trim(), { ...agency, name: "A & B" }, "ms");
+    expect(subject).toBe("testMail.subject A & B");
+    expect(text).toContain("testMail.body A & B");
+    expect(html).toContain("testMail.body A &amp; B");
+    expect(html).toContain('lang="ms"');
+  });
+});
