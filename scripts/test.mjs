@@ -81,7 +81,5 @@ function testEnvironment(services) {
     TEST_REDIS_URL: services.redisUrl,
     TEST_SERVICES: services.fingerprint,
     CHROMIUM_PATH: services.chromium,
-    // Logs are read in files too.
-    NO_COLOR: "1",
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 import { atEnd } from "./ending.mjs";
 
 /**
@@ -13,7 +14,7 @@ import { atEnd } from "./ending.mjs";
  * @property {number | undefined} pid
  * @property {Promise<Exit>} exited
  * @property {(milliseconds?: number) => Promise<boolean>} stop asks it to end and, after that time, ends it; whether it ended itself
- * @property {() => string} output the end of what it printed, when it is not inherited
+ * @property {() => string} output the end of what it printed, when it is not inherited, without colours
  */
 /**
  * @typedef {object} StartOptions
@@ -48,7 +49,7 @@ export function start(command, args, options = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       output = (output + text).slice(-keptOutput);
-      file?.write(text);
+      file?.write(stripVTControlCharacters(text));
     });
   }
 
@@ -91,7 +92,7 @@ export function start(command, args, options = {}) {
   };
   const forget = atEnd({ stop: async () => void (await stop()), now: () => signalGroup("SIGKILL") });
 
-  return { pid: child.pid, exited, stop, output: () => output };
+  return { pid: child.pid, exited, stop, output: () => stripVTControlCharacters(output) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { childEnvironment, root } from "./repository.mjs";
  * @param {{ cwd?: string, env?: Record<string, string>, log?: string }} [options]
  */
 export function turbo(args, { cwd = root, env = childEnvironment(), log } = {}) {
-  return run(process.execPath, [join(root, "node_modules/turbo/bin/turbo"), "--no-color", ...args], {
+  return run(process.execPath, [join(root, "node_modules/turbo/bin/turbo"), ...args], {
     cwd,
     env,
     stopSignal: "SIGINT",

@@ -1,5 +1,5 @@
 import { createInstance, type ParseKeys } from "i18next";
-import type {} from "./i18next-types.ts";
+import "./i18next-types.ts";
 import { type Language, languages } from "./languages.ts";
 import { errors as englishErrors } from "./messages/en/errors.ts";
 import { report as englishReport } from "./messages/en/report.ts";

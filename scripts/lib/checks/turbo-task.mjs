@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "../repository.mjs";
 import { turbo } from "../turbo.mjs";
 
@@ -56,5 +57,5 @@ function readSummary(output) {
 
 /** @param {string} path */
 function readIfThere(path) {
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
+  return existsSync(path) ? stripVTControlCharacters(readFileSync(path, "utf8")) : "";
 }

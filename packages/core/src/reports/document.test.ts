@@ -4,10 +4,17 @@ import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-const agency = { name: "Contoh", address: "Ipoh", email: "hello@contoh.example", phone: "05", timeZone: "Asia/Kuala_Lumpur" };
+const agency = {
+  name: "Contoh",
+  address: "Ipoh",
+  email: "hello@contoh.example",
+  phone: "05",
+  timeZone: "Asia/Kuala_Lumpur",
+};
 
 /** Shows the key and what was put in, so that a test can see both. */
-const t: ReportText = (key, params = {}) => [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
+const t: ReportText = (key, params = {}) =>
+  [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
 
 const figures: Figures = {
   totalVisitors: 12480,
@@ -73,7 +80,8 @@ describe("the three numbers that matter", () => {
   });
 
   it("show a fall of the visitors and a plus of the position as bad", () => {
-    const [visitors, position] = present({ changes: { visitors: -3, followers: null, position: 1.2 } }).keyFigures.figures;
+    const [visitors, position] = present({ changes: { visitors: -3, followers: null, position: 1.2 } }).keyFigures
+      .figures;
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
     expect(position.change).toEqual({ text: "+1.2", up: true, good: false });
   });
@@ -86,7 +94,11 @@ describe("the three numbers that matter", () => {
 
 describe("what is not known", () => {
   it("reads as no data and never as 0", () => {
-    const document = present({ figures: noFigures, changes: { visitors: null, followers: null, position: null }, history: [] });
+    const document = present({
+      figures: noFigures,
+      changes: { visitors: null, followers: null, position: null },
+      history: [],
+    });
     const { keyFigures, traffic, seo, social, conversions } = document;
     const rows = [...keyFigures.figures, ...traffic.rows, ...seo.rows, ...social.rows, ...conversions.rows];
     expect(rows.length).toBe(10);
@@ -97,7 +109,8 @@ describe("what is not known", () => {
   });
 
   it("differs from a figure of 0", () => {
-    const [visitors, , leads] = present({ figures: { ...figures, totalVisitors: 0, totalLeads: 0 } }).keyFigures.figures;
+    const [visitors, , leads] = present({ figures: { ...figures, totalVisitors: 0, totalLeads: 0 } }).keyFigures
+      .figures;
     expect([visitors.value, leads.value]).toEqual(["0", "0"]);
   });
 });
@@ -153,7 +166,13 @@ describe("the words around the figures", () => {
   });
 
   it("put the numbers of a recommendation into its sentence", () => {
-    const recommendations = [{ key: "trafficDown", params: { percent: 1234.5 } } as const, { key: "steady", params: {} } as const];
-    expect(recommendationTexts({ recommendations, language: "ms" }, t)).toEqual(["recommendation.trafficDown percent=1,234.5", "recommendation.steady"]);
+    const recommendations = [
+      { key: "trafficDown", params: { percent: 1234.5 } } as const,
+      { key: "steady", params: {} } as const,
+    ];
+    expect(recommendationTexts({ recommendations, language: "ms" }, t)).toEqual([
+      "recommendation.trafficDown percent=1,234.5",
+      "recommendation.steady",
+    ]);
   });
 });

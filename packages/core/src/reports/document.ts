@@ -14,14 +14,19 @@ const typicalSplit: TrafficSplit = { organic: 65, social: 20, direct: 10, other:
 type Present = { snapshot: Snapshot; t: ReportText; locale: string };
 
 /** Puts a report into words: every figure, change and date as the client reads it. `locale` is a BCP 47 tag such as en-MY. */
-export function presentReport(snapshot: Snapshot, t: ReportText, agency: AgencyDetails, locale: string): ReportDocument {
+export function presentReport(
+  snapshot: Snapshot,
+  t: ReportText,
+  agency: AgencyDetails,
+  locale: string,
+): ReportDocument {
   const { type, period, language, clientName, generatedAt, source } = snapshot;
   const given: Present = { snapshot, t, locale };
   const title = reportTitle(type, period, t, locale);
   const badge = t("sample.badge");
   const sample = source.kind === "sample";
   const periodText = periodLabel(type, period, t, locale);
-  const comment = snapshot.comment?.trim() ?? "";
+  const comment = snapshot.comment?.replaceAll("\r\n", "\n").trim() ?? "";
   return {
     language,
     locale,
@@ -160,7 +165,13 @@ function positionRow(label: string, { snapshot, t, locale }: Present): Row {
   };
 }
 
-function countRow(label: string, value: number | null, t: ReportText, locale: string, change: Indicator | null = null): Row {
+function countRow(
+  label: string,
+  value: number | null,
+  t: ReportText,
+  locale: string,
+  change: Indicator | null = null,
+): Row {
   const known = value !== null;
   return { label, value: known ? formatCount(value, locale) : t("noData"), known, change };
 }

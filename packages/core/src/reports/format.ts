@@ -42,7 +42,8 @@ function asUtc(date: string): Date {
 function numberFormat(locale: string, minimum: number, maximum = minimum): Intl.NumberFormat {
   const name = `${locale} ${minimum} ${maximum}`;
   const format =
-    counts.get(name) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+    counts.get(name) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
   counts.set(name, format);
   return format;
 }

@@ -33,7 +33,13 @@ function withoutGaps(type: ReportType, history: HistoryPoint[]): HistoryPoint[] 
   const known = new Map(history.map((point) => [point.start, point]));
   const points: HistoryPoint[] = [];
   for (let period: Period = last; period.start >= first.start; period = precedingPeriod(type, period)) {
-    const unknown = { start: period.start, end: period.end, totalVisitors: null, organicTraffic: null, totalLeads: null };
+    const unknown = {
+      start: period.start,
+      end: period.end,
+      totalVisitors: null,
+      organicTraffic: null,
+      totalLeads: null,
+    };
     points.push(known.get(period.start) ?? unknown);
   }
   return points.toReversed();

@@ -52,7 +52,11 @@ export type ReportDocument = {
   generatedAt: Date;
   /** Only where the figures are made up. */
   sample: { badge: string; note: string } | null;
-  keyFigures: { heading: string; against: string; figures: [visitors: KeyFigure, position: KeyFigure, leads: KeyFigure] };
+  keyFigures: {
+    heading: string;
+    against: string;
+    figures: [visitors: KeyFigure, position: KeyFigure, leads: KeyFigure];
+  };
   history: HistoryChart;
   detailsHeading: string;
   traffic: { heading: string; rows: Row[]; split: Split | null };

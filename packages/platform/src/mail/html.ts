@@ -9,7 +9,7 @@ const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** Builds markup from a template. Whatever is put in is escaped, unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const filled = values.map((value) => {
-    if (typeof value === "string") return escapeUTF8(value.replaceAll(directionOverrides, ""));
+    if (typeof value === "string") return escapeUTF8(withoutOverrides(value));
     return Array.isArray(value) ? value.map(({ markup }) => markup).join("") : value.markup;
   });
   return { markup: String.raw({ raw: parts }, ...filled) };
@@ -17,11 +17,16 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html | Ht
 
 /** A text of several lines, with its line breaks. */
 export function htmlLines(text: string): Html {
-  const lines = text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+  const lines = text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
   return html`${lines}`;
 }
 
 /** A text without line breaks and control characters, fit for a subject. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").replaceAll(directionOverrides, "").trim();
+  return withoutOverrides(text.replaceAll(/[\s\p{Cc}]+/gu, " ")).trim();
+}
+
+/** A text whose signs stand in the order in which they are written. */
+export function withoutOverrides(text: string): string {
+  return text.replaceAll(directionOverrides, "");
 }

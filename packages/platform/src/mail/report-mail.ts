@@ -1,5 +1,5 @@
 import type { Indicator, KeyFigure, ReportDocument } from "@agency/core/reports/report-document";
-import { type Html, html, htmlLines, oneLine } from "./html.ts";
+import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
 import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 
 /** How many recommendations a mail repeats; the PDF has them all. */
@@ -12,7 +12,14 @@ export function composeReportMail(document: ReportDocument, { portalUrl }: { por
   return {
     subject: oneLine(mail.subject),
     text: composeText(document, portalUrl),
-    html: frameMail({ language, title: document.title, preview, body: composeBody(document, portalUrl), agency, reason: mail.reason }),
+    html: frameMail({
+      language,
+      title: document.title,
+      preview,
+      body: composeBody(document, portalUrl),
+      agency,
+      reason: mail.reason,
+    }),
   };
 }
 
@@ -40,7 +47,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     "",
     ...plainFooter(agency, mail.reason),
   ];
-  return `${lines.join("\n")}\n`;
+  return withoutOverrides(`${lines.join("\n")}\n`);
 }
 
 function plainFigure({ label, value, change, note }: KeyFigure, against: string): string[] {
@@ -52,46 +59,87 @@ function composeBody(document: ReportDocument, portalUrl: string): Html {
   const { mail, kind, periodHeading, sample, keyFigures, recommendations, comment } = document;
   const sentences = recommendations.sentences.slice(0, recommendationsShown);
   return html`${sample === null ? [] : sampleNote(sample)}
-<p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:#B93E0B;">${kind}</p>
-<h1 class="text" style="margin:0 0 20px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;">${periodHeading}</h1>
-<p style="margin:0 0 12px;">${mail.greeting}</p>
-<p style="margin:0 0 20px;">${mail.intro}</p>
-<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
-${keyFigures.figures.map((figure) => figureRow(figure, keyFigures.against))}
-</table>
-${sentences.length === 0 ? [] : html`<h2 class="text" style="${subheading}">${recommendations.heading}</h2>
-${sentences.map((sentence) => html`<p style="margin:0 0 12px;">${sentence}</p>`)}`}
-${comment === null ? [] : html`<h2 class="text" style="${subheading}">${comment.heading}</h2>
-<p style="margin:0 0 12px;">${htmlLines(comment.text)}</p>`}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;"><tr>
-<td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
-<a href="${portalUrl}" style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;">${mail.open}</a>
-</td></tr></table>
-<p class="quiet" style="margin:0 0 8px;font-size:14px;color:#44524B;">${mail.attached}</p>
-<p class="quiet" style="margin:0 0 20px;font-size:14px;color:#5E6B64;">${document.source}</p>`;
+    <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:#B93E0B;">${kind}</p>
+    <h1
+      class="text"
+      style="margin:0 0 20px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+    >
+      ${periodHeading}
+    </h1>
+    <p style="margin:0 0 12px;">${mail.greeting}</p>
+    <p style="margin:0 0 20px;">${mail.intro}</p>
+    <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
+      ${keyFigures.figures.map((figure) => figureRow(figure, keyFigures.against))}
+    </table>
+    ${
+      sentences.length === 0
+        ? []
+        : html`<h2 class="text" style="${subheading}">${recommendations.heading}</h2>
+            ${sentences.map((sentence) => html`<p style="margin:0 0 12px;">${sentence}</p>`)}`
+    }
+    ${
+      comment === null
+        ? []
+        : html`<h2 class="text" style="${subheading}">${comment.heading}</h2>
+            <p style="margin:0 0 12px;">${htmlLines(comment.text)}</p>`
+    }
+    <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
+      <tr>
+        <td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
+          <a
+            href="${portalUrl}"
+            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;"
+            >${mail.open}</a
+          >
+        </td>
+      </tr>
+    </table>
+    <p class="quiet" style="margin:0 0 8px;font-size:14px;color:#44524B;">${mail.attached}</p>
+    <p class="quiet" style="margin:0 0 20px;font-size:14px;color:#5E6B64;">${document.source}</p>`;
 }
 
 const subheading = `margin:28px 0 8px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:#14211C;`;
 
 function sampleNote({ badge, note }: { badge: string; note: string }): Html {
-  return html`<p class="accent" style="margin:0 0 20px;padding:8px 12px;border:1px solid #B93E0B;font-size:14px;color:#B93E0B;"><strong>${badge}.</strong> ${note}</p>`;
+  return html`<p
+    class="accent"
+    style="margin:0 0 20px;padding:8px 12px;border:1px solid #B93E0B;font-size:14px;color:#B93E0B;"
+  >
+    <strong>${badge}.</strong> ${note}
+  </p>`;
 }
 
 function figureRow({ label, value, known, change, note }: KeyFigure, against: string): Html {
   const size = known ? "30px" : "20px";
   return html`<tr>
-<th scope="row" align="left" valign="top" class="text rule" style="padding:14px 12px 14px 0;border-top:2px solid #14211C;font-weight:600;font-size:15px;line-height:1.4;color:#14211C;">${label}${
-    note === null ? [] : html`<br><span class="quiet" style="font-weight:400;font-size:13px;color:#5E6B64;">${note}</span>`
-  }</th>
-<td align="right" valign="top" class="rule" style="padding:12px 0 14px;border-top:2px solid #14211C;">
-<span class="${known ? "text" : "quiet"}" style="font-family:${displayFonts};font-size:${size};line-height:1.2;font-weight:700;color:${known ? "#14211C" : "#5E6B64"};white-space:nowrap;">${value}</span>${
-    change === null ? [] : changeLine(change, against)
-  }
-</td></tr>
-`;
+    <th
+      scope="row"
+      align="left"
+      valign="top"
+      class="text rule"
+      style="padding:14px 12px 14px 0;border-top:2px solid #14211C;font-weight:600;font-size:15px;line-height:1.4;color:#14211C;"
+    >
+      ${label}${
+        note === null
+          ? []
+          : html`<br /><span class="quiet" style="font-weight:400;font-size:13px;color:#5E6B64;">${note}</span>`
+      }
+    </th>
+    <td align="right" valign="top" class="rule" style="padding:12px 0 14px;border-top:2px solid #14211C;">
+      <span
+        class="${known ? "text" : "quiet"}"
+        style="font-family:${displayFonts};font-size:${size};line-height:1.2;font-weight:700;color:${known ? "#14211C" : "#5E6B64"};white-space:nowrap;"
+        >${value}</span
+      >${change === null ? [] : changeLine(change, against)}
+    </td>
+  </tr> `;
 }
 
 function changeLine({ text, up, good }: Indicator, against: string): Html {
-  return html`<br><strong class="${good ? "good" : "bad"}" style="font-size:14px;color:${good ? "#17614F" : "#A3231B"};white-space:nowrap;">${up ? "▲" : "▼"} ${text}</strong>
-<span class="quiet" style="font-size:13px;color:#5E6B64;">${against}</span>`;
+  return html`<br /><strong
+      class="${good ? "good" : "bad"}"
+      style="font-size:14px;color:${good ? "#17614F" : "#A3231B"};white-space:nowrap;"
+      >${up ? "▲" : "▼"} ${text}</strong
+    >
+    <span class="quiet" style="font-size:13px;color:#5E6B64;">${against}</span>`;
 }

@@ -3,14 +3,22 @@ import { html, oneLine } from "./html.ts";
 import { displayFonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 
 /** Reads the texts of the test mail, in one language. */
-export type TestMailText = (key: `testMail.${"subject" | "heading" | "body"}`, params?: Record<string, string | number>) => string;
+export type TestMailText = (
+  key: `testMail.${"subject" | "heading" | "body"}`,
+  params?: Record<string, string | number>,
+) => string;
 
 /** Subject, text and HTML of the mail by which the staff see that sending works. `language` is that of the texts. */
 export function composeTestMail(t: TestMailText, agency: AgencyDetails, language: string): MailContent {
   const heading = t("testMail.heading");
   const sentence = t("testMail.body", { agency: agency.name });
-  const body = html`<h1 class="text" style="margin:0 0 12px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;">${heading}</h1>
-<p style="margin:0 0 20px;">${sentence}</p>`;
+  const body = html`<h1
+      class="text"
+      style="margin:0 0 12px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+    >
+      ${heading}
+    </h1>
+    <p style="margin:0 0 20px;">${sentence}</p>`;
   return {
     subject: oneLine(t("testMail.subject", { agency: agency.name })),
     text: `${[heading, "", sentence, "", ...plainFooter(agency, null)].join("\n")}\n`,

@@ -21,7 +21,11 @@ export function recommendationsBlock({ recommendations }: ReportDocument, sheet:
   const sentences = recommendations.sentences.map((sentence) => breakLines(sentence, bodyStyle, fonts, width));
   const heights = sentences.map((lines) => heightOf(lines, bodyStyle));
   const height =
-    2 * padding + headingStyle.leading + 8 + heights.reduce((sum, each) => sum + each, 0) + between * (sentences.length - 1);
+    2 * padding +
+    headingStyle.leading +
+    8 +
+    heights.reduce((sum, each) => sum + each, 0) +
+    between * (sentences.length - 1);
   return {
     height,
     draw: (on, y) => {
@@ -68,7 +72,7 @@ export function commentOf(comment: { heading: string; text: string }, sheet: She
     const above = startsHere ? gap : 0;
     const count = Math.min(lines.length, fitting(above));
     sheet.place(first(count), above);
-    for (let start = count; start < lines.length; ) {
+    for (let start = count; start < lines.length;) {
       sheet.addPage();
       const part = lines.slice(start, start + Math.floor(sheet.room / style.leading));
       sheet.place(continuation(part, style), 0);

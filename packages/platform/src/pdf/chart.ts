@@ -15,10 +15,16 @@ export const chartFrame = plotTop + labelsHeight;
 type Plot = { sheet: Sheet; left: number; top: number; height: number; slot: number; ceiling: number };
 
 /** Visitors period by period as bars, the part from organic search within them. A period without figures says so. */
-export function chartBlock({ history: chart, noData, locale }: ReportDocument, plotHeight: number, sheet: Sheet): Block {
+export function chartBlock(
+  { history: chart, noData, locale }: ReportDocument,
+  plotHeight: number,
+  sheet: Sheet,
+): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   if (chart.points.every(({ visitors }) => visitors === null)) return emptyChart(heading, noData, sheet);
-  const ticks = niceTicks(Math.max(0, ...chart.points.map(({ visitors, organic }) => Math.max(visitors ?? 0, organic ?? 0))));
+  const ticks = niceTicks(
+    Math.max(0, ...chart.points.map(({ visitors, organic }) => Math.max(visitors ?? 0, organic ?? 0))),
+  );
   return {
     height: plotTop + plotHeight + labelsHeight,
     draw: (on, y) => {
@@ -41,7 +47,13 @@ function emptyChart(heading: Line, noData: string, sheet: Sheet): Block {
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
       on.artifact(() => on.doc.rect(page.left, y + top, contentWidth, emptyHeight).fill(palette.sand));
-      on.text("P", [line], styles.row, page.left + (contentWidth - line.width) / 2, y + top + (emptyHeight - styles.row.leading) / 2);
+      on.text(
+        "P",
+        [line],
+        styles.row,
+        page.left + (contentWidth - line.width) / 2,
+        y + top + (emptyHeight - styles.row.leading) / 2,
+      );
     },
   };
 }
@@ -63,7 +75,9 @@ function drawGrid({ sheet, left, top, height, ceiling }: Plot, ticks: number[], 
   const numbers = new Intl.NumberFormat(locale);
   for (const tick of ticks) {
     const y = top + height - (tick / ceiling) * height;
-    doc.rect(left, y - 0.25, contentWidth - axisWidth, tick === 0 ? 1 : 0.5).fill(tick === 0 ? palette.ink : palette.line);
+    doc
+      .rect(left, y - 0.25, contentWidth - axisWidth, tick === 0 ? 1 : 0.5)
+      .fill(tick === 0 ? palette.ink : palette.line);
     const line = singleLine(numbers.format(tick), styles.axis, fonts);
     drawLine(doc, line, styles.axis, left - 6 - line.width, y + 2.6);
   }
@@ -80,7 +94,11 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
   const organicHeight = (organic / plot.ceiling) * plot.height;
   if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.jade);
   // The outline carries the bar where limestone alone would be too faint on paper.
-  if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).lineWidth(0.75).stroke(palette.jade);
+  if (visitors > 0)
+    doc
+      .rect(middle - width / 2, floor - height, width, height)
+      .lineWidth(0.75)
+      .stroke(palette.jade);
   if (!labelled) return;
   const label = singleLine(point.text, styles.barValue, fonts);
   // Paper behind the number, so that no line of the grid runs through it.
@@ -95,12 +113,19 @@ function drawUnknown({ sheet, top, height, slot }: Plot, middle: number, noData:
 }
 
 /** The period under its bar; the year under the first of each year. */
-function drawPeriod(plot: Plot, point: ChartPoint, before: ChartPoint | undefined, middle: number, isLast: boolean): void {
+function drawPeriod(
+  plot: Plot,
+  point: ChartPoint,
+  before: ChartPoint | undefined,
+  middle: number,
+  isLast: boolean,
+): void {
   const { sheet } = plot;
   const style = isLast ? styles.barValue : styles.axis;
   const y = plot.top + plot.height + 2 + baseline(style);
   centre(sheet, singleLine(point.label, style, sheet.fonts), style, middle, y);
-  if (point.year !== before?.year) centre(sheet, singleLine(point.year, styles.axis, sheet.fonts), styles.axis, middle, y + 10);
+  if (point.year !== before?.year)
+    centre(sheet, singleLine(point.year, styles.axis, sheet.fonts), styles.axis, middle, y + 10);
 }
 
 function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: number): void {
@@ -111,7 +136,10 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
   let x = page.left;
   for (const { text, colour } of entries) {
     const line = singleLine(text, styles.note, sheet.fonts);
-    sheet.doc.rect(x, y + 2, 8, 8).lineWidth(0.75).fillAndStroke(colour, palette.jade);
+    sheet.doc
+      .rect(x, y + 2, 8, 8)
+      .lineWidth(0.75)
+      .fillAndStroke(colour, palette.jade);
     drawLine(sheet.doc, line, styles.note, x + 13, y + baseline(styles.note));
     x += 13 + line.width + 16;
   }

@@ -13,7 +13,12 @@ const sectionGap = 20;
 /** A part of a column, `width` wide. */
 type Part = { height: number; draw: (x: number, y: number) => void };
 
-const splitColours = { organic: palette.jade, social: palette.orange, direct: palette.ink, other: palette.limestone } as const;
+const splitColours = {
+  organic: palette.jade,
+  social: palette.orange,
+  direct: palette.ink,
+  other: palette.limestone,
+} as const;
 
 /** All figures in two columns, and under them where they came from. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
@@ -42,7 +47,9 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
 }
 
 function sourceOf({ source, generated, sample }: ReportDocument): string {
-  return [source, generated, ...(sample === null ? [] : [sample.note.replace(/\.$/u, "")])].map((sentence) => `${sentence}.`).join(" ");
+  return [source, generated, ...(sample === null ? [] : [sample.note.replace(/\.$/u, "")])]
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
 }
 
 function heightOfColumn(parts: Part[]): number {
@@ -121,14 +128,17 @@ function splitPart(split: Split, sheet: Sheet): Part {
           left += length;
         }
         split.parts.forEach(({ key }, index) => {
-          doc.rect(x + (index % 2) * (width / 2), y + legendTop + Math.floor(index / 2) * legendRow + 3, 8, 8).fill(splitColours[key]);
+          doc
+            .rect(x + (index % 2) * (width / 2), y + legendTop + Math.floor(index / 2) * legendRow + 3, 8, 8)
+            .fill(splitColours[key]);
         });
         doc.restore();
       });
       sheet.element("P", () => {
         split.parts.forEach(({ label, percent }, index) => {
           const left = x + (index % 2) * (width / 2) + 13;
-          const baselineY = y + legendTop + Math.floor(index / 2) * legendRow + baseline({ ...styles.note, leading: legendRow });
+          const baselineY =
+            y + legendTop + Math.floor(index / 2) * legendRow + baseline({ ...styles.note, leading: legendRow });
           const share = singleLine(`${percent}% `, { ...styles.value, size: 8.5 }, fonts);
           drawLine(doc, share, { ...styles.value, size: 8.5 }, left, baselineY);
           drawLine(doc, singleLine(label, styles.note, fonts), styles.note, left + share.width + 1, baselineY);

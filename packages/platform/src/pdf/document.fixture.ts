@@ -24,7 +24,11 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       heading: "The three numbers that matter",
       against: "against the month before",
       figures: [
-        { ...row("Visitors", "12,480"), change: { text: "+2.7%", up: true, good: true }, note: "5,866 of them came from a search" },
+        {
+          ...row("Visitors", "12,480"),
+          change: { text: "+2.7%", up: true, good: true },
+          note: "5,866 of them came from a search",
+        },
         { ...row("Average position", "8.4"), change: { text: "+1.2", up: true, good: false }, note: null },
         { ...row("Leads", "164"), note: null },
       ],
@@ -39,7 +43,10 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     detailsHeading: "The figures in full",
     traffic: {
       heading: "Traffic",
-      rows: [{ ...row("Total visitors", "12,480"), change: { text: "+2.7%", up: true, good: true } }, row("Organic traffic", "5,866")],
+      rows: [
+        { ...row("Total visitors", "12,480"), change: { text: "+2.7%", up: true, good: true } },
+        row("Organic traffic", "5,866"),
+      ],
       split: {
         heading: "Where your visitors came from",
         parts: [
@@ -54,11 +61,18 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     seo: {
       heading: "SEO",
       rows: [row("Keywords tracked", "31")],
-      topRankings: { heading: "Top ranking keywords", keywords: ["kopitiam ipoh", "white coffee office"], none: "No data" },
+      topRankings: {
+        heading: "Top ranking keywords",
+        keywords: ["kopitiam ipoh", "white coffee office"],
+        none: "No data",
+      },
     },
     social: { heading: "Social media", rows: [row("Followers", "4,820")] },
     conversions: { heading: "Leads", rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")] },
-    recommendations: { heading: "What we recommend", sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."] },
+    recommendations: {
+      heading: "What we recommend",
+      sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."],
+    },
     comment: { heading: "A word from Sample Agency", text: "A good month.\n\nSee you soon." },
     source: "Figures typed in by the agency, last changed on 3 November 2026",
     generated: "Report prepared on 3 November 2026",

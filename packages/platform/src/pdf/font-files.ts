@@ -1,6 +1,6 @@
+import { create, type Font } from "fontkit";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 
 /** A file of a Fontsource package: one subset of a family in one weight. */

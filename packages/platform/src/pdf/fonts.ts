@@ -22,7 +22,9 @@ const otherFamilies = ["noto-sans-tamil", "noto-sans-arabic", "noto-sans-sc", "n
 
 /** Opens the house's fonts, and of the others only the files that hold characters of the texts. */
 export async function fontsFor(texts: Iterable<string>): Promise<FontSet> {
-  const codePoints = new Set(Array.from(texts).flatMap((text) => Array.from(text, (character) => character.codePointAt(0) ?? 0)));
+  const codePoints = new Set(
+    Array.from(texts).flatMap((text) => Array.from(text, (character) => character.codePointAt(0) ?? 0)),
+  );
   const [text, strong, display] = await Promise.all([
     fontsOf("text", codePoints),
     fontsOf("strong", codePoints),

@@ -18,7 +18,13 @@ export function drawFooters({ agency, pageLabel }: ReportDocument, sheet: Sheet)
       const width = contentWidth - number.width - 20;
       doc.rect(page.left, top, contentWidth, 0.5).fill(palette.line);
       drawLine(doc, shortenedLine(address, style, fonts, width), style, page.left, top + 6 + baseline(style));
-      drawLine(doc, shortenedLine(contact, style, fonts, width), style, page.left, top + 6 + style.leading + baseline(style));
+      drawLine(
+        doc,
+        shortenedLine(contact, style, fonts, width),
+        style,
+        page.left,
+        top + 6 + style.leading + baseline(style),
+      );
       drawLine(doc, number, style, page.width - page.right - number.width, top + 6 + baseline(style));
     });
   }

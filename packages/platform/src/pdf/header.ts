@@ -78,6 +78,11 @@ export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
 function drawBadge(sheet: Sheet, text: string, x: number, y: number): void {
   const style = { ...styles.label, size: 8, leading: 14, colour: palette.orange };
   const line = singleLine(text, style, sheet.fonts);
-  sheet.artifact(() => sheet.doc.roundedRect(x, y, line.width + 14, 14, 7).lineWidth(1).stroke(palette.orange));
+  sheet.artifact(() =>
+    sheet.doc
+      .roundedRect(x, y, line.width + 14, 14, 7)
+      .lineWidth(1)
+      .stroke(palette.orange),
+  );
   sheet.text("P", [line], style, x + 7, y);
 }

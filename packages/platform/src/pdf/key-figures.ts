@@ -19,13 +19,18 @@ export function keyFiguresBlock({ keyFigures, sample }: ReportDocument, sheet: S
     height: columnsTop + Math.max(...columns.map((column) => column.height)),
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
-      if (note.length > 0) on.text("P", note, { ...styles.note, colour: palette.orange }, page.left, y + styles.heading.leading);
+      if (note.length > 0)
+        on.text("P", note, { ...styles.note, colour: palette.orange }, page.left, y + styles.heading.leading);
       columns.forEach((column, index) => column.draw(page.left + index * (width + gap), y + columnsTop));
     },
   };
 }
 
-function figureBlock(figure: KeyFigure, against: string, sheet: Sheet): { height: number; draw: (x: number, y: number) => void } {
+function figureBlock(
+  figure: KeyFigure,
+  against: string,
+  sheet: Sheet,
+): { height: number; draw: (x: number, y: number) => void } {
   const { fonts } = sheet;
   const label = breakLines(figure.label, styles.label, fonts, width);
   const valueStyle = fittingStyle(figure, sheet);
@@ -55,7 +60,11 @@ function fittingStyle(figure: KeyFigure, sheet: Sheet): Style {
 }
 
 /** The change with its arrow, and what it is against: beside it where there is room, else under it. */
-function changeLines(change: Indicator, against: string, sheet: Sheet): { height: number; draw: (x: number, y: number) => void } {
+function changeLines(
+  change: Indicator,
+  against: string,
+  sheet: Sheet,
+): { height: number; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: change.good ? palette.good : palette.bad };
   const text = singleLine(change.text, style, sheet.fonts);
   const beside = arrow + text.width + 5;

@@ -1,6 +1,6 @@
-import type { ReportDocument } from "@agency/core/reports/report-document";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
+import type { ReportDocument } from "@agency/core/reports/report-document";
 import { months, reportDocument, row } from "./document.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 
@@ -21,7 +21,15 @@ async function placedTexts(pdf: Buffer) {
       const { items } = await (await proxy.getPage(index + 1)).getTextContent();
       return items.flatMap((item) =>
         "str" in item && item.str.trim() !== ""
-          ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width, height: item.height }]
+          ? [
+              {
+                text: item.str,
+                x: Number(item.transform[4]),
+                y: Number(item.transform[5]),
+                width: item.width,
+                height: item.height,
+              },
+            ]
           : [],
       );
     }),
@@ -104,7 +112,11 @@ describe("a report's PDF", () => {
       },
       history: { ...reportDocument().history, points: [point] },
       traffic: { heading: "Traffic", rows: [unknown("Total visitors")], split: null },
-      seo: { heading: "SEO", rows: [unknown("Keywords")], topRankings: { heading: "Top", keywords: [], none: "No data" } },
+      seo: {
+        heading: "SEO",
+        rows: [unknown("Keywords")],
+        topRankings: { heading: "Top", keywords: [], none: "No data" },
+      },
       social: { heading: "Social", rows: [unknown("Followers")] },
       conversions: { heading: "Leads", rows: [unknown("Leads")] },
       comment: null,
@@ -121,7 +133,9 @@ describe("a report's PDF", () => {
   });
 
   it("says so in the chart where a period in between has no figures", async () => {
-    const points = months(12).map((point, index) => (index === 4 ? { ...point, visitors: null, organic: null, text: "No data" } : point));
+    const points = months(12).map((point, index) =>
+      index === 4 ? { ...point, visitors: null, organic: null, text: "No data" } : point,
+    );
     const { text } = await draw({ history: { ...reportDocument().history, points } });
     expect(text.split("No data").length - 1).toBe(1);
   });
@@ -132,7 +146,8 @@ describe("a report's PDF", () => {
       clientName: "怡保茶室 👍",
       seo: { heading: "SEO", rows: [], topRankings: { heading: "Top", keywords, none: "" } },
     });
-    for (const expected of ["怡保茶室", "👍", "怡保白咖啡", "謝謝優兒", "☕", "Nguyễn", "Zoë"]) expect(text).toContain(expected);
+    for (const expected of ["怡保茶室", "👍", "怡保白咖啡", "謝謝優兒", "☕", "Nguyễn", "Zoë"])
+      expect(text).toContain(expected);
     expect(text.normalize("NFKC")).toMatch(/كداي/u);
     expect(text).not.toContain("?");
   });
@@ -146,8 +161,13 @@ describe("a report's PDF", () => {
   it("keeps the longest texts whole, apart and within two pages", async () => {
     const clientName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
     const comment = `${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(40).slice(0, 1990)} TAMAT`;
-    const sentences = Array.from({ length: 4 }, (_, index) => `Advice ${index}: ${"more of what worked before, and less of the rest. ".repeat(4)}`);
-    const keywords = Array.from({ length: 10 }, (_, index) => `keyword ${index} ${"tempat sarapan sedap di ipoh ".repeat(3)}`.slice(0, 80).trim());
+    const sentences = Array.from(
+      { length: 4 },
+      (_, index) => `Advice ${index}: ${"more of what worked before, and less of the rest. ".repeat(4)}`,
+    );
+    const keywords = Array.from({ length: 10 }, (_, index) =>
+      `keyword ${index} ${"tempat sarapan sedap di ipoh ".repeat(3)}`.slice(0, 80).trim(),
+    );
     const pdf = await drawReportPdf(
       reportDocument({
         clientName,
@@ -158,7 +178,8 @@ describe("a report's PDF", () => {
     );
     const { text, pages } = await read(pdf);
     expect(pages).toBe(2);
-    for (const expected of [clientName, comment, ...sentences, ...keywords]) expect(text).toContain(expected.replaceAll(/\s+/gu, " ").trim());
+    for (const expected of [clientName, comment, ...sentences, ...keywords])
+      expect(text).toContain(expected.replaceAll(/\s+/gu, " ").trim());
     for (const items of await placedTexts(pdf)) {
       for (const { x, y, width } of items) {
         expect(x).toBeGreaterThanOrEqual(40);

@@ -2,8 +2,8 @@ import type { ReportDocument } from "@agency/core/reports/report-document";
 import { commentOf, recommendationsBlock } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
 import { detailsBlock } from "./details.ts";
-import { drawFooters } from "./footer.ts";
 import { fontsFor } from "./fonts.ts";
+import { drawFooters } from "./footer.ts";
 import { drawLaterHeader, headerBlock } from "./header.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
@@ -16,7 +16,10 @@ const gap = 24;
 export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
   const { title, clientName, agency, language, generatedAt } = document;
   const fonts = await fontsFor(textsOf(document));
-  const doc = openPdf({ title: `${title} – ${clientName}`, author: agency.name, language, createdAt: generatedAt }, fonts);
+  const doc = openPdf(
+    { title: `${title} – ${clientName}`, author: agency.name, language, createdAt: generatedAt },
+    fonts,
+  );
   const sheet = new Sheet(doc, fonts, (on) => {
     if (on.pages > 1) drawLaterHeader(document, on);
     else on.y = 0;

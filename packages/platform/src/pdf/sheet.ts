@@ -70,7 +70,9 @@ export class Sheet {
       this.doc.struct(
         "TR",
         {},
-        cells.map((draw, index) => this.doc.struct(index === 0 ? "TH" : "TD", index === 0 ? { scope: "Row" } : {}, draw)),
+        cells.map((draw, index) =>
+          this.doc.struct(index === 0 ? "TH" : "TD", index === 0 ? { scope: "Row" } : {}, draw),
+        ),
       ),
     );
     this.#structure.add(this.doc.struct("Table", {}, structure));

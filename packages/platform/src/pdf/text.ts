@@ -1,3 +1,5 @@
+// Type checks of other packages read this file without our tsconfig, so it names the declarations itself.
+/// <reference path="./linebreak.d.ts" />
 import type { Font } from "fontkit";
 import LineBreaker from "linebreak";
 import type { Face, FontSet, NamedFont } from "./fonts.ts";
@@ -49,7 +51,11 @@ export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: Style, x: n
     const saysText = reordered.test(run.text);
     if (saysText) doc.markContent("Span", { actual: run.text });
     // With a list of features, even an empty one, pdfkit shapes the run as a whole and not word by word.
-    doc.text(run.text, left, y, { lineBreak: false, baseline: "alphabetic", ...(run.rightToLeft ? { features: [] } : {}) });
+    doc.text(run.text, left, y, {
+      lineBreak: false,
+      baseline: "alphabetic",
+      ...(run.rightToLeft ? { features: [] } : {}),
+    });
     if (saysText) doc.endMarkedContent();
     left += run.width;
   }
@@ -119,7 +125,11 @@ function runOf(named: NamedFont, text: string, style: Style, isRightToLeft: bool
 }
 
 /** Spaces stay with the run before them, so that words of one script are shaped together. */
-function fontFor(segment: string, fonts: NamedFont[], previous: NamedFont | undefined): { named: NamedFont; shown: string } {
+function fontFor(
+  segment: string,
+  fonts: NamedFont[],
+  previous: NamedFont | undefined,
+): { named: NamedFont; shown: string } {
   const [first] = fonts;
   if (first === undefined) throw new Error("A face without fonts.");
   if (segment === " " && previous?.font.hasGlyphForCodePoint(0x20) === true) return { named: previous, shown: segment };
@@ -158,5 +168,8 @@ function wordWidth(font: Font, word: string): number {
 }
 
 function clean(text: string): string {
-  return text.normalize("NFC").replaceAll(/[^\S\u00a0]+/gu, " ").replaceAll(unprintable, "");
+  return text
+    .normalize("NFC")
+    .replaceAll(/[^\S\u00a0]+/gu, " ")
+    .replaceAll(unprintable, "");
 }

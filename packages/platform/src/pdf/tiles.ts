@@ -50,7 +50,9 @@ function star(ground: string, shape: string): Tile {
     const arc = `A${half} ${half} 0 0 0`;
     const [right, bottom, middleX, middleY] = [x + size, y + size, x + half, y + half];
     doc
-      .path(`M${middleX} ${y} ${arc} ${right} ${middleY} ${arc} ${middleX} ${bottom} ${arc} ${x} ${middleY} ${arc} ${middleX} ${y} Z`)
+      .path(
+        `M${middleX} ${y} ${arc} ${right} ${middleY} ${arc} ${middleX} ${bottom} ${arc} ${x} ${middleY} ${arc} ${middleX} ${y} Z`,
+      )
       .fill(shape);
   };
 }
@@ -71,8 +73,20 @@ function fillGround(doc: PDFKit.PDFDocument, x: number, y: number, size: number,
 /** The wall at the head of a report: composed by hand, hills upright on the lowest row. */
 const wall: Tile[][] = [
   [petals(slate, limestone), fan(orange, paper), star(jade, lightOrange), hourglass(ink, slate), fan(limestone, jade)],
-  [ring(lightOrange, slate), hourglass(jade, limestone), petals(orange, lightOrange), fan(ink, lightOrange), star(slate, limestone)],
-  [hills(jade, limestone), hills(ink, lightOrange), hills(limestone, jade), hills(orange, paper), hills(slate, limestone)],
+  [
+    ring(lightOrange, slate),
+    hourglass(jade, limestone),
+    petals(orange, lightOrange),
+    fan(ink, lightOrange),
+    star(slate, limestone),
+  ],
+  [
+    hills(jade, limestone),
+    hills(ink, lightOrange),
+    hills(limestone, jade),
+    hills(orange, paper),
+    hills(slate, limestone),
+  ],
 ];
 
 const strip: Tile[] = [

@@ -1,5 +1,4 @@
 import type { DashboardAnalytics } from "@agency/contracts/clients/schemas";
-import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useAnalytics } from "./api/clients.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
@@ -28,7 +27,7 @@ export function SummaryCards() {
         {figures.map((figure) => (
           <div key={figure} className={styles["card"]}>
             <dt>{t(`summary.${figure}`)}</dt>
-            <dd>{data ? number(data[figure]) : <Skeleton height="2.25rem" width="4ch" />}</dd>
+            <dd aria-busy={!data}>{data ? number(data[figure]) : "–"}</dd>
           </div>
         ))}
       </dl>

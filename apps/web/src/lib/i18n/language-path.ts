@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language } from "@agency/content/languages";
 
-/** The language of an address: `/ms` and what is under it is Malay, everything else English. */
+/** The language of an address: `/ms` and what is under it is Malay, everything else English. Query and hash may follow. */
 export function languageOfPath(path: string): Language {
-  return path === "/ms" || path.startsWith("/ms/") ? "ms" : defaultLanguage;
+  return /^\/ms(?=[/?#]|$)/.test(path) ? "ms" : defaultLanguage;
 }
 
 /** The address without the prefix of its language: `/ms/admin` is `/admin`, `/ms` is `/`. */

@@ -86,6 +86,7 @@ export const admin = {
     status: "Status",
     missing: "Please fill in all required fields (Name and Email)",
     field: "{{label}} {{message}}",
+    required: "is required",
     created: "Client created successfully!",
     createFailed: "Failed to create client: {{message}}",
     editTitle: "Edit Client",

@@ -73,8 +73,7 @@ export const report = {
       "On average you stand at position {{position}}, behind the first page of Google. Concentrate on the few keywords closest to the first page before going after new ones.",
     followersDown:
       "You have {{percent}}% fewer followers than before. Post on fixed days, and show your work and your people more often than your offers.",
-    trafficUp:
-      "Visitors grew by {{percent}}%. Find out which page or campaign brought them and do more of the same.",
+    trafficUp: "Visitors grew by {{percent}}%. Find out which page or campaign brought them and do more of the same.",
     positionBetter:
       "Your average position on Google improved by {{places}} places. Keep these pages fresh so that the gain lasts.",
     steady: "Your figures are steady. This is a good time to try one thing: a new headline, a new offer or a new page.",
@@ -97,7 +96,8 @@ export const report = {
     intro: "Your report for {{period}} is ready. These are the three numbers that matter.",
     open: "Open the whole report",
     attached: "The whole report is attached as a PDF, ready to be forwarded.",
-    reason: "{{agency}} prepares these reports for {{client}} and sends them to this address. Is anything unclear? Just reply.",
+    reason:
+      "{{agency}} prepares these reports for {{client}} and sends them to this address. Is anything unclear? Just reply.",
   },
   testMail: {
     subject: "Test mail from {{agency}}",

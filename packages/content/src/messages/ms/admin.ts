@@ -88,6 +88,7 @@ export const admin: Translation<typeof english> = {
     status: "Status",
     missing: "Sila isi semua medan wajib (Nama dan E-mel)",
     field: "{{label}} {{message}}",
+    required: "wajib diisi",
     created: "Pelanggan berjaya ditambah!",
     createFailed: "Gagal menambah pelanggan: {{message}}",
     editTitle: "Sunting Pelanggan",

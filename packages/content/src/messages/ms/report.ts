@@ -100,7 +100,8 @@ export const report: Translation<typeof english> = {
     intro: "Laporan anda bagi {{period}} sudah siap. Inilah tiga angka yang penting.",
     open: "Buka laporan penuh",
     attached: "Laporan penuh dilampirkan dalam bentuk PDF dan sedia untuk dimajukan.",
-    reason: "{{agency}} menyediakan laporan ini untuk {{client}} dan menghantarnya ke alamat ini. Ada yang kurang jelas? Balas sahaja e-mel ini.",
+    reason:
+      "{{agency}} menyediakan laporan ini untuk {{client}} dan menghantarnya ke alamat ini. Ada yang kurang jelas? Balas sahaja e-mel ini.",
   },
   testMail: {
     subject: "E-mel ujian daripada {{agency}}",

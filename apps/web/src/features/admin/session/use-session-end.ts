@@ -11,7 +11,7 @@ export function useSessionEnd(): void {
   const { t } = useTranslation("admin");
   const queryClient = useQueryClient();
   const forget = useForgetSession();
-  const end = useRef(() => undefined as void);
+  const end = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     end.current = () => {

@@ -1,0 +1,146 @@
+import { logout } from "@agency/contracts/auth/routes";
+import { readClient } from "@agency/contracts/clients/routes";
+import { clientSchema, portalClientSchema } from "@agency/contracts/clients/schemas";
+import { downloadReport, listReports, readReport, requestReport } from "@agency/contracts/reports/routes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Api, startApi } from "../testing/api.ts";
+import { allRoutes, named, routesFor } from "../testing/routes.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
+
+/** Looks like a client ID, and is nobody's. */
+const nobodysId = "00000-00000-00000-00000-000000";
+const nobodysReport = "01890000-0000-7000-8000-000000000000";
+
+let api: Api;
+let client: Awaited<ReturnType<typeof addClientWithFigures>>;
+let reportId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  client = await addClientWithFigures(api, { email: "owner@kedai.example", monthlyFee: 4321 });
+  ({ id: reportId } = await api.call(requestReport, { params: { clientId: client.id }, body: { reportType: "monthly" } }));
+  await api.worker.generate();
+});
+afterAll(() => api.close());
+
+const params = () => ({ clientId: client.id, reportId, dispatchId: nobodysReport, mailId: "none" });
+
+describe("a path of the staff", () => {
+  const garbage = ["x", "..", "%00", "a".repeat(5000), "[object Object]"];
+
+  test.each(named(routesFor("staff")))("%s answers 401 without a session", async (_, route) => {
+    const { body, headers } = await api.refused(route, { params: params() }, { session: null });
+    expect(body).toEqual({ error: "not_signed_in", message: "Please sign in." });
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(named(routesFor("staff")))("%s answers 401 with a cookie that is no session", async (_, route) => {
+    for (const session of garbage) {
+      const { body } = await api.refused(route, { params: params() }, { session });
+      expect(body.error).toBe("not_signed_in");
+    }
+  });
+
+  test("answers 401 with a session that was ended or has run out", async () => {
+    const [ended, old] = [await api.signIn(), await api.signIn()];
+    await api.call(logout, {}, { session: ended });
+    api.clock.advance(24 * 60 * 60);
+    try {
+      for (const route of routesFor("staff")) {
+        for (const session of [ended, old]) {
+          const { body } = await api.refused(route, { params: params() }, { session });
+          expect(body.error, `${route.method} ${route.path}`).toBe("not_signed_in");
+        }
+      }
+    } finally {
+      api.clock.advance(-24 * 60 * 60);
+    }
+  });
+});
+
+describe("a path of the portal", () => {
+  test.each(named(routesFor("portal")))("%s answers without a session, with neither e-mail nor fee", async (_, route) => {
+    const { body } = await api.attempt(route, { params: params() }, { session: null });
+    expect(body).not.toMatch(/owner@kedai|4321|email"|monthlyFee|businessType|createdAt/);
+  });
+
+  test("gives the client's own part, and the staff the whole record", async () => {
+    const portal = await api.call(readClient, { params: params() }, { session: null });
+    expect(portalClientSchema.strict().parse(portal)).toMatchObject({ id: client.id, name: client.name });
+    expect(clientSchema.parse(await api.call(readClient, { params: params() }))).toMatchObject({
+      email: "owner@kedai.example",
+      monthlyFee: 4321,
+    });
+  });
+
+  test("answers one with a dead session like one without", async () => {
+    const portal = await api.call(readClient, { params: params() }, { session: "garbage" });
+    expect(portalClientSchema.strict().parse(portal).id).toBe(client.id);
+  });
+});
+
+describe("an id that names nothing", () => {
+  const withId = allRoutes.filter(({ path }) => path.includes(":"));
+  const unlike = [nobodysId, "1", "no-such-id", "../../etc/passwd", "%", "a b", "🌺", "'; DROP TABLE clients; --", "x".repeat(65)];
+
+  test.each(named(withId))("%s answers 404", async (_, route) => {
+    const body = await rightBody(route.path, route.method);
+    for (const id of unlike) {
+      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id };
+      const answer = await api.refused(route, { params: other, ...body });
+      expect(answer.status, id).toBe(404);
+      expect(answer.body.message).not.toContain(id);
+    }
+  });
+
+  test.each(named(withId.filter(({ path }) => path.includes(":reportId"))))(
+    "%s answers 404 for a report that is not the client's",
+    async (_, route) => {
+      const other = await addClientWithFigures(api);
+      const body = await rightBody(route.path, route.method);
+      for (const wrong of [{ clientId: other.id, reportId }, { clientId: client.id, reportId: nobodysReport }]) {
+        const answer = await api.refused(route, { params: { ...params(), ...wrong }, ...body });
+        expect(answer.body.error).toMatch(/^(report_not_found|not_uncertain)$/);
+      }
+    },
+  );
+
+  test("is answered alike, whether it could be an ID or not", async () => {
+    for (const route of [readClient, listReports]) {
+      const bodies = await Promise.all(
+        unlike.map(async (clientId) => (await api.refused(route, { params: { clientId } }, { session: null })).body),
+      );
+      expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    }
+  });
+
+  /** What the route takes, so that only the id is wrong. */
+  async function rightBody(path: string, method: string): Promise<{ body?: unknown }> {
+    if (method === "GET" || method === "DELETE" || path.endsWith("rotate-id")) return {};
+    const bodies: [RegExp, unknown][] = [
+      [/comment$/, { comment: "Well done" }],
+      [/resend$/, { number: 0 }],
+      [/settle$/, { arrived: true }],
+      [/reports(\/send)?$/, { reportType: "monthly" }],
+      [/import$/, "report_type"],
+      [/figures$/, { reportType: "monthly", periodStart: "2026-10-01", figures: {} }],
+      [/schedules$/, ["weekly", "monthly", "quarterly"].map((reportType) => ({ reportType, ...{ enabled: false, day: 1, hour: 9, mode: "send" } }))],
+      [/:clientId$/, { name: "Kedai", email: "new@example.com" }],
+    ];
+    const found = bodies.find(([pattern]) => pattern.test(path));
+    if (!found) throw new Error(`No body for ${path}`);
+    return { body: found[1] };
+  }
+});
+
+test("a client ID works in lower case, without dashes, with spaces, and with O and I for 0 and 1", async () => {
+  const zerosAndOnes = (text: string) => text.replaceAll("0", "O").replaceAll("1", "I");
+  const forms = [client.id.toLowerCase(), client.id.replaceAll("-", ""), client.id.replaceAll("-", " "), zerosAndOnes(client.id)];
+  for (const clientId of [...forms, ` ${forms[1]} `]) {
+    expect(await api.call(readClient, { params: { clientId } }, { session: null })).toMatchObject({ id: client.id });
+    const [report] = await api.call(listReports, { params: { clientId } }, { session: null });
+    expect(report?.id).toBe(reportId);
+    await api.call(readReport, { params: { clientId, reportId } }, { session: null });
+    await api.call(downloadReport, { params: { clientId, reportId } }, { session: null });
+  }
+});

@@ -1,0 +1,104 @@
+import { login } from "@agency/contracts/auth/routes";
+import { readEnvironment } from "@agency/platform/environment";
+import { hashPassword } from "@agency/platform/password/password";
+import { makeScratch } from "@agency/platform/testing/scratch";
+import { type Logger, pino } from "pino";
+import { buildApp } from "../app.ts";
+import { type Dependencies, openDependencies } from "../dependencies.ts";
+import { cookieName } from "../http/authenticate.ts";
+import { caller } from "./call.ts";
+import { polledWorker } from "./polled-worker.ts";
+
+export const staffMember = { username: "admin", password: "kopi tarik di Ipoh" } as const;
+
+/** Tuesday, 10 November 2026, noon in Kuala Lumpur: the last complete month is October. */
+export const tuesday = new Date("2026-11-10T04:00:00Z");
+
+type Options = {
+  /** Variables of the environment, as they would be set. */
+  environment?: Record<string, string>;
+  log?: Logger;
+  /** Folder of the built site; none when left out. */
+  site?: string;
+  /** What a test puts in the place of a dependency. */
+  replace?: Partial<Dependencies>;
+};
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** The app on a database of its own, with a clock that the test sets and the staff signed in. */
+export async function startApi({ environment = {}, log = pino({ level: "silent" }), site, replace = {} }: Options = {}) {
+  const scratch = await makeScratch();
+  const read = readEnvironment({
+    DATA_DIR: scratch.folder,
+    DATABASE_URL: scratch.databaseUrl,
+    REDIS_URL: scratch.redisUrl,
+    PUBLIC_URL: "http://agency.test",
+    SAMPLE_DATA: "off",
+    RATE_LIMITS: "off",
+    ...environment,
+  });
+  const { close, ...opened } = await openDependencies(read, log);
+  await opened.database.migrate();
+  const clock = testClock(tuesday);
+  const dependencies: Dependencies = { ...opened, clock: clock.read, ...replace };
+  await addStaff(dependencies);
+
+  const app = await buildApp(dependencies, { site: site ?? `${scratch.folder}/no-site` });
+  let session: string | null = null;
+  const calls = caller(app, { cookie: cookieName(dependencies), session: () => session });
+  session = await signIn(calls);
+
+  return {
+    app,
+    dependencies,
+    clock,
+    ...calls,
+    /** Signs in once more, and gives the new session. */
+    signIn: () => signIn(calls),
+    worker: polledWorker(dependencies),
+    close: async () => {
+      await app.close();
+      await close();
+      await scratch.remove();
+    },
+  };
+}
+
+function testClock(start: Date) {
+  let now = start;
+  return {
+    read: () => now,
+    set: (moment: Date | string) => {
+      now = new Date(moment);
+    },
+    /** Goes on by so many seconds. */
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+async function addStaff({ staff, newId, clock }: Dependencies): Promise<void> {
+  const now = await clock();
+  await staff.insert({
+    id: newId(),
+    username: staffMember.username,
+    passwordHash: await hashPassword(staffMember.password),
+    createdAt: now,
+    passwordChangedAt: now,
+  });
+}
+
+async function signIn({ answer }: ReturnType<typeof caller>): Promise<string> {
+  const { headers } = await answer(login, { body: staffMember }, { session: null });
+  return sessionIn(headers["set-cookie"]);
+}
+
+/** The session's token in an answer's cookie. */
+export function sessionIn(setCookie: string | string[] | undefined): string {
+  const [pair = ""] = String(setCookie).split(";");
+  const token = pair.slice(pair.indexOf("=") + 1);
+  if (!token) throw new Error("The answer sets no session cookie");
+  return token;
+}

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { declaredErrors } from "@agency/contracts/declared-errors";
+import { type ErrorBody, errorBodySchema, errorStatus } from "@agency/contracts/errors";
+import type { AnyContract, AnyRoute } from "@agency/contracts/route";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { z } from "zod";
+
+type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.ZodType ? { [key in K]: z.input<C[K]> } : unknown;
+
+type BodyPart<C extends AnyContract> = C extends { accepts: "text/csv" } ? { body: string | Buffer } : Part<C, "body">;
+
+/** What a right call of a route is made of. */
+export type Input<C extends AnyContract> = Part<C, "params"> &
+  BodyPart<C> &
+  (C["query"] extends z.ZodType ? { query?: z.input<C["query"]> } : unknown);
+
+export type Output<C extends AnyContract> = C["success"] extends { contentType: string }
+  ? Buffer
+  : z.output<C["success"]["schema"]>;
+
+export type Caller = {
+  /** The session cookie's value; null calls without a session. The staff's session when left out. */
+  session?: string | null;
+  headers?: Record<string, string | undefined>;
+};
+
+/** A call that need not be right. */
+export type LooseInput = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Sent as it stands, instead of `body`. */
+  payload?: string | Buffer;
+};
+
+export type Answer<Body> = { status: number; headers: LightMyRequestResponse["headers"]; body: Body };
+
+export type Refused = Answer<ErrorBody>;
+
+/** Sends calls by route object, and holds every answer against the contract. */
+export function caller(app: FastifyInstance, { cookie, session }: { cookie: string; session: () => string | null }) {
+  async function send(route: AnyRoute, input: LooseInput, caller: Caller): Promise<LightMyRequestResponse> {
+    const token = caller.session === undefined ? session() : caller.session;
+    const payload = input.payload ?? payloadOf(route, input.body);
+    return app.inject({
+      method: route.method,
+      url: addressOf(route, input),
+      headers: {
+        "sec-fetch-site": "same-origin",
+        ...(token === null ? {} : { cookie: `${cookie}=${token}` }),
+        ...(payload === undefined ? {} : { "content-type": route.contract.accepts ?? "application/json" }),
+        ...caller.headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  }
+
+  /** A call that is answered as the contract says; fails the test otherwise. */
+  async function answer<C extends AnyContract>(
+    route: AnyRoute & { contract: C },
+    input: Input<C>,
+    caller: Caller = {},
+  ): Promise<Answer<Output<C>>> {
+    const response = await send(route, input as LooseInput, caller);
+    const body = checkSuccess(route, response) as Output<C>;
+    return { status: response.statusCode, headers: response.headers, body };
+  }
+
+  return {
+    answer,
+
+    /** The body of an answer. */
+    call: async <C extends AnyContract>(
+      route: AnyRoute & { contract: C },
+      input: Input<C>,
+      caller: Caller = {},
+    ): Promise<Output<C>> => (await answer(route, input, caller)).body,
+
+    /** A call that is refused with an error the contract declares; fails the test otherwise. */
+    refused: async (route: AnyRoute, input: LooseInput = {}, caller: Caller = {}): Promise<Refused> => {
+      const response = await send(route, input, caller);
+      return { status: response.statusCode, headers: response.headers, body: checkError(route, response) };
+    },
+
+    /** Any call, its answer held against the contract whichever it is. */
+    attempt: async (route: AnyRoute, input: LooseInput = {}, caller: Caller = {}): Promise<LightMyRequestResponse> => {
+      const response = await send(route, input, caller);
+      if (response.statusCode < 400) checkSuccess(route, response);
+      else checkError(route, response);
+      return response;
+    },
+  };
+}
+
+export function addressOf({ path }: Pick<AnyRoute, "path">, { params = {}, query = {} }: LooseInput): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `no ${name}`));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+function payloadOf({ contract }: AnyRoute, body: unknown): string | Buffer | undefined {
+  if (body === undefined) return undefined;
+  return contract.accepts ? (body as string | Buffer) : JSON.stringify(body);
+}
+
+function checkSuccess({ method, path, contract }: AnyRoute, response: LightMyRequestResponse): unknown {
+  const { status, schema, contentType } = contract.success;
+  const where = `${method} ${path}`;
+  assert.equal(response.statusCode, status, `${where} answered ${response.statusCode}: ${response.body.slice(0, 500)}`);
+  if (status === 204) {
+    assert.equal(response.body, "", `${where} answered 204 with a body`);
+    return null;
+  }
+  assert.equal(response.headers["content-type"], contentType ?? "application/json; charset=utf-8", where);
+  if (contentType) return response.rawPayload;
+  const body: unknown = response.json();
+  const parsed = schema.safeParse(body);
+  assert.ok(parsed.success, `${where} answered what its contract does not hold: ${parsed.error?.message}`);
+  // A field that the schema does not know would be cut off by it.
+  assert.deepEqual(parsed.data, body, `${where} answered more than its contract holds`);
+  return parsed.data;
+}
+
+function checkError(route: AnyRoute, response: LightMyRequestResponse): ErrorBody {
+  const where = `${route.method} ${route.path}`;
+  const told = `${where} answered ${response.statusCode}: ${response.body.slice(0, 500)}`;
+  assert.ok(response.statusCode >= 400, told);
+  assert.equal(response.headers["content-type"], "application/json; charset=utf-8", told);
+  const body = errorBodySchema.strict().parse(response.json());
+  assert.ok(declaredErrors(route).includes(body.error), `${told}; the contract does not declare ${body.error}`);
+  assert.equal(response.statusCode, errorStatus[body.error], told);
+  assert.doesNotMatch(body.message, /\{\{|^errors:/, `${where}: a text without its parameters`);
+  return body;
+}

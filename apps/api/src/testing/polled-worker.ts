@@ -1,0 +1,78 @@
+import { agency } from "@agency/content/agency";
+import { deliverReport, type MailService, type SendJournal } from "@agency/core/reports/deliver-report";
+import { generateReport } from "@agency/core/reports/generate-report";
+import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
+import { reportWork } from "@agency/platform/db/repositories/report-work";
+import { buildMessage } from "@agency/platform/mail/message";
+import type { Dependencies } from "../dependencies.ts";
+
+/** Does the worker's part by hand: the use cases and repositories are the real ones, the mails are short. */
+export function polledWorker(dependencies: Dependencies) {
+  const { database, clients, figuresSource, clock, bell, mailFolder, mailFrom } = dependencies;
+  const reports = reportWork(database);
+  const dispatches = dispatchWork(database);
+  const remembered = new Map<string, Date>();
+  const journal: SendJournal = {
+    append: async (id, sentAt) => void remembered.set(id, sentAt),
+    find: async (id) => remembered.get(id) ?? null,
+  };
+
+  async function generate(): Promise<string[]> {
+    const outcomes: string[] = [];
+    for (let report = await reports.claim(); report; report = await reports.claim()) {
+      outcomes.push(
+        await generateReport({ work: reports, clients, figures: figuresSource, doorbell: bell.ring, clock }, report),
+      );
+    }
+    return outcomes;
+  }
+
+  async function deliver(mail: MailService = mailFolder): Promise<string[]> {
+    const outcomes: string[] = [];
+    for (let claimed = await dispatches.claim(); claimed; claimed = await dispatches.claim()) {
+      outcomes.push(
+        await deliverReport(
+          {
+            work: dispatches,
+            mail,
+            journal,
+            clock: () => new Date(0),
+            sleep: async () => undefined,
+            compose: async ({ id, messageId, recipient }, _report, { clientName, figures }) => ({
+              id,
+              messageId,
+              from: mailFrom,
+              to: recipient,
+              raw: await buildMessage({
+                messageId,
+                from: { name: agency.name, address: mailFrom },
+                to: { name: clientName, address: recipient },
+                date: await clock(),
+                subject: `Report for ${clientName}`,
+                text: `Visitors: ${figures.totalVisitors}`,
+                html: `<p>Visitors: ${figures.totalVisitors}</p>`,
+              }),
+            }),
+          },
+          claimed.dispatch,
+          claimed.report,
+        ),
+      );
+    }
+    return outcomes;
+  }
+
+  return {
+    /** Makes every report that is due; what became of each. */
+    generate,
+    /** Mails every report that is due, as files when no other mail service is given; what became of each. */
+    deliver,
+  };
+}
+
+/** A mail service that gets no answer after the final dot. */
+export const silentMailServer: MailService = {
+  deliver: async (_mail, beforeDot) =>
+    (await beforeDot()) ? { result: "unknown", reason: "No answer after the final dot" } : { result: "abandoned" },
+  lookUp: async () => null,
+};

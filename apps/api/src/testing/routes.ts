@@ -1,0 +1,22 @@
+import * as auth from "@agency/contracts/auth/routes";
+import * as clients from "@agency/contracts/clients/routes";
+import * as figures from "@agency/contracts/figures/routes";
+import * as health from "@agency/contracts/health/routes";
+import * as reports from "@agency/contracts/reports/routes";
+import type { Access, AnyRoute } from "@agency/contracts/route";
+import * as schedules from "@agency/contracts/schedules/routes";
+import * as settings from "@agency/contracts/settings/routes";
+
+/** Every route of the contracts. */
+export const allRoutes: AnyRoute[] = [auth, clients, figures, health, reports, schedules, settings].flatMap((noun) =>
+  Object.values(noun),
+);
+
+export function routesFor(access: Access): AnyRoute[] {
+  return allRoutes.filter(({ contract }) => contract.access === access);
+}
+
+/** A route as a row of a test's table: its name and itself. */
+export function named(routes: AnyRoute[]): [name: string, route: AnyRoute][] {
+  return routes.map((route) => [`${route.method} ${route.path}`, route]);
+}

@@ -1,0 +1,56 @@
+import type { ClientInput } from "@agency/contracts/clients/schemas";
+import { createClient } from "@agency/contracts/clients/routes";
+import { saveFigures } from "@agency/contracts/figures/routes";
+import type { FiguresInput } from "@agency/contracts/figures/schemas";
+import type { Api } from "./api.ts";
+
+let made = 0;
+
+/** Adds a client with an e-mail address of its own. */
+export function addClient(api: Api, input: Partial<ClientInput> = {}) {
+  made += 1;
+  return api.call(createClient, { body: { name: `Kedai ${made}`, email: `kedai${made}@example.com`, ...input } });
+}
+
+/** October 2026, the last complete month of the tests' clock. */
+export const october = {
+  reportType: "monthly",
+  periodStart: "2026-10-01",
+  figures: {
+    totalVisitors: 1000,
+    organicTraffic: 500,
+    socialTraffic: 200,
+    directTraffic: 200,
+    otherTraffic: 100,
+    sessions: 1200,
+    averagePosition: 8.4,
+    keywordsTracked: 25,
+    topRankings: ["florist ipoh", "bunga ipoh"],
+    totalFollowers: 640,
+    totalLeads: 31,
+  },
+} as const satisfies Frozen<FiguresInput>;
+
+export const september = {
+  ...october,
+  periodStart: "2026-09-01",
+  figures: { ...october.figures, totalVisitors: 1100, averagePosition: 7.2, totalFollowers: 600 },
+} as const satisfies Frozen<FiguresInput>;
+
+type Frozen<T> = T extends (infer E)[] ? readonly E[] : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** Types in the figures of one period. */
+export function typeIn(api: Api, clientId: string, { figures, ...period }: Frozen<FiguresInput>) {
+  const { topRankings, ...numbers } = figures;
+  return api.call(saveFigures, {
+    params: { clientId },
+    body: { ...period, figures: { ...numbers, topRankings: [...(topRankings ?? [])] } },
+  });
+}
+
+/** A client with the figures of October. */
+export async function addClientWithFigures(api: Api, input: Partial<ClientInput> = {}) {
+  const client = await addClient(api, input);
+  await typeIn(api, client.id, october);
+  return client;
+}

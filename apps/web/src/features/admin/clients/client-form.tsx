@@ -1,0 +1,72 @@
+import type { ClientInput } from "@agency/contracts/clients/schemas";
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { fieldMessages } from "../shared/field-messages.ts";
+import { ClientFields } from "./client-fields.tsx";
+import { type ClientValues, inputOf, missingFields } from "./client-values.ts";
+
+type ClientFormProps = {
+  initial: ClientValues;
+  withStatus?: boolean;
+  submit: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Says why it failed, in a whole sentence. */
+  describeFailure: (error: unknown) => string;
+  /** Rejects when the server refuses. */
+  onSubmit: (input: ClientInput) => Promise<unknown>;
+  /** Further buttons before the submit button. */
+  actions?: ReactNode;
+};
+
+/** The fields of a client with the check of what is required and the server's word at each field. */
+export function ClientForm({ initial, withStatus = false, describeFailure, onSubmit, ...button }: ClientFormProps) {
+  const { t } = useTranslation("admin");
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const refuse = (message: string, fields: Record<string, string>) => {
+    flushSync(() => {
+      setFailure(message);
+      setProblems(fields);
+    });
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (button.busy) return;
+    const missing = missingFields(values);
+    if (missing.length > 0) {
+      refuse(t("clients.missing"), Object.fromEntries(missing.map((field) => [field, t("clients.required")])));
+      return;
+    }
+    setFailure(null);
+    setProblems({});
+    try {
+      await onSubmit(inputOf(values));
+      setValues(initial);
+    } catch (error) {
+      refuse(describeFailure(error), fieldMessages(error));
+    }
+  };
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="md">
+        {failure && <Alert color="bad">{failure}</Alert>}
+        <ClientFields values={values} onChange={setValues} problems={problems} withStatus={withStatus} />
+        <Group justify="flex-end" gap="sm">
+          {button.actions}
+          <Button type="submit" disabled={button.busy}>
+            {button.busy ? button.busyLabel : button.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

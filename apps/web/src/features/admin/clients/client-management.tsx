@@ -1,0 +1,67 @@
+import type { Client } from "@agency/contracts/clients/schemas";
+import { lazy, Suspense, useState } from "react";
+import { AddClient } from "./add-client.tsx";
+import { ClientList } from "./client-list.tsx";
+import styles from "./client-management.module.css";
+import { DeleteClientDialog } from "./delete-client-dialog.tsx";
+import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
+import { SelectedClient } from "./selected-client.tsx";
+
+const EditClientDialog = lazy(async () => ({ default: (await import("./edit-client-dialog.tsx")).EditClientDialog }));
+
+type ClientManagementProps = {
+  selected: Client | null;
+  onSelect: (client: Client | null) => void;
+  onIdReplaced: (oldId: string, client: Client) => void;
+  onFigures: (client: Client) => void;
+  onReports: () => void;
+};
+
+type Question = { ask: "edit" | "delete" | "replaceId"; client: Client };
+
+/** The add-client form beside the list of clients, and what can be done with the selected one. */
+export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, onReports }: ClientManagementProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const close = () => setQuestion(null);
+
+  return (
+    <div className={styles["columns"]}>
+      <AddClient />
+      <div className={styles["current"]}>
+        <ClientList
+          selected={selected}
+          onSelect={onSelect}
+          onEdit={(client) => setQuestion({ ask: "edit", client })}
+          onDelete={(client) => setQuestion({ ask: "delete", client })}
+        />
+        {selected && (
+          <SelectedClient
+            client={selected}
+            onFigures={() => onFigures(selected)}
+            onReports={onReports}
+            onReplaceId={() => setQuestion({ ask: "replaceId", client: selected })}
+          />
+        )}
+      </div>
+      {question?.ask === "edit" && (
+        <Suspense>
+          <EditClientDialog client={question.client} onClose={close} />
+        </Suspense>
+      )}
+      {question?.ask === "delete" && (
+        <DeleteClientDialog
+          client={question.client}
+          onDeleted={() => selected?.id === question.client.id && onSelect(null)}
+          onClose={close}
+        />
+      )}
+      {question?.ask === "replaceId" && (
+        <ReplaceIdDialog
+          client={question.client}
+          onReplaced={(changed) => onIdReplaced(question.client.id, changed)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

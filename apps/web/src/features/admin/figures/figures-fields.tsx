@@ -1,0 +1,63 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { FiguresValues, NumberField } from "./figures-values.ts";
+import styles from "./figures.module.css";
+
+const groups: Record<"traffic" | "search" | "outcome", readonly NumberField[]> = {
+  traffic: ["totalVisitors", "organicTraffic", "socialTraffic", "directTraffic", "otherTraffic", "sessions"],
+  search: ["averagePosition", "keywordsTracked"],
+  outcome: ["totalFollowers", "totalLeads"],
+};
+
+type FiguresFieldsProps = {
+  values: FiguresValues;
+  onChange: (values: FiguresValues) => void;
+  /** What is wrong, by the names that the server uses: `figures.totalVisitors`. */
+  problems: Record<string, string>;
+};
+
+export function FiguresFields({ values, onChange, problems }: FiguresFieldsProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  const problemOf = (field: keyof FiguresValues) => {
+    // A keyword's own problem names its place: figures.topRankings.2.
+    const found = Object.entries(problems).find(([name]) => name.startsWith(`figures.${field}`))?.[1];
+    return found && t("admin:clients.field", { label: t(`admin:figures.field.${field}`), message: found });
+  };
+
+  return (
+    <>
+      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+        <fieldset key={group} className={styles["group"]}>
+          <legend>{t(`admin:figures.${group}`)}</legend>
+          <div className={styles["inputs"]}>
+            {groups[group].map((field) => (
+              <TextInput
+                key={field}
+                name={field}
+                label={t(`admin:figures.field.${field}`)}
+                inputMode={field === "averagePosition" ? "decimal" : "numeric"}
+                autoComplete="off"
+                placeholder={t("common:state.noData")}
+                value={values[field]}
+                onChange={({ currentTarget }) => onChange({ ...values, [field]: currentTarget.value })}
+                error={problemOf(field)}
+              />
+            ))}
+          </div>
+          {group === "search" && (
+            <Textarea
+              mt="md"
+              name="topRankings"
+              label={t("admin:figures.field.topRankings")}
+              description={t("admin:figures.topRankingsHint")}
+              rows={4}
+              value={values.topRankings}
+              onChange={({ currentTarget }) => onChange({ ...values, topRankings: currentTarget.value })}
+              error={problemOf("topRankings")}
+            />
+          )}
+        </fieldset>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { ReportType } from "@agency/contracts/reports/types";
+import { toast } from "@agency/ui/toast";
+import { Alert, Button, Group, NativeSelect, Stack } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { messageOf } from "../../../lib/api/message-of.ts";
+import { useSaveFigures } from "../api/figures.ts";
+import { fieldMessages } from "../shared/field-messages.ts";
+import { reportTypes } from "../shared/names.ts";
+import { useFormat } from "../shared/use-format.ts";
+import type { ChosenPeriod } from "./figures-dialog.tsx";
+import { FiguresFields } from "./figures-fields.tsx";
+import { figuresOf, valuesOf } from "./figures-values.ts";
+import styles from "./figures.module.css";
+import { pastPeriods } from "./past-periods.ts";
+
+type TypeFiguresProps = {
+  clientId: string;
+  figures: ClientFigures;
+  chosen: ChosenPeriod;
+  onChoose: (period: ChosenPeriod) => void;
+};
+
+/** The form for the figures of one period. It begins with what is known of the period. */
+export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFiguresProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { reportType, start } = chosen;
+  const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
+  const [values, setValues] = useState(() => valuesOf(known?.figures));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const save = useSaveFigures(clientId);
+  const form = useRef<HTMLFormElement>(null);
+
+  const offered = pastPeriods(reportType, figures.reportPeriods[reportType]);
+  const older = known && !offered.some((period) => period.start === start);
+  const periods = older ? [...offered, { start, end: known.periodEnd }] : offered;
+
+  const show = (found: Record<string, string>) => {
+    flushSync(() => setProblems(found));
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = figuresOf(values);
+    if ("wrong" in read) {
+      show(Object.fromEntries(read.wrong.map((field) => [`figures.${field}`, t("figures.notANumber")])));
+      return;
+    }
+    setProblems({});
+    save.mutate(
+      { reportType, periodStart: start, figures: read.figures },
+      {
+        onSuccess: () =>
+          toast({
+            title: t("figures.saved"),
+            description: `${t(`reportType.${reportType}`)}, ${format.period(reportType, periods.find((period) => period.start === start) ?? { start, end: start })}`,
+          }),
+        onError: (error) => {
+          toast({ title: t("figures.saveFailed", { message: messageOf(error) }), variant: "destructive" });
+          show(fieldMessages(error));
+        },
+      },
+    );
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <div className={styles["choose"]}>
+          <NativeSelect
+            label={t("figures.reportType")}
+            value={reportType}
+            onChange={({ currentTarget }) => {
+              const type = currentTarget.value as ReportType;
+              onChoose({ reportType: type, start: figures.reportPeriods[type].start });
+            }}
+            data={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
+          />
+          <NativeSelect
+            label={t("figures.period")}
+            value={start}
+            error={
+              problems["periodStart"] &&
+              t("clients.field", { label: t("figures.period"), message: problems["periodStart"] })
+            }
+            onChange={({ currentTarget }) => onChoose({ reportType, start: currentTarget.value })}
+            data={periods.map((period) => ({
+              value: period.start,
+              label: format.period(reportType, period),
+            }))}
+          />
+        </div>
+        <p className={styles["note"]}>{t("figures.hint")}</p>
+        <FiguresFields values={values} onChange={setValues} problems={problems} />
+        {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
+        <Group justify="flex-end">
+          <Button type="submit" disabled={save.isPending}>
+            {save.isPending ? t("figures.saving") : t("figures.save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, type Page } from "@playwright/test";
+import type { Texts } from "./texts.ts";
+import type { Product } from "./product.ts";
+
+/** Signs in as a member of staff would, and waits for the dashboard. */
+export async function signIn(page: Page, { product, texts, prefix }: { product: Product; texts: Texts; prefix: string }) {
+  const { login, title } = texts.admin;
+  await page.goto(`${product.url}${prefix}/admin`);
+  await expect(page).toHaveURL(`${product.url}${prefix}/admin/login`);
+  await page.getByLabel(login.username).fill(product.staff.username);
+  await page.getByLabel(login.password, { exact: true }).fill(product.staff.password);
+  await page.getByRole("button", { name: login.submit, exact: true }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+}
