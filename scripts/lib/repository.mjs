@@ -1,8 +1,17 @@
+import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The repository's root folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** @returns {string[]} the folders of all packages, as `pnpm-workspace.yaml` names them */
+export function packageFolders() {
+  const inside = ["apps", "packages"].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
+  );
+  return [...inside, "e2e", "scripts"].map((folder) => join(root, folder));
+}
 
 /** What the product reads from its environment; a developer's own values must not reach the tests. */
 export const productVariables = [

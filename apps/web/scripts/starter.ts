@@ -36,7 +36,8 @@ function startWhenIdle(start: string, modules: readonly string[]): void {
 
   const whenLoaded = () => {
     // The page is painted with the styles inside it; the linked ones come into force for the pages that follow.
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][media=print]")) link.media = "all";
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][media=print]"))
+      link.media = "all";
     if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 3000 });
     else setTimeout(begin, 300);
   };

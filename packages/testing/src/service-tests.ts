@@ -15,7 +15,7 @@ const serviceTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
  * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment, and the
  * services' addresses from `TEST_DATABASE_URL` and `TEST_REDIS_URL`, which `npm test` gives.
  */
-export function serviceTests(options: { passWithNoTests?: boolean } = {}): ViteUserConfig {
+export function serviceTests(): ViteUserConfig {
   const unit: TestProjectInlineConfiguration = {
     test: {
       name: "unit",
@@ -33,7 +33,6 @@ export function serviceTests(options: { passWithNoTests?: boolean } = {}): ViteU
         services("sqlite", "redis", [combinationTests]),
         services("mariadb", "redis", [combinationTests]),
       ],
-      ...options,
     },
   });
 }

@@ -4,6 +4,6 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 export const timeouts = { testTimeout: 15_000, hookTimeout: 30_000 };
 
 /** The vitest set-up of a package whose tests need no service: every test file runs once. */
-export function unitTests(options: { passWithNoTests?: boolean } = {}): ViteUserConfig {
-  return defineConfig({ test: { ...timeouts, ...options } });
+export function unitTests(): ViteUserConfig {
+  return defineConfig({ test: timeouts });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./state-block.module.css";
 import { TileMark, type TileMood } from "./tiles/tile-mark.tsx";
+import styles from "./state-block.module.css";
 
 export type StateBlockProps = {
   mood: TileMood;

@@ -6,15 +6,32 @@ export type ThemeColour = keyof typeof colours;
 type Ink = { solid: string; strong: string; soft: string; onSolid: string };
 
 const colours = {
-  accent: { solid: "var(--accent)", strong: "var(--accent-strong)", soft: "var(--accent-soft)", onSolid: "var(--on-accent)" },
+  accent: {
+    solid: "var(--accent)",
+    strong: "var(--accent-strong)",
+    soft: "var(--accent-soft)",
+    onSolid: "var(--on-accent)",
+  },
   jade: { solid: "var(--jade)", strong: "var(--jade-strong)", soft: "var(--jade-soft)", onSolid: "var(--on-jade)" },
   ink: { solid: "var(--ink)", strong: "var(--ink-2)", soft: "var(--sand)", onSolid: "var(--paper)" },
   bad: { solid: "var(--bad)", strong: "var(--bad)", soft: "var(--bad-soft)", onSolid: "var(--paper)" },
 } as const satisfies Record<string, Ink>;
 
-const isThemeColour = (name: string | undefined): name is ThemeColour => name !== undefined && Object.hasOwn(colours, name);
+const isThemeColour = (name: string | undefined): name is ThemeColour =>
+  name !== undefined && Object.hasOwn(colours, name);
 
-const tuple = (colour: string): MantineColorsTuple => [colour, colour, colour, colour, colour, colour, colour, colour, colour, colour];
+const tuple = (colour: string): MantineColorsTuple => [
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+];
 
 /** Every variant of every component draws with the tokens, so that both schemes come out as they were designed. */
 const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
@@ -25,7 +42,12 @@ const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
     case "outline":
       return { background: "transparent", hover: soft, color: solid, border: `1px solid ${solid}` };
     case "default":
-      return { background: "var(--surface)", hover: "var(--sand)", color: "var(--ink)", border: "1px solid var(--line-strong)" };
+      return {
+        background: "var(--surface)",
+        hover: "var(--sand)",
+        color: "var(--ink)",
+        border: "1px solid var(--line-strong)",
+      };
     case "light":
       return { background: soft, hover: soft, color: solid, border: "1px solid transparent" };
     default:
@@ -53,7 +75,9 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: "md" } },
     FileInput: { defaultProps: { size: "md" } },
     Badge: { defaultProps: { variant: "light", size: "lg", radius: "sm" } },
-    Modal: { defaultProps: { overlayProps: { backgroundOpacity: 1, color: "var(--veil)" }, shadow: "xl", padding: "xl" } },
+    Modal: {
+      defaultProps: { overlayProps: { backgroundOpacity: 1, color: "var(--veil)" }, shadow: "xl", padding: "xl" },
+    },
     Table: { defaultProps: { verticalSpacing: "sm", horizontalSpacing: "md", tabularNums: true } },
   },
 });

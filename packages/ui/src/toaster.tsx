@@ -28,7 +28,9 @@ export function Toaster({ region, label, close }: ToasterProps) {
         >
           <div role={variant === "destructive" ? "alert" : undefined}>
             <RadixToast.Title className={styles["title"]}>{title}</RadixToast.Title>
-            {description && <RadixToast.Description className={styles["description"]}>{description}</RadixToast.Description>}
+            {description && (
+              <RadixToast.Description className={styles["description"]}>{description}</RadixToast.Description>
+            )}
           </div>
           <RadixToast.Close className={styles["close"]} aria-label={close}>
             ×

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { run } from "../processes.mjs";
-import { root } from "../repository.mjs";
+import { packageFolders, root } from "../repository.mjs";
 import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
 import { turbo } from "../turbo.mjs";
 import { provenBoundaries } from "./boundary-proof.mjs";
@@ -89,6 +89,8 @@ function taskResult(name, { parts, problem }) {
  */
 async function vitest({ env, log }) {
   const report = ".vitest/results.json";
+  // So that a package that breaks before it reports is not counted by an older report; turbo brings back what it kept.
+  for (const folder of packageFolders()) rmSync(join(folder, report), { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { parts, problem } = await runTask(["test", "--concurrency=2", "--", ...reporters], { env, log });
   const results = parts.map((part) => packageResult(part, join(part.folder, report)));

@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
-import { theme } from "@agency/ui/theme";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { theme } from "@agency/ui/theme";
 import { colourSchemeKey } from "../lib/first-paint-script.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 
@@ -13,7 +13,12 @@ const queryClient = createQueryClient();
 /** What the dashboard and the portal stand in. The texts come with the frame of each language. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} colorSchemeManager={colourSchemes} defaultColorScheme="auto" withCssVariables={false}>
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={colourSchemes}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+    >
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </MantineProvider>
   );

@@ -1,13 +1,19 @@
-import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
-import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
+import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
 import "../styles/index.css";
 import { firstPaintScript } from "../lib/first-paint-script.ts";
 import { languageOfPath } from "../lib/i18n/language-path.ts";
 
 export const links: LinksFunction = () =>
-  [displayFont, textFont].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }));
+  [displayFont, textFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  }));
 
 export { PageError as ErrorBoundary } from "../features/frame/page-error.tsx";
 

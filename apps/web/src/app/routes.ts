@@ -7,8 +7,7 @@ import type { Language } from "@agency/content/languages";
  * `application.tsx` brings Mantine and the query client to the pages that need them; public pages do without.
  */
 function pages(language: Language): RouteConfigEntry[] {
-  const page = (path: string, file: string) =>
-    route(path, `../features/${file}.tsx`, { id: `${language}/${file}` });
+  const page = (path: string, file: string) => route(path, `../features/${file}.tsx`, { id: `${language}/${file}` });
   const texts = (feature: string, children: RouteConfigEntry[]) =>
     layout(`languages/${language}/${feature}.tsx`, children);
 

@@ -1,6 +1,6 @@
+import type { MetaDescriptor } from "react-router";
 import { agency } from "@agency/content/agency";
 import { languages, type Language } from "@agency/content/languages";
-import type { MetaDescriptor } from "react-router";
 import { languageOfPath, localisedPath } from "./i18n/language-path.ts";
 
 type Page = {

@@ -74,6 +74,6 @@ test("figures that are missing give no advice", () => {
     "noData",
   ]);
   expect(recommend({ ...noFigures, totalVisitors: 0, organicTraffic: 0 }, nothing).map(({ key }) => key)).toEqual([
-    "steady",
+    "first",
   ]);
 });

@@ -17,6 +17,7 @@ export const recommendationKeys = [
   "trafficUp",
   "positionBetter",
   "steady",
+  "first",
   "noData",
 ] as const;
 export type RecommendationKey = (typeof recommendationKeys)[number];
@@ -51,7 +52,7 @@ export const thresholds = {
 export function recommend(figures: Figures, changes: Changes): Recommendation[] {
   const found = [...warnings(figures, changes), ...praise(changes)];
   if (hasNoData(figures)) found.push({ key: "noData", params: {} });
-  if (found.length === 0) found.push({ key: "steady", params: {} });
+  if (found.length === 0) found.push({ key: hasComparison(changes) ? "steady" : "first", params: {} });
   return found.slice(0, maximumRecommendations);
 }
 
@@ -101,6 +102,10 @@ function praise({ visitors, position }: Changes): Recommendation[] {
 function shareOfOrganic({ organicTraffic, totalVisitors }: Figures): number | null {
   if (organicTraffic === null || totalVisitors === null || totalVisitors === 0) return null;
   return rounded((organicTraffic * 100) / totalVisitors, 0);
+}
+
+function hasComparison({ visitors, position, followers }: Changes): boolean {
+  return visitors !== null || position !== null || followers !== null;
 }
 
 function hasNoData({ totalVisitors, averagePosition, totalLeads }: Figures): boolean {

@@ -4,7 +4,7 @@ import type { SendJournal } from "@agency/core/reports/deliver-report";
 
 /**
  * One line for each mail the mail server took, written through to the disk before the database is told, so that a
- * crash between the two does not leave the sending in doubt. One file a worker, kept in DATA_DIR/journal.
+ * crash between the two does not leave the sending in doubt. One file in DATA_DIR/journal, shared by the workers of a folder.
  */
 export function sendJournal(folder: string): SendJournal {
   const path = join(folder, "journal", "sent.log");
@@ -13,7 +13,8 @@ export function sendJournal(folder: string): SendJournal {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const file = await open(path, "a", 0o600);
       try {
-        await file.appendFile(`${sentAt.toISOString()} ${dispatchId}\n`);
+        // The line break comes first, so that a line that a crash cut short spoils no other.
+        await file.appendFile(`\n${sentAt.toISOString()} ${dispatchId}`);
         await file.sync();
       } finally {
         await file.close();
@@ -21,8 +22,8 @@ export function sendJournal(folder: string): SendJournal {
     },
     find: async (dispatchId) => {
       const lines = await readFile(path, "utf8").catch(emptyWhenMissing);
-      const line = lines.split("\n").find((entry) => entry.endsWith(` ${dispatchId}`));
-      const [sentAt] = line?.split(" ") ?? [];
+      const entry = lines.split("\n").map((line) => line.split(" ")).find(([, id]) => id === dispatchId);
+      const [sentAt] = entry ?? [];
       return sentAt ? new Date(sentAt) : null;
     },
   };

@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { MailService } from "@agency/core/reports/deliver-report";
 import PostalMime, { type Address } from "postal-mime";
@@ -29,7 +30,7 @@ export type MailFolder = MailService & {
 export function mailFolder(dataFolder: string): MailFolder {
   const folder = join(dataFolder, "mail");
   const pathOf = (id: string) => join(folder, `${id}.eml`);
-  const readRaw = (id: string) => (/^[\w-]+$/.test(id) ? readFile(pathOf(id)).catch(nullWhenMissing) : Promise.resolve(null));
+  const readRaw = (id: string) => (/^[\w-]{1,64}$/.test(id) ? readFile(pathOf(id)).catch(nullWhenMissing) : Promise.resolve(null));
   const read = async (id: string) => {
     const raw = await readRaw(id);
     return raw && parse(id, raw);
@@ -37,10 +38,16 @@ export function mailFolder(dataFolder: string): MailFolder {
   return {
     deliver: async ({ id, raw }, beforeDot) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `${id}.part`);
-      await writeThrough(draft, raw);
-      if (!(await beforeDot())) return { result: "abandoned" };
-      await rename(draft, pathOf(id));
+      // A name of its own: a worker that was frozen here must not put in place what another is writing.
+      const draft = join(folder, `${id}.${randomUUID()}.part`);
+      try {
+        await writeThrough(draft, raw);
+        if (!(await beforeDot())) return { result: "abandoned" };
+        await rename(draft, pathOf(id));
+      } finally {
+        await rm(draft, { force: true });
+      }
+      await syncFolder(folder);
       return { result: "sent" };
     },
     lookUp: async ({ id }) => (await stat(pathOf(id)).catch(nullWhenMissing)) !== null,
@@ -65,6 +72,16 @@ async function writeThrough(path: string, content: Buffer): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** Makes the new name itself last through a power cut. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }
 

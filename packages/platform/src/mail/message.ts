@@ -17,6 +17,7 @@ export function buildMessage(message: Message): Promise<Buffer> {
   return new MailComposer({
     ...message,
     headers: { "Auto-Submitted": "auto-generated" },
+    newline: "windows",
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -5,6 +5,11 @@ import SMTPConnection from "nodemailer/lib/smtp-connection";
 /** How long the mail server may be silent, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
+/** A mail is written in pieces of so many bytes, so that the question before the dot comes when nearly all of it is gone. */
+const piece = 16 * 1024;
+
+type Patience = typeof patience;
+
 type SmtpError = Error & { responseCode?: number };
 
 class LeaseLost extends Error {}
@@ -13,9 +18,9 @@ class LeaseLost extends Error {}
  * Sends mails over SMTP, one connection a mail. nodemailer's own transport is not used, because it does not tell
  * whether an error came before or after the final dot.
  */
-export function smtpService(url: string): MailService {
+export function smtpService(url: string, impatience: Partial<Patience> = {}): MailService {
   return {
-    deliver: (mail, beforeDot) => deliver(url, mail, beforeDot),
+    deliver: (mail, beforeDot) => deliver(open(url, { ...patience, ...impatience }), url, mail, beforeDot),
     // SMTP has no question for "did you take this mail?".
     lookUp: async () => null,
   };
@@ -23,7 +28,7 @@ export function smtpService(url: string): MailService {
 
 /** @throws Error when the mail server cannot be reached or refuses the sign-in */
 export async function checkSmtp(url: string): Promise<void> {
-  const connection = open(url);
+  const connection = open(url, patience);
   try {
     await connect(connection, url);
     connection.quit();
@@ -32,8 +37,12 @@ export async function checkSmtp(url: string): Promise<void> {
   }
 }
 
-async function deliver(url: string, mail: OutgoingMail, beforeDot: () => Promise<boolean>): Promise<Delivery> {
-  const connection = open(url);
+async function deliver(
+  connection: SMTPConnection,
+  url: string,
+  mail: OutgoingMail,
+  beforeDot: () => Promise<boolean>,
+): Promise<Delivery> {
   let dotAllowed = false;
   try {
     await connect(connection, url);
@@ -58,14 +67,14 @@ function judge(error: SmtpError, dotAllowed: boolean): Delivery {
   return dotAllowed ? { result: "unknown", reason } : { result: "refused", permanent: false, reason };
 }
 
-function open(url: string): SMTPConnection {
+function open(url: string, patient: Patience): SMTPConnection {
   const { hostname, port, protocol } = new URL(url);
   const secure = protocol === "smtps:";
   return new SMTPConnection({
     host: hostname.replaceAll(/^\[|\]$/g, ""),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    ...patience,
+    ...patient,
   });
 }
 
@@ -84,7 +93,7 @@ function connect(connection: SMTPConnection, url: string): Promise<void> {
 
 function transmit(connection: SMTPConnection, { from, to, raw }: OutgoingMail, beforeDot: () => Promise<void>): Promise<void> {
   async function* message() {
-    yield raw;
+    for (let start = 0; start < raw.length; start += piece) yield raw.subarray(start, start + piece);
     await beforeDot();
   }
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-// Type checks of other packages read this file without our tsconfig, so it names the declarations itself.
+// linebreak ships no types, and packages that import this file do not see our declarations of their own accord.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./linebreak.d.ts" />
 import type { Font } from "fontkit";
 import LineBreaker from "linebreak";

@@ -1,6 +1,12 @@
 import { Tile, type TileColour, type TileKind, type TileProps } from "./tile.tsx";
 
-type Cell = readonly [kind: TileKind, ground: TileColour, figure: TileColour, second?: TileColour, turn?: 0 | 1 | 2 | 3];
+type Cell = readonly [
+  kind: TileKind,
+  ground: TileColour,
+  figure: TileColour,
+  second?: TileColour,
+  turn?: 0 | 1 | 2 | 3,
+];
 
 /** The wall around the picture, row by row: sky above, the arches of the five-foot way and its floor below. */
 const wall: readonly (readonly Cell[])[] = [
@@ -83,7 +89,9 @@ function flank({ left, width, top, foot }: Hill, side: "lit" | "shade"): string 
 }
 
 /** The grid of joints, drawn over everything so that the hills too are laid in tiles. */
-const joints = [100, 200, 300, 400, 500].map((x) => `M${x} 0V700`).join("") + [1, 2, 3, 4, 5, 6].map((y) => `M0 ${y * 100}H600`).join("");
+const joints =
+  [100, 200, 300, 400, 500].map((x) => `M${x} 0V700`).join("") +
+  [1, 2, 3, 4, 5, 6].map((y) => `M0 ${y * 100}H600`).join("");
 
 export type MuralProps = { className?: string | undefined };
 

@@ -1,11 +1,11 @@
-import { agency, postalAddress } from "@agency/content/agency";
-import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { agency, postalAddress } from "@agency/content/agency";
+import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { telephoneAddress } from "../../lib/telephone.ts";
-import styles from "./footer.module.css";
 import { NavigationLinks } from "./navigation-links.tsx";
+import styles from "./footer.module.css";
 
 /** The arcade and under it the board with everything a visitor may still look for. */
 export function Footer() {

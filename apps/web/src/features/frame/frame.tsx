@@ -1,13 +1,13 @@
-import type { Language } from "@agency/content/languages";
 import { I18nextProvider } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
+import type { Language } from "@agency/content/languages";
 import { plainPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
-import styles from "./frame.module.css";
 import { Header, QuietHeader } from "./header.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useArrival } from "./use-arrival.ts";
+import styles from "./frame.module.css";
 
 /** Header, page, footer and toasts, in one language. Staff pages have a quieter frame. */
 export function Frame({ language }: { language: Language }) {

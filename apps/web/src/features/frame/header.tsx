@@ -1,13 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import { actionClass } from "@agency/ui/action";
 import { Logo } from "@agency/ui/logo";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
-import styles from "./header.module.css";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
+import styles from "./header.module.css";
 
 /** A signboard with the tagline and the languages, below it the agency's name and the way around. */
 export function Header() {

@@ -1,11 +1,11 @@
-import { actionClass } from "@agency/ui/action";
-import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
-import styles from "./menu.module.css";
 import { NavigationLinks } from "./navigation-links.tsx";
+import styles from "./menu.module.css";
 
 // Where the browser knows them, these open and close the dialog before the application has started.
 const opens = { command: "show-modal", commandfor: "menu" };

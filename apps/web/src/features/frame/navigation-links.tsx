@@ -1,6 +1,6 @@
-import { addressOf, navigation } from "@agency/content/navigation";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { addressOf, navigation } from "@agency/content/navigation";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 
 /** The entries of the site's navigation as a list. */

@@ -1,5 +1,6 @@
-import { StateBlock } from "@agency/ui/state-block";
 import { useLocation } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 
@@ -11,7 +12,11 @@ export function PageError() {
       mood="error"
       title={t("common:failure.page")}
       description={t("common:failure.pageLead")}
-      action={<a href="">{t("common:failure.reload")}</a>}
+      action={
+        <button type="button" className={actionClass("primary")} onClick={() => location.reload()}>
+          {t("common:failure.reload")}
+        </button>
+      }
     />
   );
 }

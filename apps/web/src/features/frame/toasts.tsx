@@ -1,6 +1,6 @@
-import { subscribeToToasts } from "@agency/ui/toast";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { subscribeToToasts } from "@agency/ui/toast";
 
 const Toaster = lazy(async () => ({ default: (await import("@agency/ui/toaster")).Toaster }));
 

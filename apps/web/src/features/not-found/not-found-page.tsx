@@ -1,7 +1,7 @@
-import { actionClass } from "@agency/ui/action";
-import { Tile } from "@agency/ui/tiles/tile";
 import { useTranslation } from "react-i18next";
 import { Link, type MetaFunction } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { Tile } from "@agency/ui/tiles/tile";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";

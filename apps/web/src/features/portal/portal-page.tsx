@@ -12,7 +12,6 @@ import { Opening } from "./components/opening.tsx";
 import { Portal } from "./components/portal.tsx";
 import { forgetId } from "./portal-memory.ts";
 import { usePortalDoor } from "./use-portal-door.ts";
-import "../../styles/controls.css";
 import "./print.css";
 
 export const meta: MetaFunction = ({ location }) => {

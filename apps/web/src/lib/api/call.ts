@@ -54,7 +54,9 @@ export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+      search.set(name, String(value));
+    }
   }
   return search.size === 0 ? path : `${path}?${search}`;
 }

@@ -6,5 +6,7 @@ import { CallError } from "./call-error.ts";
 export function messageOf(error: unknown): string {
   if (error instanceof CallError && error.body) return error.body.message;
   const { t } = translatorOf(languageOfPath(location.pathname));
-  return error instanceof CallError ? t("common:failure.answer", { status: error.status }) : t("common:failure.unreachable");
+  return error instanceof CallError
+    ? t("common:failure.answer", { status: error.status })
+    : t("common:failure.unreachable");
 }

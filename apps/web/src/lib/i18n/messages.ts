@@ -1,7 +1,7 @@
 import "@agency/content/i18next-types";
-import { languages, type Language } from "@agency/content/languages";
 import { createInstance, type i18n as I18n, type ResourceKey, type ResourceNamespaceMap } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { languages, type Language } from "@agency/content/languages";
 
 const instances = new Map<Language, I18n>();
 

@@ -1,5 +1,5 @@
-import type { Language } from "@agency/content/languages";
 import { useLocation } from "react-router";
+import type { Language } from "@agency/content/languages";
 import { languageOfPath, localisedPath } from "./language-path.ts";
 
 /** The language of the page, as its address says. */

@@ -13,7 +13,7 @@ export const common = {
     close: "Close the menu",
     menu: "Menu",
   },
-  language: { label: "Language", en: "English", ms: "Bahasa Melayu" },
+  language: { label: "Language" },
   footer: {
     label: "Footer",
     promise: "Websites that load before the kopi is poured, and figures you can check.",

@@ -76,6 +76,7 @@ export const report = {
     trafficUp: "Visitors grew by {{percent}}%. Find out which page or campaign brought them and do more of the same.",
     positionBetter:
       "Your average position on Google improved by {{places}} places. Keep these pages fresh so that the gain lasts.",
+    first: "There is no earlier period to compare with yet. From the next report on you see how each figure moves.",
     steady: "Your figures are steady. This is a good time to try one thing: a new headline, a new offer or a new page.",
     noData:
       "There are no figures for this period yet. Once your website and search figures are connected, your recommendations will stand here.",

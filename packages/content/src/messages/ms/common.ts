@@ -15,7 +15,7 @@ export const common: Translation<typeof english> = {
     close: "Tutup menu",
     menu: "Menu",
   },
-  language: { label: "Bahasa", en: "English", ms: "Bahasa Melayu" },
+  language: { label: "Bahasa" },
   footer: {
     label: "Kaki halaman",
     promise: "Laman web yang muncul sebelum kopi siap dituang, dan angka yang boleh anda semak sendiri.",

@@ -8,7 +8,7 @@ export const leaseSeconds = 60;
 /** How many of the rows that are due are tried, one after another, until one can be claimed. */
 const candidates = 10;
 
-type WorkRow = ObjectLiteral & { id: string; leaseOwner: string | null };
+export type WorkRow = ObjectLiteral & { id: string; leaseOwner: string | null };
 
 type Claimable<T extends WorkRow> = {
   entity: EntitySchema<T>;

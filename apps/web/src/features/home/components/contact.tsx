@@ -1,5 +1,5 @@
-import { agency, postalAddress } from "@agency/content/agency";
 import { useTranslation } from "react-i18next";
+import { agency, postalAddress } from "@agency/content/agency";
 import { telephoneAddress } from "../../../lib/telephone.ts";
 import styles from "./contact.module.css";
 

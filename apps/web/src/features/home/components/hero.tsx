@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { plans, ringgit } from "@agency/content/plans";
 import { actionClass } from "@agency/ui/action";
 import { Mural } from "@agency/ui/tiles/mural";
-import { useTranslation } from "react-i18next";
 import styles from "./hero.module.css";
 
 export function Hero() {

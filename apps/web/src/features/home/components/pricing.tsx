@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { plans, ringgit } from "@agency/content/plans";
 import { actionClass } from "@agency/ui/action";
-import { useTranslation } from "react-i18next";
 import styles from "./pricing.module.css";
 
 /** The prices as the board of a kopitiam lists them, one row a plan. */

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import type { TileProps } from "@agency/ui/tiles/tile";
-import { useTranslation } from "react-i18next";
 import styles from "./services.module.css";
 
 const trades = ["web", "seo", "marketing"] as const;

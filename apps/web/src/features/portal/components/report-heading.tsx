@@ -2,7 +2,7 @@ import { downloadReport } from "@agency/contracts/reports/endpoints";
 import type { Report } from "@agency/contracts/reports/schemas";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Badge, Button } from "@mantine/core";
+import { Badge } from "@mantine/core";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { addressOf } from "../../../lib/api/call.ts";
@@ -27,7 +27,7 @@ export function ReportHeading({ ref, clientId, report, newest, onShowNewest }: R
       <div className={styles["what"]}>
         <div className={styles["badges"]}>
           <Badge color={newest ? "jade" : "accent"}>{t(newest ? "report.newest" : "report.earlier")}</Badge>
-          <Badge color="ink">{t(`report.type.${report.reportType}`)}</Badge>
+          <Badge variant="outline" color="ink">{t(`report.type.${report.reportType}`)}</Badge>
           {report.sample && <SampleBadge label={t("common:state.sample")} />}
         </div>
         <h2 ref={ref} id="shown-report" tabIndex={-1} lang={report.language} className={styles["title"]}>
@@ -43,9 +43,9 @@ export function ReportHeading({ ref, clientId, report, newest, onShowNewest }: R
       </div>
       <div className={styles["actions"]}>
         {!newest && (
-          <Button variant="subtle" color="ink" mih="2.75rem" onClick={onShowNewest}>
+          <button type="button" className={actionClass("secondary", "small")} onClick={onShowNewest}>
             {t("report.showNewest")}
-          </Button>
+          </button>
         )}
         <a
           className={actionClass("primary", "small")}

@@ -1,5 +1,5 @@
 import type { PortalClient } from "@agency/contracts/clients/schemas";
-import { Badge, Button } from "@mantine/core";
+import { Badge } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ContactSupport } from "./contact-support.tsx";
@@ -35,9 +35,9 @@ export function Welcome({ client, arrived, onLeave }: WelcomeProps) {
       </div>
       <div className={styles["ways"]}>
         <ContactSupport subject={t("support.subjectOf", { name: client.name })} />
-        <Button variant="subtle" color="ink" size="md" mih="2.75rem" onClick={onLeave}>
+        <button type="button" className={styles["leave"]} onClick={onLeave}>
           {t("closed.another")}
-        </Button>
+        </button>
       </div>
     </div>
   );

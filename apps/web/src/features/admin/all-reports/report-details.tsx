@@ -1,0 +1,54 @@
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { toast } from "@agency/ui/toast";
+import { Alert } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { messageOf } from "../../../lib/api/message-of.ts";
+import { useSettleDispatch } from "../api/reports.ts";
+import { useProblemText } from "../reports/problem-text.ts";
+import { ReportLinks } from "../reports/report-links.tsx";
+import { UncertainMail } from "../reports/uncertain-mail.tsx";
+import styles from "./all-reports.module.css";
+import { Resend } from "./resend.tsx";
+import { SavedComment } from "./saved-comment.tsx";
+import { SendHistory } from "./send-history.tsx";
+
+/** Everything about one report: its problem, send history, comment, and what can be done. */
+export function ReportDetails({ report }: { report: ReportProgress }) {
+  const { t } = useTranslation("admin");
+  const problemText = useProblemText();
+  const settle = useSettleDispatch();
+  const { id, clientId, state, problem, generatedAt, dispatches } = report;
+  const settleAs = (dispatchId: string, arrived: boolean) =>
+    settle.mutate(
+      { id, clientId, dispatchId, arrived },
+      {
+        onSuccess: () => toast({ title: arrived ? t("reports.settled") : t("allReports.queued") }),
+        onError: (error) =>
+          toast({ title: t("allReports.actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+
+  return (
+    <div className={styles["details"]}>
+      {generatedAt && <ReportLinks report={report} />}
+      {state === "failed" && (
+        <Alert color="bad" title={t("reports.generateFailed")}>
+          {problemText(problem)}
+        </Alert>
+      )}
+      <SendHistory dispatches={dispatches} />
+      {dispatches
+        .filter((dispatch) => dispatch.state === "uncertain")
+        .map((dispatch) => (
+          <UncertainMail
+            key={dispatch.id}
+            dispatch={dispatch}
+            busy={settle.isPending}
+            onSettle={(arrived) => settleAs(dispatch.id, arrived)}
+          />
+        ))}
+      {generatedAt && <Resend report={report} />}
+      <SavedComment key={report.comment} report={report} />
+    </div>
+  );
+}

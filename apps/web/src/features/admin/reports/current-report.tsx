@@ -1,0 +1,33 @@
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../shared/use-format.ts";
+import { newestDispatch } from "./progress-steps.ts";
+import { ReportLinks } from "./report-links.tsx";
+import styles from "./reports.module.css";
+
+/** What there is of the period's report before anything is asked for. */
+export function CurrentReport({ report }: { report: ReportProgress | null }) {
+  const { t } = useTranslation(["admin", "common"]);
+  const format = useFormat();
+  if (!report?.generatedAt) return <p className={styles["current"]}>{t("admin:reports.notYet")}</p>;
+  const newest = newestDispatch(report);
+  return (
+    <div className={styles["current"]}>
+      <p>
+        {t("admin:reports.generatedAt", { when: format.moment(report.generatedAt) })}
+        {" · "}
+        {newest?.sentAt
+          ? t("admin:reports.sentAt", { when: format.moment(newest.sentAt), recipient: newest.recipient })
+          : t(newest ? `admin:allReports.dispatch.${newest.state}` : "admin:reports.notSent")}
+        {report.sample && (
+          <>
+            {" "}
+            <SampleBadge label={t("common:state.sample")} />
+          </>
+        )}
+      </p>
+      <ReportLinks report={report} />
+    </div>
+  );
+}

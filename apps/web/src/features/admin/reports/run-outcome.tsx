@@ -1,0 +1,91 @@
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Alert, Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../shared/use-format.ts";
+import { useProblemText } from "./problem-text.ts";
+import type { Outcome } from "./progress-steps.ts";
+import { ReportLinks } from "./report-links.tsx";
+import { UncertainMail } from "./uncertain-mail.tsx";
+import type { ReportRuns, Run } from "./use-report-runs.ts";
+
+type RunOutcomeProps = {
+  run: Run;
+  report: ReportProgress;
+  outcome: Exclude<Outcome, { kind: "running" }>;
+  runs: ReportRuns;
+  onFigures: () => void;
+};
+
+/** What came of a run, in words, and what can be done next. */
+export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcomeProps) {
+  const { t } = useTranslation("admin");
+  const { moment } = useFormat();
+  const problemText = useProblemText();
+  const sendAgain = (
+    <Button variant="default" onClick={() => void runs.sendAgain(run, report)}>
+      {t("reports.sendAgain")}
+    </Button>
+  );
+
+  switch (outcome.kind) {
+    case "generated":
+      return <Done title={t("reports.generated")} report={report} />;
+    case "sent": {
+      const { recipient, sentAt, requestedAt } = outcome.dispatch;
+      const sending = { recipient, when: moment(sentAt ?? requestedAt) };
+      return run.alreadySent ? (
+        <Alert color="accent" title={t("reports.alreadySent")}>
+          <p>{t("reports.alreadySentLead", sending)}</p>
+          <Group mt="sm">{sendAgain}</Group>
+          <ReportLinks report={report} />
+        </Alert>
+      ) : (
+        <Done title={t("reports.sent")} report={report}>
+          <p>{t("reports.sentTo", sending)}</p>
+        </Done>
+      );
+    }
+    case "reportFailed":
+      return (
+        <Alert color="bad" title={t("reports.generateFailed")}>
+          <p>{problemText(outcome.problem)}</p>
+          {outcome.problem === "no_figures" && (
+            <Button variant="default" mt="sm" onClick={onFigures}>
+              {t("reports.toFigures")}
+            </Button>
+          )}
+        </Alert>
+      );
+    case "mailFailed":
+      return (
+        <Alert color="bad" title={t("reports.sendFailed")}>
+          <p>
+            {outcome.dispatch.recipient}: {problemText(outcome.dispatch.problem)}
+          </p>
+          <Group mt="sm">{sendAgain}</Group>
+          <ReportLinks report={report} />
+        </Alert>
+      );
+    case "uncertain":
+      return (
+        <UncertainMail
+          dispatch={outcome.dispatch}
+          busy={runs.settling}
+          onSettle={(arrived) => void runs.settle(run, report, outcome.dispatch.id, arrived)}
+        />
+      );
+  }
+}
+
+function Done({ title, report, children }: { title: string; report: ReportProgress; children?: ReactNode }) {
+  const { t } = useTranslation("common");
+  return (
+    <Alert color="jade" role="presentation" title={title}>
+      {children}
+      {report.sample && <SampleBadge label={t("state.sample")} />}
+      <ReportLinks report={report} />
+    </Alert>
+  );
+}

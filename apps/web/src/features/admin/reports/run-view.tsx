@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { outcomeOf, stepStates } from "./progress-steps.ts";
+import styles from "./reports.module.css";
+import { RunOutcome } from "./run-outcome.tsx";
+import { RunRefusal } from "./run-refusal.tsx";
+import type { ReportRuns, Run } from "./use-report-runs.ts";
+
+type RunViewProps = { run: Run; runs: ReportRuns; onFigures: () => void };
+
+/** How far a run is, step by step, and what came of it. Changes are read out politely. */
+export function RunView({ run, runs, onFigures }: RunViewProps) {
+  const { t } = useTranslation("admin");
+  if (run.refusal) return <RunRefusal error={run.refusal} onFigures={onFigures} />;
+
+  const outcome = run.progress ? outcomeOf(run.progress, run.purpose) : { kind: "running" as const };
+  const steps = stepStates(run.progress, run.purpose);
+  const current = steps.find(({ state }) => state === "current");
+  return (
+    <div className={styles["run"]}>
+      {!run.alreadySent && (
+        <ol className={styles["steps"]} aria-label={t("reports.steps")}>
+          {steps.map(({ step, state }) => (
+            <li key={step} data-state={state}>
+              <span className={styles["mark"]} aria-hidden="true" />
+              {t(`reports.step.${step}`)}
+              <span className={styles["stepState"]}>{t(`reports.stepState.${state}`)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div aria-live="polite">
+        {outcome.kind === "running" && (
+          <>
+            <p className={styles["spoken"]}>{current && t(`reports.step.${current.step}`)}</p>
+            <Trouble run={run} />
+          </>
+        )}
+        {run.progress && outcome.kind !== "running" && (
+          <RunOutcome run={run} report={run.progress} outcome={outcome} runs={runs} onFigures={onFigures} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What holds a run up while it goes on. */
+function Trouble({ run: { progress, lost } }: { run: Run }) {
+  const { t } = useTranslation("admin");
+  if (lost) return <p className={styles["trouble"]}>{t("reports.lost")}</p>;
+  const problem = progress?.problem ?? (progress?.state === "done" ? progress.dispatches[0]?.problem : null);
+  return problem ? <p className={styles["trouble"]}>{t("reports.retrying", { problem })}</p> : null;
+}

@@ -1,0 +1,40 @@
+import { readReportProgress } from "@agency/contracts/reports/endpoints";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { call } from "../../../lib/api/call.ts";
+import { keys } from "../api/keys.ts";
+import type { Run } from "./use-report-runs.ts";
+
+/** How often the progress of a report is asked for, in ms. */
+const interval = 1000;
+
+type RunWatcherProps = {
+  run: Run;
+  onProgress: (run: Run, progress: ReportProgress, lost: boolean) => void;
+};
+
+/** Asks how far a report is for as long as it is rendered, also while the staff look at another tab or window. */
+export function RunWatcher({ run, onProgress }: RunWatcherProps) {
+  const { id = "", clientId = "" } = run.progress ?? {};
+  const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
+    queryKey: keys.progress(id, run.number),
+    queryFn: ({ signal }) => call(readReportProgress, { params: { clientId, reportId: id } }, { signal }),
+    refetchInterval: interval,
+    refetchIntervalInBackground: true,
+    gcTime: 0,
+  });
+  const report = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    report.current = () => {
+      const progress = data ?? run.progress;
+      if (progress) onProgress(run, progress, errorUpdatedAt > dataUpdatedAt);
+    };
+  });
+  useEffect(() => {
+    if (dataUpdatedAt > 0 || errorUpdatedAt > 0) report.current();
+  }, [dataUpdatedAt, errorUpdatedAt]);
+
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { Client } from "@agency/contracts/clients/schemas";
+import { StateBlock } from "@agency/ui/state-block";
+import { NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useClients } from "../api/clients.ts";
+import { useSchedules } from "../api/schedules.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { SchedulesForm } from "./schedules-form.tsx";
+import styles from "./schedules.module.css";
+
+/** The schedules of one client: at first the selected one's. */
+export function ScheduleManagement({ selected }: { selected: Client | null }) {
+  const { t } = useTranslation("admin");
+  const { data: clients } = useClients();
+  const [clientId, setClientId] = useState(selected?.id ?? "");
+  if (clients?.length === 0) return <StateBlock mood="empty" compact title={t("schedules.noClients")} />;
+  const options = selected && !clients?.some(({ id }) => id === selected.id) ? [selected] : [];
+
+  return (
+    <div className={styles["management"]}>
+      <p className={styles["lead"]}>{t("schedules.lead")}</p>
+      <NativeSelect
+        className={styles["client"] ?? ""}
+        label={t("schedules.client")}
+        value={clientId}
+        onChange={({ currentTarget }) => setClientId(currentTarget.value)}
+        data={[
+          { value: "", label: t("schedules.choose") },
+          ...[...options, ...(clients ?? [])].map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {clientId === "" ? (
+        <p>{t("schedules.none")}</p>
+      ) : (
+        <ClientSchedules key={clientId} clientId={clientId} />
+      )}
+    </div>
+  );
+}
+
+function ClientSchedules({ clientId }: { clientId: string }) {
+  const { data, error, refetch } = useSchedules(clientId);
+  if (data) return <SchedulesForm clientId={clientId} saved={data} />;
+  return error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />;
+}

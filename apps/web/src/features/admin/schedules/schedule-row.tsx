@@ -1,0 +1,66 @@
+import type { ReportType } from "@agency/contracts/reports/types";
+import type { Schedule } from "@agency/contracts/schedules/schemas";
+import { NativeSelect, Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import styles from "./schedules.module.css";
+
+const weekdays = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;
+/** Every month has these days. */
+const monthDays = Array.from({ length: 28 }, (_, index) => String(index + 1));
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, "0")}:00`,
+}));
+const modes = ["send", "review"] as const;
+
+const dayLabels = { weekly: "day", monthly: "dayOfMonth", quarterly: "dayOfQuarter" } as const satisfies Record<
+  ReportType,
+  string
+>;
+
+type ScheduleRowProps = { schedule: Schedule; onChange: (schedule: Schedule) => void };
+
+/** When the reports of one kind are made, and what happens with them. */
+export function ScheduleRow({ schedule, onChange }: ScheduleRowProps) {
+  const { t } = useTranslation("admin");
+  const { reportType, enabled, day, hour, mode } = schedule;
+  const days =
+    reportType === "weekly"
+      ? weekdays.map((key, index) => ({ value: String(index + 1), label: t(`schedules.weekday.${key}`) }))
+      : monthDays;
+
+  return (
+    <fieldset className={styles["row"]}>
+      <legend className={styles["legend"]}>{t(`schedules.enabled.${reportType}`)}</legend>
+      <Switch
+        className={styles["switch"] ?? ""}
+        color="jade"
+        label={enabled ? t("schedules.on") : t("schedules.off")}
+        aria-label={t(`schedules.enabled.${reportType}`)}
+        checked={enabled}
+        onChange={({ currentTarget }) => onChange({ ...schedule, enabled: currentTarget.checked })}
+      />
+      <NativeSelect
+        label={t(`schedules.${dayLabels[reportType]}`)}
+        disabled={!enabled}
+        value={String(day)}
+        data={days}
+        onChange={({ currentTarget }) => onChange({ ...schedule, day: Number(currentTarget.value) })}
+      />
+      <NativeSelect
+        label={t("schedules.hour")}
+        disabled={!enabled}
+        value={String(hour)}
+        data={hours}
+        onChange={({ currentTarget }) => onChange({ ...schedule, hour: Number(currentTarget.value) })}
+      />
+      <NativeSelect
+        label={t("schedules.mode")}
+        disabled={!enabled}
+        value={mode}
+        data={modes.map((value) => ({ value, label: t(`schedules.modes.${value}`) }))}
+        onChange={({ currentTarget }) => onChange({ ...schedule, mode: currentTarget.value as Schedule["mode"] })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { System } from "@agency/contracts/settings/schemas";
+import { Badge, Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import styles from "./settings.module.css";
+import { workerState } from "./worker-state.ts";
+
+type SystemStateProps = { system: System; error: unknown; refreshing: boolean; onRefresh: () => void };
+
+export function SystemState({ system, error, refreshing, onRefresh }: SystemStateProps) {
+  const { t } = useTranslation("admin");
+  const { moment } = useFormat();
+  const { database, queue, worker, mail, sources } = system;
+  const seen = workerState(worker.lastSeenAt, new Date());
+
+  return (
+    <section aria-labelledby="system-state">
+      <div className={styles["head"]}>
+        <h3 id="system-state" className={styles["heading"]}>
+          {t("settings.state")}
+        </h3>
+        <Button variant="default" size="compact-sm" onClick={onRefresh} disabled={refreshing}>
+          {t("refresh")}
+        </Button>
+      </div>
+      <StaleNote error={error} />
+      <dl className={styles["parts"]}>
+        <Part name={t("settings.database")} working={database.working}>
+          {t(`settings.kinds.${database.kind}`)}
+        </Part>
+        <Part name={t("settings.queue")} working={queue.working}>
+          {t(`settings.kinds.${queue.kind}`)}; {t("settings.waiting", { count: queue.waiting })}
+          {queue.oldestDueAt && `, ${t("settings.oldest", { when: moment(queue.oldestDueAt) })}`}
+        </Part>
+        <Part name={t("settings.worker")} working={seen === "working"} problem={t("settings.notSeen")}>
+          {worker.lastSeenAt
+            ? t("settings.lastSeen", { when: moment(worker.lastSeenAt) })
+            : t("settings.neverSeen")}
+        </Part>
+        <Part name={t("settings.mail")} working={mail.working}>
+          {t(`settings.kinds.${mail.kind}`)}. {t("settings.from", { address: mail.from })}
+        </Part>
+        <Part name={t("settings.sources")} working>
+          {sources.sampleData ? t("settings.sampleOn") : t("settings.sampleOff")}
+        </Part>
+      </dl>
+    </section>
+  );
+}
+
+type PartProps = { name: string; working: boolean; problem?: string; children: ReactNode };
+
+function Part({ name, working, problem, children }: PartProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className={styles["part"]}>
+      <dt>{name}</dt>
+      <dd className={styles["badge"]}>
+        <Badge size="md" color={working ? "jade" : "bad"}>
+          {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
+        </Badge>
+      </dd>
+      <dd>{children}</dd>
+    </div>
+  );
+}

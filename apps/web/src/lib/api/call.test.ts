@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { login, logout, readSession } from "@agency/contracts/auth/endpoints";
+import { listClients, readClient } from "@agency/contracts/clients/endpoints";
+import { importFigures } from "@agency/contracts/figures/endpoints";
+import { addMessages } from "../i18n/messages.ts";
+import { CallError } from "./call-error.ts";
+import { addressOf, call, orNullIfSignedOut } from "./call.ts";
+import { messageOf } from "./message-of.ts";
+
+const fetched = vi.fn<typeof fetch>();
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json; charset=utf-8" } });
+}
+
+/** What the last call sent. */
+function sent() {
+  const [address, init] = fetched.mock.lastCall ?? [];
+  const headers = new Headers(init?.headers);
+  return {
+    address,
+    method: init?.method,
+    credentials: init?.credentials,
+    body: init?.body,
+    type: headers.get("content-type"),
+    language: headers.get("accept-language"),
+  };
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("location", { pathname: "/admin" });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("what a call sends", () => {
+  test("a JSON body has its content type, and cookies go along", async () => {
+    fetched.mockResolvedValue(json(200, {}));
+    await call(login, { body: { username: "rani", password: "secret" } });
+    expect(sent()).toEqual({
+      address: "/api/auth/login",
+      method: "POST",
+      credentials: "include",
+      body: '{"username":"rani","password":"secret"}',
+      type: "application/json",
+      language: "en",
+    });
+  });
+
+  test("without a body there is no content type", async () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }));
+    await call(logout);
+    expect(sent()).toMatchObject({ body: undefined, type: null });
+  });
+
+  test("a text is sent as CSV", async () => {
+    fetched.mockResolvedValue(json(200, { imported: 1 }));
+    await call(importFigures, { params: { clientId: "AB" }, body: "a;b\n" });
+    expect(sent()).toMatchObject({ body: "a;b\n", type: "text/csv" });
+  });
+
+  test("the language is that of the page", async () => {
+    vi.stubGlobal("location", { pathname: "/ms/admin" });
+    fetched.mockResolvedValue(json(200, []));
+    await call(listClients, { query: {} });
+    expect(sent().language).toBe("ms");
+  });
+
+  test("parameters are escaped and absent queries left out", () => {
+    expect(addressOf(readClient, { params: { clientId: "a/b c" } })).toBe("/api/reports/clients/a%2Fb%20c");
+    expect(addressOf(listClients, { query: { search: "kopi & teh", limit: 5, offset: undefined } })).toBe(
+      "/api/reports/clients?search=kopi+%26+teh&limit=5",
+    );
+  });
+});
+
+describe("what a call answers", () => {
+  test("JSON is parsed, an empty body is null, other text stays", async () => {
+    fetched.mockResolvedValueOnce(json(200, { username: "rani" }));
+    expect(await call(readSession)).toEqual({ username: "rani" });
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await call(logout)).toBeNull();
+    fetched.mockResolvedValueOnce(new Response("a;b", { headers: { "content-type": "text/csv; charset=utf-8" } }));
+    expect(await call(readSession)).toBe("a;b");
+  });
+
+  test("a failure says status and body, and carries the parsed body", async () => {
+    const body = { error: "email_taken", message: "Another client already has this e-mail address." };
+    fetched.mockResolvedValue(json(409, body));
+    const error = await call(readSession).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ status: 409, message: `409: ${JSON.stringify(body)}`, body });
+    expect(messageOf(error)).toBe(body.message);
+  });
+
+  test("a failure without a body says the status text", async () => {
+    fetched.mockResolvedValue(new Response("", { status: 502, statusText: "Bad Gateway" }));
+    await expect(call(readSession)).rejects.toThrow("502: Bad Gateway");
+  });
+
+  test("a 401 can be read as nothing, any other failure not", async () => {
+    fetched.mockResolvedValueOnce(json(401, { error: "not_signed_in", message: "Please sign in." }));
+    expect(await orNullIfSignedOut(call(readSession))).toBeNull();
+    fetched.mockResolvedValueOnce(json(500, { error: "internal_error", message: "…" }));
+    await expect(orNullIfSignedOut(call(readSession))).rejects.toThrow("500");
+  });
+});
+
+describe("what people are told", () => {
+  beforeEach(() => {
+    addMessages("en", "common", { failure: { unreachable: "No server.", answer: "Wrong ({{status}})." } });
+    addMessages("ms", "common", { failure: { unreachable: "Tiada pelayan." } });
+  });
+
+  test("a server that cannot be reached, in the language of the page", () => {
+    expect(messageOf(new TypeError("Failed to fetch"))).toBe("No server.");
+    vi.stubGlobal("location", { pathname: "/ms/admin" });
+    expect(messageOf(new TypeError("Failed to fetch"))).toBe("Tiada pelayan.");
+  });
+
+  test("an answer that is none of ours is not shown as it is", () => {
+    expect(messageOf(new CallError(502, "<html>nginx</html>", "Bad Gateway"))).toBe("Wrong (502).");
+  });
+});

@@ -1,0 +1,165 @@
+import type { Report } from "@agency/core/reports/report";
+import { v7 as newId } from "uuid";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
+import { reportEntity } from "../entities/reports.ts";
+import { reportWork } from "./report-work.ts";
+import { reportRepository } from "./reports.ts";
+import { leaseSeconds } from "./work.ts";
+
+let databases: Awaited<ReturnType<typeof twoWorkers>>;
+let one: ReturnType<typeof reportWork>;
+let other: ReturnType<typeof reportWork>;
+let id: string;
+let client: Awaited<ReturnType<typeof addClient>>;
+
+beforeAll(async () => {
+  databases = await twoWorkers();
+  one = reportWork(databases.one);
+  other = reportWork(databases.other);
+});
+afterAll(() => databases.remove());
+
+beforeEach(async () => {
+  await databases.one.write((transaction) => transaction.deleteAll(reportEntity));
+  client = await addClient(databases.one);
+  ({ reportId: id } = await request(client));
+});
+
+const request = (of: { id: string }) =>
+  reportRepository(databases.one).request({ id: newId(), clientId: of.id, type: "monthly", period: october });
+
+const stored = () => databases.one.manager.findOneByOrFail(reportEntity, { id });
+const claimed = async (work = one): Promise<Report> => {
+  const report = await work.claim();
+  if (!report) throw new Error("Nothing to claim");
+  return report;
+};
+const secondsFromNow = async (moment: Date | null) =>
+  ((moment?.getTime() ?? Number.NaN) - (await databases.one.now()).getTime()) / 1000;
+
+describe("a claim", () => {
+  test("takes the row for as long as the lease says, by the database's clock", async () => {
+    const report = await claimed();
+    expect(report).toMatchObject({ id, state: "running", attempts: 1 });
+    expect(report.leaseOwner).not.toBeNull();
+    const seconds = await secondsFromNow(report.leaseUntil);
+    expect(seconds).toBeGreaterThan(leaseSeconds - 20);
+    expect(seconds).toBeLessThanOrEqual(leaseSeconds);
+  });
+
+  test("is won by one of twenty, in two processes at once", async () => {
+    const claims = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).claim(index % 3 ? undefined : id));
+    const won = (await Promise.all(claims)).filter((report) => report !== null);
+    expect(won).toHaveLength(1);
+    expect(await stored()).toMatchObject({ attempts: 1, leaseOwner: won[0]?.leaseOwner });
+  });
+
+  test("of twenty rows by twenty at once takes no row twice", async () => {
+    await Promise.all(Array.from({ length: 19 }, async () => request(await addClient(databases.one))));
+    const seen: string[] = [];
+    const takeAll = async (work: typeof one) => {
+      for (let report = await work.claim(); report; report = await work.claim()) seen.push(report.id);
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, index) => takeAll(index % 2 ? one : other)));
+    expect(new Set(seen).size).toBe(seen.length);
+    await takeAll(one);
+    expect(seen).toHaveLength(20);
+  });
+
+  test("takes the row that is due longest", async () => {
+    const { reportId: older } = await request(await addClient(databases.one));
+    await databases.one.source.query(
+      `UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${older}'`,
+    );
+    expect((await claimed()).id).toBe(older);
+    expect((await claimed()).id).toBe(id);
+  });
+
+  test("finds nothing where nothing waits, or the named row does not", async () => {
+    await one.finish(await claimed(), octoberSnapshot(client));
+    expect(await one.claim()).toBeNull();
+    expect(await one.claim(id)).toBeNull();
+    expect(await one.claim("no-such-row")).toBeNull();
+  });
+
+  describe("does not ask the worker's clock", () => {
+    afterEach(() => void vi.useRealTimers());
+
+    test.each([-3, 3])("%d days off", async (days) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+      const report = await claimed();
+      expect(await other.claim()).toBeNull();
+      expect(await one.finish(report, octoberSnapshot(client))).toBe(true);
+    });
+  });
+});
+
+describe("a lease that ran out", () => {
+  test("lets another worker take the row over", async () => {
+    const frozen = await claimed(one);
+    expect(await other.claim()).toBeNull();
+    await expireLease(databases.one, reportEntity, id);
+    const taken = await claimed(other);
+    expect(taken).toMatchObject({ id, attempts: 2 });
+    expect(taken.leaseOwner).not.toBe(frozen.leaseOwner);
+  });
+
+  test("leaves the old holder without a say", async () => {
+    const frozen = await claimed(one);
+    await expireLease(databases.one, reportEntity, id);
+    const taken = await claimed(other);
+    const before = await stored();
+
+    expect(await one.finish(frozen, octoberSnapshot(client))).toBe(false);
+    await one.retry(frozen, "too late", 0);
+    await one.fail(frozen, "too late");
+    expect(await stored()).toEqual(before);
+
+    expect(await other.finish(taken, octoberSnapshot(client))).toBe(true);
+    expect(await stored()).toMatchObject({ state: "done", leaseOwner: null, leaseUntil: null });
+    expect(await one.finish(frozen, octoberSnapshot(client))).toBe(false);
+  });
+
+  test("stops its holder even before somebody else comes", async () => {
+    const slow = await claimed();
+    await expireLease(databases.one, reportEntity, id);
+    expect(await one.finish(slow, octoberSnapshot(client))).toBe(false);
+    expect(await stored()).toMatchObject({ state: "running", generatedAt: null });
+  });
+});
+
+test("a request while the report is being made supersedes the one at work", async () => {
+  const running = await claimed();
+  await request(client);
+  expect(await one.finish(running, octoberSnapshot(client))).toBe(false);
+  const again = await claimed();
+  expect(again.attempts).toBe(1);
+  expect(await one.finish(again, octoberSnapshot(client))).toBe(true);
+});
+
+test("a report that is given back waits as long as it is told to", async () => {
+  await one.retry(await claimed(), "The disk is full", 600);
+  expect(await one.claim()).toBeNull();
+  expect(await one.claim(id)).toBeNull();
+  const waiting = await stored();
+  expect(waiting).toMatchObject({ state: "queued", problem: "The disk is full", attempts: 1, leaseOwner: null });
+  const seconds = await secondsFromNow(waiting.dueAt);
+  expect(seconds).toBeGreaterThan(580);
+  expect(seconds).toBeLessThanOrEqual(600);
+  await makeDue(databases.one, reportEntity, id);
+  expect(await claimed()).toMatchObject({ attempts: 2 });
+});
+
+test("a finished report is stored as it was frozen", async () => {
+  const snapshot = octoberSnapshot(client);
+  await one.finish(await claimed(), snapshot);
+  expect(await stored()).toMatchObject({
+    state: "done",
+    problem: null,
+    sample: true,
+    snapshot,
+    generatedAt: snapshot.generatedAt,
+  });
+});

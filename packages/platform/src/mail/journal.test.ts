@@ -1,0 +1,53 @@
+import { appendFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendJournal } from "./journal.ts";
+
+const sentAt = new Date("2026-11-02T01:00:00.250Z");
+const later = new Date("2026-11-02T01:00:05.500Z");
+const first = "019a0000-0000-7000-8000-000000000001";
+const second = "019a0000-0000-7000-8000-000000000002";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "agency-test-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("nothing is found before anything was sent", async () => {
+  expect(await sendJournal(folder).find(first)).toBeNull();
+});
+
+test("what was written is found by a process that starts later", async () => {
+  await sendJournal(folder).append(first, sentAt);
+  await sendJournal(folder).append(second, later);
+  expect(await sendJournal(folder).find(first)).toEqual(sentAt);
+  expect(await sendJournal(folder).find(second)).toEqual(later);
+});
+
+test("a sending is found by its whole id only", async () => {
+  await sendJournal(folder).append(first, sentAt);
+  expect(await sendJournal(folder).find(first.slice(0, -1))).toBeNull();
+  expect(await sendJournal(folder).find("")).toBeNull();
+});
+
+test("a line that a crash cut short neither counts nor spoils those around it", async () => {
+  const journal = sendJournal(folder);
+  await journal.append(first, sentAt);
+  await appendFile(join(folder, "journal", "sent.log"), "\n2026-11-02T01:00");
+  await journal.append(second, later);
+  expect(await journal.find(first)).toEqual(sentAt);
+  expect(await journal.find(second)).toEqual(later);
+});
+
+test("many at once are all kept", async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `sending-${index}`);
+  await Promise.all(ids.map((id) => sendJournal(folder).append(id, sentAt)));
+  expect(await Promise.all(ids.map((id) => sendJournal(folder).find(id)))).toEqual(ids.map(() => sentAt));
+});
+
+test("a journal that cannot be read is an error, never an empty journal", async () => {
+  const journal = sendJournal("/dev/null");
+  await expect(journal.find(first)).rejects.toThrow("ENOTDIR");
+});

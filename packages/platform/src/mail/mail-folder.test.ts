@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mailFolder } from "./mail-folder.ts";
+import { buildMessage } from "./message.ts";
+
+let dataFolder: string;
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "agency-test-"));
+});
+afterEach(() => rm(dataFolder, { recursive: true }));
+
+const allow = async () => true;
+const files = () => readdir(join(dataFolder, "mail"));
+
+async function mail(id: string, subject = "Monthly report") {
+  const raw = await buildMessage({
+    messageId: `<${id}@agency.test>`,
+    from: { name: "Contoh Digital", address: "hello@agency.test" },
+    to: { name: "Kedai Roti", address: "owner@client.test" },
+    replyTo: "replies@agency.test",
+    date: new Date("2026-11-02T01:00:00Z"),
+    subject,
+    text: "Three numbers",
+    html: "<p>Three numbers</p>",
+    attachments: [{ filename: "report.pdf", content: Buffer.from("%PDF-1.7"), contentType: "application/pdf" }],
+  });
+  return { id, messageId: `<${id}@agency.test>`, from: "hello@agency.test", to: "owner@client.test", raw };
+}
+
+test("a mail is read as it was written", async () => {
+  const folder = mailFolder(dataFolder);
+  const sent = await mail("one");
+  expect(await folder.deliver(sent, allow)).toEqual({ result: "sent" });
+  expect(await folder.read("one")).toEqual({
+    id: "one",
+    subject: "Monthly report",
+    from: "Contoh Digital <hello@agency.test>",
+    to: "Kedai Roti <owner@client.test>",
+    replyTo: "replies@agency.test",
+    at: new Date("2026-11-02T01:00:00Z"),
+    text: "Three numbers\n",
+    html: "<p>Three numbers</p>\n",
+    attachments: [{ filename: "report.pdf", bytes: 8 }],
+  });
+  expect(await folder.readRaw("one")).toEqual(sent.raw);
+});
+
+test("a mail is there only when it was allowed, and then it is whole", async () => {
+  const folder = mailFolder(dataFolder);
+  const one = await mail("one");
+  const outcome = await folder.deliver(one, async () => {
+    expect(await folder.list()).toEqual([]);
+    expect(await folder.lookUp(one)).toBe(false);
+    return true;
+  });
+  expect(outcome).toEqual({ result: "sent" });
+  expect(await folder.lookUp(one)).toBe(true);
+  expect(await files()).toEqual(["one.eml"]);
+});
+
+test("a no, or a failure, leaves nothing behind", async () => {
+  const folder = mailFolder(dataFolder);
+  const one = await mail("one");
+  expect(await folder.deliver(one, async () => false)).toEqual({ result: "abandoned" });
+  await expect(folder.deliver(one, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  expect(await folder.lookUp(one)).toBe(false);
+  expect(await files()).toEqual([]);
+});
+
+test("the same mail delivered twice is there once, and a frozen writer puts nothing half-written in place", async () => {
+  const folder = mailFolder(dataFolder);
+  const one = await mail("one");
+  const slow = folder.deliver(one, async () => {
+    await folder.deliver(one, allow);
+    return true;
+  });
+  expect(await slow).toEqual({ result: "sent" });
+  expect(await files()).toEqual(["one.eml"]);
+  expect(await folder.readRaw("one")).toEqual(one.raw);
+});
+
+test("the newest mail comes first, and at most fifty are listed", async () => {
+  const folder = mailFolder(dataFolder);
+  expect(await folder.list()).toEqual([]);
+  for (let number = 0; number < 52; number += 1) {
+    await folder.deliver(await mail(`mail-${number}`), allow);
+    await utimes(join(dataFolder, "mail", `mail-${number}.eml`), number, number);
+  }
+  await writeFile(join(dataFolder, "mail", "mail-99.part"), "half");
+  const ids = (await folder.list()).map(({ id }) => id);
+  expect(ids).toHaveLength(50);
+  expect(ids.slice(0, 2)).toEqual(["mail-51", "mail-50"]);
+});
+
+test.each(["../agency", "..", "", "a/b", "a\0b", "one.eml", "one\n", "%2e%2e", "x".repeat(300)])(
+  "an id that is none finds nothing: %j",
+  async (id) => {
+    const folder = mailFolder(dataFolder);
+    await folder.deliver(await mail("one"), allow);
+    await writeFile(join(dataFolder, "agency.eml"), "secret");
+    expect(await folder.read(id)).toBeNull();
+    expect(await folder.readRaw(id)).toBeNull();
+  },
+);
+
+test("a file that is no mail does not spoil the list", async () => {
+  const folder = mailFolder(dataFolder);
+  await folder.deliver(await mail("one"), allow);
+  await writeFile(join(dataFolder, "mail", "strange.eml"), Buffer.from([0, 255, 13, 10]));
+  await writeFile(join(dataFolder, "mail", "with space.eml"), "not ours");
+  expect((await folder.list()).map(({ id }) => id)).toContain("one");
+});

@@ -1,0 +1,191 @@
+import { createServer } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { freePort } from "../testing/free-port.ts";
+import { checkSmtp, smtpService } from "./smtp.ts";
+
+const mail = {
+  id: "1",
+  messageId: "<one@agency.test>",
+  from: "reports@agency.test",
+  to: "owner@client.test",
+  raw: Buffer.from("Message-ID: <one@agency.test>\r\nSubject: Report\r\n\r\n.dots\r\n..stay\r\n"),
+};
+const large = { ...mail, raw: Buffer.concat([mail.raw, Buffer.alloc(24 * 1024 * 1024, "figures and words\r\n")]) };
+
+let server: MailServer;
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(() => server.stop());
+
+const allow = async () => true;
+const deliver = (beforeDot: () => Promise<boolean> = allow, sent = mail) =>
+  smtpService(server.url, { socketTimeout: 1000 }).deliver(sent, beforeDot);
+
+test("a mail arrives as it was written, for its recipient", async () => {
+  expect(await deliver()).toEqual({ result: "sent" });
+  expect(server.mails).toEqual([{ from: mail.from, to: [mail.to], messageId: mail.messageId, raw: mail.raw }]);
+});
+
+test("the question before the dot is asked once, when all of the mail is written and none of it is taken", async () => {
+  const beforeDot = vi.fn(async () => {
+    expect(server.mails).toEqual([]);
+    return true;
+  });
+  await deliver(beforeDot);
+  expect(beforeDot).toHaveBeenCalledOnce();
+});
+
+test("a no before the dot leaves no mail at the server", async () => {
+  expect(await deliver(async () => false)).toEqual({ result: "abandoned" });
+  expect(await deliver()).toEqual({ result: "sent" });
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a failure before the dot leaves no mail at the server and may be tried again", async () => {
+  const outcome = await deliver(() => Promise.reject(new Error("The database is away")));
+  expect(outcome).toMatchObject({ result: "refused", permanent: false, reason: "The database is away" });
+  expect(server.mails).toEqual([]);
+});
+
+describe("the server's answer tells what became of the mail", () => {
+  test.each([
+    ["451", { result: "refused", permanent: false, reason: expect.stringContaining("451 4.3.0 Try again later") }],
+    ["550", { result: "refused", permanent: true, reason: expect.stringContaining("550 5.7.1 Not wanted here") }],
+    ["550-recipient", { result: "refused", permanent: true, reason: expect.stringContaining("550 5.1.1 No such mailbox") }],
+  ] as const)("%s", async (behaviour, outcome) => {
+    server.behaviour = behaviour;
+    expect(await deliver()).toEqual(outcome);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("slow, but within patience: sent", async () => {
+    server.behaviour = "slow";
+    expect(await smtpService(server.url).deliver(mail, allow)).toEqual({ result: "sent" });
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe("silence after the dot leaves the outcome open", () => {
+  test.each(["hang", "drop-after-dot"] as const)("%s", async (behaviour) => {
+    server.behaviour = behaviour;
+    expect(await deliver()).toMatchObject({ result: "unknown" });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  test("a 250 that was cut off is no refusal", async () => {
+    const cutOff = await startTalker((line, say, hangUp) => {
+      if (line === ".") hangUp("250 2.0.0 tak");
+      else say(line === "DATA" ? "354 Go on" : "250 Fine");
+    });
+    expect(await smtpService(cutOff.url).deliver(mail, allow)).toMatchObject({ result: "unknown" });
+    cutOff.stop();
+  });
+});
+
+describe("silence before the dot is safe to try again", () => {
+  const again = { result: "refused", permanent: false, reason: expect.stringMatching(/./) };
+
+  test.each(["hang-before-dot", "drop-before-dot", "drop-at-once"] as const)("%s", async (behaviour) => {
+    server.behaviour = behaviour;
+    const beforeDot = vi.fn(allow);
+    expect(await deliver(beforeDot, large)).toEqual(again);
+    expect(beforeDot).not.toHaveBeenCalled();
+    expect(server.mails).toEqual([]);
+  });
+
+  test("a server that says nothing at all", async () => {
+    const silent = await startTalker(() => undefined, "");
+    const service = smtpService(silent.url, { greetingTimeout: 300 });
+    expect(await service.deliver(mail, allow)).toEqual(again);
+    silent.stop();
+  });
+
+  test("nobody listens", async () => {
+    const service = smtpService(`smtp://127.0.0.1:${await freePort()}`);
+    expect(await service.deliver(mail, allow)).toEqual(again);
+  });
+
+  test("a host that has no address", async () => {
+    expect(await smtpService("smtp://mail.invalid:25").deliver(mail, allow)).toEqual(again);
+  });
+
+  test("a connection lost while the database is asked", async () => {
+    const outcome = await deliver(async () => {
+      await server.stop();
+      return new Promise((resolve) => {
+        setTimeout(resolve, 200, true);
+      });
+    });
+    expect(outcome).toEqual(again);
+    expect(server.mails).toEqual([]);
+    await server.listen();
+  });
+});
+
+describe("a mail server that asks for a sign-in", () => {
+  const account = { user: "reports@agency.test", password: "p:a/s@s w%rd" };
+
+  test("takes the user and the password of the URL", async () => {
+    const closed = await startMailServer({ account });
+    expect(await smtpService(closed.url).deliver(mail, allow)).toEqual({ result: "sent" });
+    await expect(checkSmtp(closed.url)).resolves.toBeUndefined();
+    await closed.stop();
+  });
+
+  test("says so where they are wrong, and the password is not told", async () => {
+    const closed = await startMailServer({ account });
+    const wrong = new URL(closed.url);
+    wrong.password = "not-the-password";
+    const outcome = await smtpService(wrong.href).deliver(mail, allow);
+    expect(outcome).toMatchObject({ result: "refused", permanent: true, reason: expect.stringContaining("535") });
+    expect(JSON.stringify(outcome)).not.toContain("not-the-password");
+    await expect(checkSmtp(wrong.href)).rejects.toThrow("535");
+    await closed.stop();
+  });
+});
+
+test.each(["owner@client.test>\r\nRCPT TO:<other@client.test", "a@b.test> SIZE=1", ""])(
+  "a recipient that would say more than an address is refused: %j",
+  async (to) => {
+    expect(await deliver(allow, { ...mail, to })).toMatchObject({ result: "refused" });
+    expect(server.mails).toEqual([]);
+  },
+);
+
+test("SMTP cannot be asked whether it took a mail", async () => {
+  expect(await smtpService(server.url).lookUp(mail)).toBeNull();
+});
+
+test("a mail leaves no socket and no timer behind", async () => {
+  await deliver();
+  await vi.waitFor(() => {
+    const left = process.getActiveResourcesInfo().filter((kind) => kind === "TCPSocketWrap");
+    expect(left).toEqual([]);
+  });
+});
+
+/** A server that answers each line as it is told. */
+async function startTalker(
+  answer: (line: string, say: (text: string) => void, hangUp: (text: string) => void) => void,
+  greeting = "220 Hello",
+): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const talker = createServer((socket) => {
+    if (greeting) socket.write(`${greeting}\r\n`);
+    let inData = false;
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
+        if (inData && line !== ".") continue;
+        inData = line === "DATA";
+        answer(line, (text) => socket.write(`${text}\r\n`), (text) => socket.end(text));
+      }
+    });
+  });
+  await new Promise<void>((resolve) => {
+    talker.listen(port, "127.0.0.1", resolve);
+  });
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => talker.close() };
+}

@@ -1,0 +1,165 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+
+/**
+ * How the mail server behaves:
+ * - `take` answers 250, `slow` does so after a second;
+ * - `451` and `550` are the answer to the final dot, `550-recipient` is the answer to the recipient;
+ * - `hang` takes the mail and keeps its 250 back until `release`, `drop-after-dot` takes it and closes the connection;
+ * - `hang-before-dot` keeps the answer to the recipient back until `release`, `drop-before-dot` closes the connection
+ *   midway through the mail, `drop-at-once` does so before a word is said.
+ */
+export type Behaviour =
+  | "take"
+  | "slow"
+  | "451"
+  | "550"
+  | "550-recipient"
+  | "hang"
+  | "drop-after-dot"
+  | "hang-before-dot"
+  | "drop-before-dot"
+  | "drop-at-once";
+
+/** A mail that the server has, whether or not its sender was told. */
+export type ReceivedMail = { from: string; to: string[]; messageId: string; raw: Buffer };
+
+export type MailServer = {
+  /** `smtp://127.0.0.1:port`, with user and password where they are asked for. */
+  url: string;
+  behaviour: Behaviour;
+  mails: ReceivedMail[];
+  /** How many conversations now wait for `release`. */
+  waiting: () => number;
+  /** How many connections were made. */
+  connections: () => number;
+  /** Gives all the answers that were kept back. */
+  release: () => void;
+  /** Stops listening and drops every connection; `listen` begins again at the same address. */
+  stop: () => Promise<void>;
+  listen: () => Promise<void>;
+};
+
+/** Starts an SMTP server that takes every mail until told to behave otherwise. */
+export async function startMailServer(options: { account?: { user: string; password: string } } = {}): Promise<MailServer> {
+  const { account } = options;
+  const sockets = new Map<number | undefined, Socket>();
+  let held: (() => void)[] = [];
+  let connections = 0;
+  let server = makeServer();
+  let port = 0;
+
+  const mailServer: MailServer = {
+    url: "",
+    behaviour: "take",
+    mails: [],
+    waiting: () => held.length,
+    connections: () => connections,
+    release: () => {
+      const answers = held;
+      held = [];
+      for (const answer of answers) answer();
+    },
+    stop: async () => {
+      held = [];
+      for (const socket of sockets.values()) socket.destroy();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+    listen: async () => {
+      server = makeServer();
+      server.listen(port, "127.0.0.1");
+      await once(server.server, "listening");
+      ({ port } = server.server.address() as AddressInfo);
+    },
+  };
+  await mailServer.listen();
+  const credentials = account ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@` : "";
+  mailServer.url = `smtp://${credentials}127.0.0.1:${port}`;
+  return mailServer;
+
+  function makeServer(): SMTPServer {
+    const made = new SMTPServer({
+      disabledCommands: account ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+      allowInsecureAuth: true,
+      disableReverseLookup: true,
+      onAuth: ({ username, password }, _session, answer) => {
+        if (username === account?.user && password === account?.password) return answer(null, { user: username });
+        answer(refusal(535, "5.7.8 Wrong user name or password"));
+      },
+      onRcptTo: (_address, _session, answer) => {
+        if (mailServer.behaviour === "hang-before-dot") return held.push(answer);
+        answer(mailServer.behaviour === "550-recipient" ? refusal(550, "5.1.1 No such mailbox") : null);
+      },
+      onData: (stream, session, answer) => void receive(stream, session, answer),
+    });
+    made.on("error", () => undefined);
+    made.server.on("connection", (socket: Socket) => {
+      connections += 1;
+      const { remotePort } = socket;
+      sockets.set(remotePort, socket);
+      socket.once("close", () => sockets.delete(remotePort));
+      if (mailServer.behaviour === "drop-at-once") socket.destroy();
+    });
+    return made;
+  }
+
+  async function receive(
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+    answer: (error?: Error | null) => void,
+  ): Promise<void> {
+    const hangUp = () => sockets.get(session.remotePort)?.destroy();
+    if (mailServer.behaviour === "drop-before-dot") return void stream.once("readable", hangUp);
+    const raw = await readAll(stream);
+    if (!raw) return;
+    switch (mailServer.behaviour) {
+      case "451":
+        return answer(refusal(451, "4.3.0 Try again later"));
+      case "550":
+        return answer(refusal(550, "5.7.1 Not wanted here"));
+      case "hang":
+        take(raw, session);
+        held.push(answer);
+        return;
+      case "drop-after-dot":
+        take(raw, session);
+        return void hangUp();
+      case "slow":
+        take(raw, session);
+        return void setTimeout(answer, 1000);
+      case "take":
+      case "550-recipient":
+      case "hang-before-dot":
+      case "drop-before-dot":
+      case "drop-at-once":
+        take(raw, session);
+        return answer();
+    }
+  }
+
+  function take(raw: Buffer, { envelope }: SMTPServerSession): void {
+    const [headers = ""] = raw.toString("utf8").split("\r\n\r\n", 1);
+    mailServer.mails.push({
+      from: envelope.mailFrom ? envelope.mailFrom.address : "",
+      to: envelope.rcptTo.map(({ address }) => address),
+      messageId: /^message-id:\s*(\S+)/im.exec(headers)?.[1] ?? "",
+      raw,
+    });
+  }
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** The mail, or null where the connection went away before the dot: a mail server throws that away. */
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  try {
+    return Buffer.concat(await Array.fromAsync(stream));
+  } catch {
+    return null;
+  }
+}

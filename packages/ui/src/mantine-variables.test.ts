@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const namesIn = (css: string) => new Set(css.match(/--mantine-[\w-]+(?=:)/g));
+
+test("every variable of Mantine's own file is set, but for the colour families nobody uses", () => {
+  const theirs = namesIn(
+    readFileSync(fileURLToPath(import.meta.resolve("@mantine/core/styles/default-css-variables.css")), "utf8"),
+  );
+  const ours = namesIn(readFileSync(new URL("mantine-variables.css", import.meta.url), "utf8"));
+  const family =
+    /^--mantine-color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-|^--mantine-color-(gray|dark)-(text|filled|light|outline)/;
+  expect([...theirs].filter((name) => !ours.has(name) && !family.test(name))).toEqual([]);
+});
