@@ -19,7 +19,7 @@ runCommand(async () => {
   mkdirSync(logs, { recursive: true });
   const folder = temporaryFolder();
   const services = await startServices(folder, logs);
-  const env = testEnvironment(services);
+  const env = testEnvironment(services, folder);
 
   const results = [];
   for (const check of checks) {
@@ -30,7 +30,7 @@ runCommand(async () => {
       failures: [{ name: check.name, detail: describeError(error) }],
       note: "",
     }));
-    if (isEnding()) break;
+    if (isEnding()) return 1;
     report(check.name, result, Date.now() - begun, log);
     results.push(result);
   }
@@ -70,8 +70,11 @@ function temporaryFolder() {
  * This machine's environment less what the product reads, so that a developer's shell cannot change a result, and with the
  * addresses of the services.
  * @param {import("./lib/services/services.mjs").Services} services
+ * @param {string} folder where the tests put their own temporary files, so that nothing outlives them
  */
-function testEnvironment(services) {
+function testEnvironment(services, folder) {
+  const temporary = join(folder, "tmp");
+  mkdirSync(temporary);
   const ours = (/** @type {string} */ name) => productVariables.includes(name) || name.startsWith("TEST_");
   const rest = Object.entries(childEnvironment()).filter(([name]) => !ours(name) && name !== "NODE_OPTIONS");
   return {
@@ -81,5 +84,6 @@ function testEnvironment(services) {
     TEST_REDIS_URL: services.redisUrl,
     TEST_SERVICES: services.fingerprint,
     CHROMIUM_PATH: services.chromium,
+    TMPDIR: temporary,
   };
 }

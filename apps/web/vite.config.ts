@@ -9,5 +9,16 @@ export default defineConfig({
     // Canonical and hreflang addresses need the site's own address; without it they are written from the root.
     "import.meta.env.PUBLIC_URL": JSON.stringify(process.env["PUBLIC_URL"] ?? ""),
   },
+  // Found while pages are opened, these would each reload the page once.
+  optimizeDeps: {
+    include: [
+      "i18next",
+      "react-i18next",
+      "@mantine/core",
+      "@mantine/hooks",
+      "@tanstack/react-query",
+      "@agency/ui > @radix-ui/react-toast",
+    ],
+  },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": api } },
 });

@@ -36,7 +36,9 @@ export function isPublic(page: string): boolean {
 async function makeLight(site: string, page: string): Promise<void> {
   const { html, start } = deferHydration(await readFile(join(site, page), "utf8"));
   await writeFile(join(site, start.path), start.text);
-  await writeFile(join(site, page), await inlineStyles(html, (href) => readFile(join(site, href), "utf8")));
+  // React Router marks a stylesheet that a later chunk shares with a bare "#".
+  const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
+  await writeFile(join(site, page), await inlineStyles(html, read));
 }
 
 /** Every file under the folder, as paths with slashes from it, in order. */

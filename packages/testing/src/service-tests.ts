@@ -4,12 +4,14 @@ import { timeouts } from "./unit-tests.ts";
 
 const databaseTests = "src/**/*.database.test.ts";
 const combinationTests = "src/**/*.combinations.test.ts";
+const redisTests = "src/**/*.redis.test.ts";
 const serviceTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
  * The vitest set-up of a package whose tests need a database or a queue. The name of a file says where it runs:
  * - `x.test.ts` once (project `unit`);
  * - `x.database.test.ts` on SQLite and on MariaDB (projects `sqlite` and `mariadb`);
+ * - `x.redis.test.ts` once, with Redis (project `sqlite+redis`);
  * - `x.combinations.test.ts` on both, each with and without Redis (also `sqlite+redis` and `mariadb+redis`).
  *
  * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment, and the
@@ -20,7 +22,7 @@ export function serviceTests(): ViteUserConfig {
     test: {
       name: "unit",
       include: ["src/**/*.test.ts"],
-      exclude: ["**/node_modules/**", databaseTests, combinationTests],
+      exclude: ["**/node_modules/**", databaseTests, combinationTests, redisTests],
       ...timeouts,
     },
   };
@@ -30,7 +32,7 @@ export function serviceTests(): ViteUserConfig {
         unit,
         services("sqlite", "polling", [databaseTests, combinationTests]),
         services("mariadb", "polling", [databaseTests, combinationTests]),
-        services("sqlite", "redis", [combinationTests]),
+        services("sqlite", "redis", [combinationTests, redisTests]),
         services("mariadb", "redis", [combinationTests]),
       ],
     },

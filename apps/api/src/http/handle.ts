@@ -5,6 +5,7 @@ import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireStaff } from "./authenticate.ts";
+import { HttpError } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -40,6 +41,7 @@ export function handle<C extends AnyContract>(
     url: path,
     ...(contract.accepts ? { bodyLimit: maximumCsvBytes } : {}),
     ...(contract.access === "staff" ? { onRequest: requireStaff } : {}),
+    preValidation: async ({ body }) => requireKind(contract, body),
     config: { contractRoute: route },
     schema: {
       summary: contract.summary,
@@ -65,6 +67,12 @@ export function handle<C extends AnyContract>(
       return reply.send(success.status === 204 ? undefined : answer);
     },
   });
+}
+
+/** A file is taken where the contract says so, and nowhere else. */
+function requireKind({ accepts }: AnyContract, body: unknown): void {
+  const isFile = Buffer.isBuffer(body);
+  if (accepts ? !isFile : isFile) throw new HttpError("unsupported_media_type");
 }
 
 function successResponse({ status, schema, contentType }: AnyContract["success"]): Record<number, unknown> {

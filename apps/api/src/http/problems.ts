@@ -20,11 +20,18 @@ export function problemMessages(problems: FieldProblem[], t: Translator): FieldM
 /** Says what is wrong with each field that a schema refused, once a field. */
 export function issueMessages(issues: Issue[], t: Translator): FieldMessage[] {
   const messages = new Map<string, string>();
-  for (const issue of issues.flatMap(splitUnknownKeys)) {
+  for (const issue of issues.filter(isOurs).flatMap(splitUnknownKeys)) {
     const field = issue.path.join(".") || "body";
     if (!messages.has(field)) messages.set(field, issueMessage(issue, t));
   }
   return [...messages].map(([field, message]) => ({ field, message }));
+}
+
+/** zod also bounds whole numbers by what a double can hold; the contract's own bound says more. */
+function isOurs(issue: Issue, _index: number, issues: Issue[]): boolean {
+  const bound = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : 0;
+  if (Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER) return true;
+  return !issues.some((other) => other !== issue && other.path.join(".") === issue.path.join("."));
 }
 
 function splitUnknownKeys(issue: Issue): Issue[] {

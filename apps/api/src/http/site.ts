@@ -45,7 +45,7 @@ function cacheOf(file: string): string {
 function pagePolicy(hashes: string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`.trim(),
+    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

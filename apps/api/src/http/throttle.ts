@@ -6,6 +6,12 @@ import { HttpError } from "./errors.ts";
 export type Throttle = {
   /** @throws HttpError too_many_attempts with the seconds to wait */
   check: (...keys: string[]) => Promise<void>;
+  /**
+   * Checks, and counts a failure in the same turn, so that many tries at once do not all pass the check. Who turns out
+   * to be right is forgotten.
+   * @throws HttpError too_many_attempts with the seconds to wait
+   */
+  attempt: (...keys: string[]) => Promise<void>;
   /** Counts a failure; past the free ones each makes the wait twice as long. */
   fail: (...keys: string[]) => Promise<void>;
   forget: (...keys: string[]) => Promise<void>;
@@ -20,7 +26,8 @@ type Limits = {
   longestWait: number;
 };
 
-const unlimited: Throttle = { check: async () => undefined, fail: async () => undefined, forget: async () => undefined };
+const nothing = async () => undefined;
+const unlimited: Throttle = { check: nothing, attempt: nothing, fail: nothing, forget: nothing };
 
 /** Slows down guessing: growing waits per key (an account, an address). */
 export function makeThrottle(
@@ -30,21 +37,32 @@ export function makeThrottle(
   if (environment.RATE_LIMITS === "off") return unlimited;
   const failures = new RateLimiterMemory({ keyPrefix: "failures", points: 1_000_000, duration: memory });
   const waits = new RateLimiterMemory({ keyPrefix: "waits", points: 1, duration: longestWait });
+
+  async function check(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      const wait = await waits.get(key);
+      if (wait && wait.consumedPoints > 1) {
+        throw new HttpError("too_many_attempts", { seconds: Math.max(1, Math.ceil(wait.msBeforeNext / 1000)) });
+      }
+    }
+  }
+
+  async function fail(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      const { consumedPoints } = await failures.consume(key);
+      if (consumedPoints >= free) await waits.block(key, Math.min(2 ** (consumedPoints - free), longestWait));
+    }
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    check: async (...keys) => {
-      for (const key of keys) {
-        const wait = await waits.get(key);
-        if (wait && wait.consumedPoints > 1) {
-          throw new HttpError("too_many_attempts", { seconds: Math.max(1, Math.ceil(wait.msBeforeNext / 1000)) });
-        }
-      }
+    check,
+    attempt: (...keys) => {
+      const turn = last.then(() => check(...keys)).then(() => fail(...keys));
+      last = turn.catch(() => undefined);
+      return turn;
     },
-    fail: async (...keys) => {
-      for (const key of keys) {
-        const { consumedPoints } = await failures.consume(key);
-        if (consumedPoints >= free) await waits.block(key, Math.min(2 ** (consumedPoints - free), longestWait));
-      }
-    },
+    fail,
     forget: async (...keys) => {
       for (const key of keys) await Promise.all([failures.delete(key), waits.delete(key)]);
     },

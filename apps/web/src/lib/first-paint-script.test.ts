@@ -1,18 +1,27 @@
 import { expect, test, vi } from "vitest";
 import { firstPaintScript } from "./first-paint-script.ts";
 
+type Link = { pathname: string; hash: string; language: string };
 type Visit = { address?: string; stored?: Record<string, string>; dark?: boolean };
 
 /** Runs the script as a browser would on an address, and tells what it did. */
 function visit({ address = "/", stored = {}, dark = false }: Visit) {
   const { pathname, search, hash } = new URL(address, "https://agency.test");
   const attributes = new Map<string, string>();
-  const root = { hidden: false, setAttribute: (name: string, value: string) => attributes.set(name, value) };
+  const root = {
+    hidden: false,
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
+  };
   const replace = vi.fn<(address: string) => void>();
   let click: (event: { target: unknown }) => void = () => {};
   class Element {
+    readonly link: Partial<Link>;
+    constructor(link: Partial<Link>) {
+      this.link = link;
+    }
     closest() {
-      return { getAttribute: () => "ms" };
+      return { pathname: "/", hash: "", getAttribute: () => this.link.language ?? null, ...this.link };
     }
   }
   const scope = {
@@ -30,6 +39,7 @@ function visit({ address = "/", stored = {}, dark = false }: Visit) {
       },
     },
     matchMedia: () => ({ matches: dark, addEventListener: () => {} }),
+    setTimeout,
     Element,
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as the page holds it
@@ -39,7 +49,8 @@ function visit({ address = "/", stored = {}, dark = false }: Visit) {
     hidden: root.hidden,
     scheme: attributes.get("data-mantine-color-scheme"),
     stored,
-    clickLanguage: () => click({ target: new Element() }),
+    isSmooth: () => attributes.has("data-smooth"),
+    click: (link: Partial<Link>) => click({ target: new Element(link) }),
   };
 }
 
@@ -64,8 +75,21 @@ test.each([
 
 test("a click on a language link stores the choice", () => {
   const page = visit({ stored: { language: "en" } });
-  page.clickLanguage();
+  page.click({ language: "ms", pathname: "/ms" });
   expect(page.stored["language"]).toBe("ms");
+});
+
+test("scrolling is smooth for a while after a click on a link into the page, and only then", () => {
+  vi.useFakeTimers();
+  const page = visit({ address: "/ms" });
+  page.click({ pathname: "/admin/login" });
+  page.click({ pathname: "/", hash: "#pricing" });
+  expect(page.isSmooth()).toBe(false);
+  page.click({ pathname: "/ms", hash: "#pricing" });
+  expect(page.isSmooth()).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(page.isSmooth()).toBe(false);
+  vi.useRealTimers();
 });
 
 test.each([

@@ -4,7 +4,8 @@ export const colourSchemeKey = "colour-scheme";
 /**
  * Runs in the head before anything is painted, without waiting for the application:
  * takes a visitor whose stored choice is Malay to the Malay address, stores the choice at a click on a language link,
- * and sets the colour scheme, the stored one or else the system's.
+ * lets the page scroll smoothly to a section of itself (and to nothing else: a new page begins at its top at once), and
+ * sets the colour scheme, the stored one or else the system's.
  */
 export const firstPaintScript = `(function(){
 var root=document.documentElement,stored=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
@@ -14,8 +15,13 @@ root.hidden=true;
 location.replace("/ms"+(path==="/"?"":path)+location.search+location.hash);
 return}
 document.addEventListener("click",function(event){
-var link=event.target instanceof Element&&event.target.closest("a[data-language]");
-if(link)try{localStorage.setItem("${languageKey}",link.getAttribute("data-language"))}catch(e){}
+var link=event.target instanceof Element&&event.target.closest("a");
+if(!link)return;
+var language=link.getAttribute("data-language");
+if(language)try{localStorage.setItem("${languageKey}",language)}catch(e){}
+if(link.hash&&link.pathname===location.pathname){
+root.setAttribute("data-smooth","");
+setTimeout(function(){root.removeAttribute("data-smooth")},1500)}
 },true);
 var dark=matchMedia("(prefers-color-scheme: dark)"),paint=function(){
 var scheme=stored("${colourSchemeKey}");

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { Client, ClientInput, ClientParams, ClientsQuery, DashboardAnalytics, ReadClient } from "./schemas.ts";
+import type { Client, ClientChange, ClientInput, ClientParams, ClientsQuery, DashboardAnalytics, ReadClient } from "./schemas.ts";
 
 export const readAnalytics = endpoint<{ response: DashboardAnalytics }>("GET", "/api/reports/analytics/dashboard");
 export const listClients = endpoint<{ query: ClientsQuery; response: Client[] }>("GET", "/api/reports/clients");
@@ -8,7 +8,7 @@ export const readClient = endpoint<{ params: ClientParams; response: ReadClient 
   "GET",
   "/api/reports/clients/:clientId",
 );
-export const updateClient = endpoint<{ params: ClientParams; body: ClientInput; response: Client }>(
+export const updateClient = endpoint<{ params: ClientParams; body: ClientChange; response: Client }>(
   "PUT",
   "/api/reports/clients/:clientId",
 );

@@ -2,6 +2,7 @@ import { emptySchema } from "../common.ts";
 import { route } from "../route.ts";
 import * as endpoints from "./endpoints.ts";
 import {
+  clientChangeSchema,
   clientInputSchema,
   clientListSchema,
   clientParamsSchema,
@@ -49,11 +50,11 @@ export const readClient = route(endpoints.readClient, {
 });
 
 export const updateClient = route(endpoints.updateClient, {
-  summary: "Change a client",
+  summary: "Change a client; what is left out stays as it is",
   tag,
   access: "staff",
   params: clientParamsSchema,
-  body: clientInputSchema,
+  body: clientChangeSchema,
   success: { status: 200, schema: clientSchema },
   errors: ["invalid_input", "client_not_found", "email_taken"],
 });

@@ -26,18 +26,34 @@ function isWebAddress(value: string): boolean {
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
-export const clientInputSchema = z.object({
+const details = {
   name: lineSchema(120).min(1),
   email: emailSchema,
   website: websiteSchema.nullish(),
   businessType: optionalLine(120),
+};
+const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe("RM");
+const reportLanguageSchema = languageSchema.describe("Language of the reports, mails and PDFs");
+
+export const clientInputSchema = z.object({
+  ...details,
   package: packageSchema.default("starter"),
-  monthlyFee: z.int().min(0).max(maximumMonthlyFee).default(2500).describe("RM"),
-  language: languageSchema.default("en").describe("Language of the reports, mails and PDFs"),
+  monthlyFee: monthlyFeeSchema.default(2500),
+  language: reportLanguageSchema.default("en"),
   status: clientStatusSchema.default("active"),
 });
-/** A client as the staff sends it; what is left out takes its default. */
+/** A new client as the staff sends it; what is left out takes its default. */
 export type ClientInput = z.input<typeof clientInputSchema>;
+
+export const clientChangeSchema = z.object({
+  ...details,
+  package: packageSchema.optional(),
+  monthlyFee: monthlyFeeSchema.optional(),
+  language: reportLanguageSchema.optional(),
+  status: clientStatusSchema.optional(),
+});
+/** A client as the staff changes it; what is left out stays as it is. */
+export type ClientChange = z.input<typeof clientChangeSchema>;
 
 export const portalClientSchema = z.object({
   id: z.string().describe("The client ID: Crockford base 32 in groups"),

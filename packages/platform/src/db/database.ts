@@ -46,7 +46,7 @@ export async function openDatabase({ url, folder }: { url?: string | undefined; 
     kind: url ? "mariadb" : "sqlite",
     source,
     manager: source.manager,
-    write: url ? (work) => retryDeadlocks(() => source.transaction(work)) : oneAfterAnother(source),
+    write: url ? (work) => retryDeadlocks(() => readingCommitted(source, work)) : oneAfterAnother(source),
     now: async () => readMoment((await source.query(`SELECT ${sqlNow()} AS now`))[0].now),
     sqlNow,
     migrate: async () => (await source.runMigrations({ transaction: "each" })).map(({ name }) => name),
@@ -107,6 +107,14 @@ function oneAfterAnother(source: DataSource): Database["write"] {
     last = turn.catch(() => undefined);
     return turn;
   };
+}
+
+/**
+ * Under MariaDB's usual REPEATABLE READ a transaction that has waited for another's row cannot see that row: the second of
+ * two clicks at once would look for the sending that the first made and find none.
+ */
+function readingCommitted<T>(source: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return source.transaction("READ COMMITTED", work);
 }
 
 /** InnoDB picks a victim when two transactions wait for each other and asks for it to be tried again. */

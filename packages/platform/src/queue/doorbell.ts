@@ -1,13 +1,16 @@
 import type { Doorbell } from "@agency/core/doorbell";
 import { Queue } from "bullmq";
-import { Redis } from "ioredis";
 import type { Logger } from "pino";
+import { openRedis, warnUnlessAway } from "./connection.ts";
 
 export const queueName = "work";
 
 export type WorkKind = Parameters<Doorbell>[0];
 
 export type Bell = { ring: Doorbell; working: () => Promise<boolean>; close: () => Promise<void> };
+
+/** How long Redis may take over one command, in ms: a ring must never keep the one who asks waiting. */
+const commandTimeout = 2000;
 
 /** Without Redis nobody is rung for: the worker looks for itself. */
 export const silentBell: Bell = {
@@ -21,13 +24,14 @@ export const silentBell: Bell = {
  * a ring whose job still stands. A ring that cannot be delivered is logged and forgotten: the row is found all the same.
  */
 export function redisBell(url: string, log: Logger): Bell {
-  const connection = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  connection.on("error", (error) => log.warn({ error: error.message }, "Redis is out of reach"));
+  const connection = openRedis(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout });
   const queue = new Queue(queueName, { connection });
-  queue.on("error", (error) => log.warn({ error: error.message }, "The queue is out of reach"));
+  queue.on("error", warnUnlessAway(connection, log));
   return {
     ring: async (kind, id) => {
       try {
+        // BullMQ would wait for a connection that was never there, however long that takes.
+        if (connection.status !== "ready") throw new Error("Redis is out of reach");
         await queue.add(kind, { id }, { jobId: `${kind}-${id}`, removeOnComplete: true, removeOnFail: true });
       } catch (error) {
         log.warn({ kind, id, error: String(error) }, "The worker could not be rung for; it will find the row itself");

@@ -21,13 +21,15 @@ export async function makeScratch(): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
   const server = process.env["TEST_DATABASE"] === "mariadb" ? process.env["TEST_DATABASE_URL"] : undefined;
   const redis = process.env["TEST_QUEUE"] === "redis" ? process.env["TEST_REDIS_URL"] : undefined;
+  const queue = redis ? await ownRedis(redis) : undefined;
   const name = `agency_test_${randomBytes(6).toString("hex")}`;
   if (server) await runSql(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
   return {
     folder,
     databaseUrl: server && withPath(server, name),
-    redisUrl: redis && (await emptyRedis(redis)),
+    redisUrl: queue?.url,
     remove: async () => {
+      await queue?.remove();
       if (server) await runSql(server, `DROP DATABASE IF EXISTS ${name}`);
       await rm(folder, { recursive: true, force: true });
     },
@@ -57,13 +59,31 @@ async function runSql(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Test files run at once, so that each takes one of the server's numbered databases at random. */
-async function emptyRedis(url: string): Promise<string> {
+/** In a taken database of Redis; lapses after so many seconds, should a test end without giving it back. */
+const taken = { key: "taken-by-a-test", seconds: 300 };
+
+/** Test files run at once, and one's worker must not hear another's bell: each takes a numbered database of its own. */
+async function ownRedis(url: string): Promise<{ url: string; remove: () => Promise<void> }> {
   const admin = new Redis(url);
   try {
     const [, databases] = (await admin.config("GET", "databases")) as [string, string];
-    const number = randomBytes(2).readUInt16BE() % Number(databases);
-    return withPath(url, String(number));
+    for (let number = 0; number < Number(databases); number += 1) {
+      await admin.select(number);
+      if (!(await admin.set(taken.key, "", "EX", taken.seconds, "NX"))) continue;
+      const left = (await admin.keys("*")).filter((key) => key !== taken.key);
+      if (left.length > 0) await admin.del(left);
+      return { url: withPath(url, String(number)), remove: () => emptyRedis(url, number) };
+    }
+    throw new Error("Every database of the test Redis is taken; they are free again within five minutes");
+  } finally {
+    admin.disconnect();
+  }
+}
+
+async function emptyRedis(url: string, number: number): Promise<void> {
+  const admin = new Redis(withPath(url, String(number)));
+  try {
+    await admin.flushdb();
   } finally {
     admin.disconnect();
   }

@@ -3,19 +3,22 @@ import { type Database, openDatabase } from "../db/database.ts";
 import type { WorkRow } from "../db/repositories/work.ts";
 import { makeScratch } from "./scratch.ts";
 
-/** One migrated database that two processes could not tell from their own: each of the two has connections of its own. */
+/**
+ * One migrated database for two workers. On MariaDB each has connections of its own. On SQLite they share the one: a second
+ * connection waits for the first without giving the process a chance to go on, so that it takes a second process to try that.
+ */
 export async function twoWorkers(): Promise<{ one: Database; other: Database; remove: () => Promise<void> }> {
   const scratch = await makeScratch();
   const open = () => openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
   const one = await open();
   await one.migrate();
-  const other = await open();
+  const other = one.kind === "sqlite" ? one : await open();
   return {
     one,
     other,
     remove: async () => {
       await one.close();
-      await other.close();
+      if (other !== one) await other.close();
       await scratch.remove();
     },
   };

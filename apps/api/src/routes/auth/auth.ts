@@ -20,14 +20,13 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(dependencies) } as const;
 
   handle(app, contracts.login, async ({ body, request, reply }) => {
-    const keys = [`account ${body.username.toLowerCase()}`, `address ${addressKey(request.ip)}`];
-    await throttle.check(...keys);
     const member = await staff.findByUsername(body.username);
+    // By its id, since a database takes several spellings of a name for the same.
+    const account = member?.id ?? body.username.toLowerCase();
+    const keys = [`account ${account}`, `address ${addressKey(request.ip)}`];
+    await throttle.attempt(...keys);
     const right = await checkPassword(body.password, member?.passwordHash ?? null);
-    if (!member || !right) {
-      await throttle.fail(...keys);
-      throw new Refusal("wrong_credentials");
-    }
+    if (!member || !right) throw new Refusal("wrong_credentials");
     await throttle.forget(...keys);
     const token = randomBytes(32).toString("base64url");
     const now = await clock();
@@ -37,6 +36,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
       createdAt: now,
       expiresAt: new Date(now.getTime() + sessionLifetime),
     };
+    await staff.deleteEndedSessions(now);
     await staff.insertSession(session);
     reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
     return present({ session, staff: member });
@@ -54,11 +54,11 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   handle(app, contracts.changePassword, async ({ body, request }) => {
     const signedIn = await staffOf(request);
     const key = `password ${signedIn.staff.id}`;
-    await throttle.check(key);
+    await throttle.attempt(key);
     if (!(await checkPassword(body.currentPassword, signedIn.staff.passwordHash))) {
-      await throttle.fail(key);
       throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
     }
+    await throttle.forget(key);
     if (isCommonPassword(body.newPassword)) {
       throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem: "common_password" }] });
     }

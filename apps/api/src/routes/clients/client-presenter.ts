@@ -1,7 +1,7 @@
-import type { Client, ClientInput, PortalClient } from "@agency/contracts/clients/schemas";
-import { clientInputSchema } from "@agency/contracts/clients/schemas";
+import type { Client, clientChangeSchema, clientInputSchema, PortalClient } from "@agency/contracts/clients/schemas";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { ClientDetails, Client as StoredClient } from "@agency/core/clients/client";
+import type { z } from "zod";
 
 /** What a portal may see of a client. */
 export function presentPortalClient({ accessId, name, website, package: chosen, status, language }: StoredClient): PortalClient {
@@ -14,7 +14,22 @@ export function presentClient(client: StoredClient): Client {
   return { ...presentPortalClient(client), email, businessType, monthlyFee, createdAt: createdAt.toISOString() };
 }
 
-/** A client's details as they are kept: an empty text is no text. */
-export function readDetails(input: ReturnType<typeof clientInputSchema.parse> & ClientInput): ClientDetails {
+/** A new client's details as they are kept: an empty text is no text. */
+export function readDetails(input: z.output<typeof clientInputSchema>): ClientDetails {
   return { ...input, website: input.website || null, businessType: input.businessType || null };
+}
+
+/** A client's details after a change: what is left out stays as it is. */
+export function readChange(client: StoredClient, change: z.output<typeof clientChangeSchema>): ClientDetails {
+  const { website = client.website, businessType = client.businessType } = change;
+  return {
+    name: change.name,
+    email: change.email,
+    website: website || null,
+    businessType: businessType || null,
+    package: change.package ?? client.package,
+    monthlyFee: change.monthlyFee ?? client.monthlyFee,
+    language: change.language ?? client.language,
+    status: change.status ?? client.status,
+  };
 }

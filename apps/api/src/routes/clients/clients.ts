@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 import type { PortalDoor } from "../../http/portal-door.ts";
-import { presentClient, presentPortalClient, readDetails } from "./client-presenter.ts";
+import { presentClient, presentPortalClient, readChange, readDetails } from "./client-presenter.ts";
 
 export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, door: PortalDoor): void {
   const { clients, clock, random } = dependencies;
@@ -32,7 +32,7 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, d
 
   handle(app, contracts.updateClient, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    return presentClient(await updateClient(dependencies, client, readDetails(body)));
+    return presentClient(await updateClient(dependencies, client, readChange(client, body)));
   });
 
   handle(app, contracts.deleteClient, async ({ params }) => {

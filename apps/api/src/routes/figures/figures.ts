@@ -8,7 +8,6 @@ import { saveFigures } from "@agency/core/figures/save-figures";
 import { lastCompletePeriod, periodStarting, reportTypes } from "@agency/core/reports/periods";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
-import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 
 export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -41,7 +40,6 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
 
   handle(app, contracts.importFigures, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    if (!Buffer.isBuffer(body)) throw new HttpError("unsupported_media_type");
     return { imported: await importFigures(dependencies, client.id, body) };
   });
 }

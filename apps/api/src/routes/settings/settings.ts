@@ -31,8 +31,7 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies)
 
   handle(app, contracts.sendTestMail, async ({ body, request }) => {
     const { staff } = await staffOf(request);
-    await throttle.check(staff.id);
-    await throttle.fail(staff.id);
+    await throttle.attempt(staff.id);
     const language = languageOf(request);
     const id = randomUUID();
     const messageId = `<${id}@${new URL(environment.PUBLIC_URL).hostname}>`;

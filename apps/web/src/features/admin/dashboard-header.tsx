@@ -1,6 +1,6 @@
-import { toast } from "@agency/ui/toast";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../lib/api/message-of.ts";
 import { useLogout } from "./api/session.ts";
 import styles from "./dashboard.module.css";
@@ -10,8 +10,7 @@ export function DashboardHeader({ username }: { username: string }) {
   const logout = useLogout();
   const leave = () =>
     logout.mutate(undefined, {
-      onError: (error) =>
-        toast({ title: t("logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: (error) => toast({ title: t("logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
     });
 
   return (

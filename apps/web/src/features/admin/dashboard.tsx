@@ -1,19 +1,19 @@
-import type { Client } from "@agency/contracts/clients/schemas";
-import type { ReportType } from "@agency/contracts/reports/types";
 import { Tabs } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import type { ReportType } from "@agency/contracts/reports/types";
 import { AnalyticsTab } from "./analytics/analytics-tab.tsx";
 import { ClientManagement } from "./clients/client-management.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
-import styles from "./dashboard.module.css";
 import { ReportGeneration } from "./reports/report-generation.tsx";
 import { RunWatcher } from "./reports/run-watcher.tsx";
 import { useReportRuns } from "./reports/use-report-runs.ts";
-import touch from "./shared/touch.module.css";
 import { SummaryCards } from "./summary-cards.tsx";
 import { useDashboardPlace } from "./use-dashboard-place.ts";
 import { useSelectedClient } from "./use-selected-client.ts";
+import styles from "./dashboard.module.css";
+import touch from "./shared/touch.module.css";
 
 const FiguresDialog = lazy(async () => ({ default: (await import("./figures/figures-dialog.tsx")).FiguresDialog }));
 

@@ -1,7 +1,7 @@
-import { StateBlock } from "@agency/ui/state-block";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type MetaFunction, Navigate } from "react-router";
+import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";

@@ -1,5 +1,5 @@
-import type { DashboardAnalytics } from "@agency/contracts/clients/schemas";
 import { useTranslation } from "react-i18next";
+import type { DashboardAnalytics } from "@agency/contracts/clients/schemas";
 import { useAnalytics } from "./api/clients.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
 import { StaleNote } from "./shared/stale-note.tsx";

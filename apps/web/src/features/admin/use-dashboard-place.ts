@@ -1,9 +1,15 @@
-import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 import { useSearchParams } from "react-router";
+import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 
 const tabs = ["clients", "reports", "analytics"] as const;
 const panels = ["settings", "schedules", "reports"] as const;
-const mails = ["unsent", "sent", "pending", "failed", "uncertain"] as const satisfies readonly AllReportsQuery["mail"][];
+const mails = [
+  "unsent",
+  "sent",
+  "pending",
+  "failed",
+  "uncertain",
+] as const satisfies readonly AllReportsQuery["mail"][];
 
 export type Panel = (typeof panels)[number];
 export type MailFilter = (typeof mails)[number];

@@ -1,5 +1,5 @@
-import type { Client } from "@agency/contracts/clients/schemas";
 import { useState } from "react";
+import type { Client } from "@agency/contracts/clients/schemas";
 import { useClients } from "./api/clients.ts";
 
 /** The client that the staff chose. What polling brings of it replaces what was known when it was chosen. */

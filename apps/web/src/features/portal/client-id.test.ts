@@ -12,9 +12,12 @@ describe("clientIdIn", () => {
     expect(clientIdIn(typed)).toBe(id);
   });
 
-  test.each(["", "   ", "..", "- –", "#", "https://agency.example/client-portal#contact"])("finds none in %j", (typed) => {
-    expect(clientIdIn(typed)).toBe("");
-  });
+  test.each(["", "   ", "..", "- –", "#", "https://agency.example/client-portal#contact"])(
+    "finds none in %j",
+    (typed) => {
+      expect(clientIdIn(typed)).toBe("");
+    },
+  );
 });
 
 describe("clientIdOfHash", () => {

@@ -19,7 +19,12 @@ export function shortPeriod(type: ReportType, { start }: Period, { day }: Format
 }
 
 /** A period on its own: "2–8 November 2026", "October 2026", "Q3 2026". */
-export function longPeriod(type: ReportType, { start, end }: Period, { day, range }: Format, quarter: QuarterText): string {
+export function longPeriod(
+  type: ReportType,
+  { start, end }: Period,
+  { day, range }: Format,
+  quarter: QuarterText,
+): string {
   switch (type) {
     case "weekly":
       return range(start, end);

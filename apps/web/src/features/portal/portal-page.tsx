@@ -10,8 +10,8 @@ import { Closed } from "./components/closed.tsx";
 import { Entry } from "./components/entry.tsx";
 import { Opening } from "./components/opening.tsx";
 import { Portal } from "./components/portal.tsx";
-import { forgetId } from "./portal-memory.ts";
 import { usePortalDoor } from "./use-portal-door.ts";
+import { forget } from "./visitor.ts";
 import "./print.css";
 
 export const meta: MetaFunction = ({ location }) => {
@@ -20,22 +20,25 @@ export const meta: MetaFunction = ({ location }) => {
 };
 
 export default function PortalPage() {
-  const { id, typed, enter, leave } = usePortalDoor();
-  const { data: client, error, isFetching, refetch } = useQuery({ ...clientQuery(id ?? ""), enabled: Boolean(id) });
+  const { visitor, enter, leave } = usePortalDoor();
+  const id = visitor?.id ?? null;
+  const query = useQuery({ ...clientQuery(id ?? ""), enabled: id !== null });
+  const { data: client, error, isFetching, refetch } = query;
   const wrong = isRefusal(error) && error.status !== 429;
 
   useEffect(() => {
-    if (wrong) forgetId();
+    if (wrong) forget();
   }, [wrong]);
 
-  if (id === undefined) return <Opening />;
-  if (id === null) return <Entry onEnter={enter} />;
-  if (isRefusal(error) || (typed && isFetching && !client)) {
+  if (visitor === null) return <Opening />;
+  if (id === null) return <Entry focused={visitor.here} onEnter={enter} />;
+  if (isRefusal(error) || (visitor.here && isFetching && !client)) {
     return (
       <Entry
+        focused={visitor.here}
         asked={id}
         busy={isFetching}
-        problem={isRefusal(error) && !isFetching ? messageOf(error) : null}
+        problem={isRefusal(error) ? messageOf(error) : null}
         onEnter={(next) => {
           enter(next);
           if (next === id) void refetch();
@@ -43,7 +46,9 @@ export default function PortalPage() {
       />
     );
   }
-  if (client) return <Portal key={client.id} client={client} arrived={typed} onLeave={leave} />;
-  if (error) return <Closed problem={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} onLeave={leave} />;
+  if (client) return <Portal key={client.id} client={client} arrived={visitor.here} onLeave={leave} />;
+  if (error) {
+    return <Closed problem={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} onLeave={leave} />;
+  }
   return <Opening />;
 }

@@ -1,5 +1,5 @@
-import type { Report } from "@agency/contracts/reports/schemas";
 import { useSearchParams } from "react-router";
+import type { Report } from "@agency/contracts/reports/schemas";
 
 export const tabs = ["overview", "traffic", "seo", "reports"] as const;
 export type Tab = (typeof tabs)[number];

@@ -88,7 +88,8 @@ export const portal = {
     all: "All visitors",
     fromSearch: "Of these from organic search",
     leads: "Leads",
-    summary: "Bar chart of visitors, {{periods}} periods from {{first}} to {{last}}. The table below holds its figures.",
+    summary:
+      "Bar chart of visitors, {{periods}} periods from {{first}} to {{last}}. The table below holds its figures.",
     first: "The trend begins here: each further period adds a bar.",
     table: "Show as a table",
     noTrend: "No visitors are known for this period or those before it.",
@@ -113,6 +114,7 @@ export const portal = {
     shown: "Shown now",
     view: "View",
     download: "Download",
+    older: "Show {{number}} older reports",
   },
   quarter: "Q{{number}}",
 } as const;

@@ -97,7 +97,7 @@ export const admin: Translation<typeof english> = {
     updated: "Pelanggan berjaya dikemas kini!",
     updateFailed: "Gagal mengemas kini pelanggan: {{message}}",
     deleteTitle: "Padam pelanggan",
-    deleteQuestion: "Anda pasti mahu memadam pelanggan \"{{name}}\"? Tindakan ini tidak boleh dibatalkan.",
+    deleteQuestion: 'Anda pasti mahu memadam pelanggan "{{name}}"? Tindakan ini tidak boleh dibatalkan.',
     deleting: "Memadam...",
     deleted: "Pelanggan berjaya dipadam!",
     deleteFailed: "Gagal memadam pelanggan: {{message}}",

@@ -90,7 +90,8 @@ export const portal: Translation<typeof english> = {
     all: "Semua pelawat",
     fromSearch: "Daripadanya melalui carian organik",
     leads: "Prospek",
-    summary: "Carta palang pelawat, {{periods}} tempoh dari {{first}} hingga {{last}}. Angkanya ada dalam jadual di bawah.",
+    summary:
+      "Carta palang pelawat, {{periods}} tempoh dari {{first}} hingga {{last}}. Angkanya ada dalam jadual di bawah.",
     first: "Trend bermula di sini: setiap tempoh berikutnya menambah satu palang.",
     table: "Tunjukkan sebagai jadual",
     noTrend: "Tiada angka pelawat bagi tempoh ini atau tempoh sebelumnya.",
@@ -104,7 +105,7 @@ export const portal: Translation<typeof english> = {
     position: "Kedudukan purata",
     keywords: "Kata kunci dipantau",
     change: "Perubahan kedudukan",
-    changeNote: "Tolak itu baik: lebih hampir ke tempat teratas",
+    changeNote: "Tanda tolak itu baik: lebih hampir ke tempat teratas",
     top: "Kata kunci berkedudukan teratas",
     topTag: "3 Teratas",
   },
@@ -115,6 +116,7 @@ export const portal: Translation<typeof english> = {
     shown: "Sedang dipaparkan",
     view: "Lihat",
     download: "Muat turun",
+    older: "Tunjukkan {{number}} laporan yang lebih lama",
   },
   quarter: "S{{number}}",
 };

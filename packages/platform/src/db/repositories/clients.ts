@@ -1,7 +1,7 @@
 import type { Client } from "@agency/core/clients/client";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import { Refusal } from "@agency/core/refusal";
-import { type EntityManager, Like } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { reportEntity } from "../entities/reports.ts";
@@ -12,17 +12,16 @@ export function clientRepository(database: Database): ClientRepository {
   const write = (work: (manager: EntityManager) => Promise<unknown>) => writeClient(database, work);
   return {
     list: async ({ search, limit, offset }) => {
-      const pattern = search && Like(`%${search.replaceAll(/[%_\\]/g, "")}%`);
-      const where = pattern ? [{ name: pattern }, { email: pattern }] : {};
-      const [clients, total] = await Promise.all([
-        manager.find(clientEntity, {
-          where,
-          order: { createdAt: "DESC", id: "DESC" },
-          take: limit,
-          skip: offset,
-        }),
-        manager.count(clientEntity, { where }),
-      ]);
+      const query = manager
+        .createQueryBuilder(clientEntity, "client")
+        .orderBy("client.createdAt", "DESC")
+        .addOrderBy("client.id", "DESC")
+        .take(limit)
+        .skip(offset);
+      if (search) {
+        query.where("client.name LIKE :part ESCAPE '!' OR client.email LIKE :part ESCAPE '!'", { part: containing(search) });
+      }
+      const [clients, total] = await query.getManyAndCount();
       return { clients, total };
     },
     findByAccessId: (accessId) => manager.findOneBy(clientEntity, { accessId }),
@@ -52,6 +51,11 @@ export function clientRepository(database: Database): ClientRepository {
       };
     },
   };
+}
+
+/** A pattern of LIKE for texts that hold another as it stands. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[%_!]/g, "!$&")}%`;
 }
 
 async function writeClient(database: Database, work: (manager: EntityManager) => Promise<unknown>): Promise<void> {

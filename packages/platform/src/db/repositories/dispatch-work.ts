@@ -1,6 +1,6 @@
 import type { Dispatch } from "@agency/core/reports/report";
 import type { DispatchWork } from "@agency/core/reports/report-repository";
-import { In } from "typeorm";
+import { Not } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { v7 as newId } from "uuid";
 import type { Database } from "../database.ts";
@@ -40,7 +40,8 @@ export function dispatchWork(database: Database): DispatchWork {
       write(async (transaction) => {
         await transaction.update(
           dispatchEntity,
-          { id, state: In(["sending", "uncertain"]) },
+          // Also one that was queued again meanwhile: the mail is out, so that a second must not follow.
+          { id, state: Not("sent") },
           { ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) },
         );
       }),

@@ -1,8 +1,12 @@
 import type { ReportWork } from "@agency/core/reports/report-repository";
+import { IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
+
+/** The sendings that cannot go before the report is made. One that has its snapshot already does not need the report. */
+const waiting = (reportId: string) => ({ reportId, state: "queued" as const, snapshot: IsNull() });
 
 export function reportWork(database: Database): ReportWork {
   return {
@@ -35,15 +39,12 @@ export function reportWork(database: Database): ReportWork {
         state: ["running"],
         set: { ...released, state: "failed", problem },
         inTransaction: (transaction) =>
-          transaction.update(dispatchEntity, { reportId: report.id, state: "queued" }, { state: "failed", problem }),
+          transaction.update(dispatchEntity, waiting(report.id), { state: "failed", problem }),
       });
     },
     waitingDispatches: async (reportId) => {
-      const waiting = await database.manager.find(dispatchEntity, {
-        select: { id: true },
-        where: { reportId, state: "queued" },
-      });
-      return waiting.map(({ id }) => id);
+      const dispatches = await database.manager.find(dispatchEntity, { select: { id: true }, where: waiting(reportId) });
+      return dispatches.map(({ id }) => id);
     },
   };
 }

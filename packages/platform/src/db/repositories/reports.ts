@@ -5,6 +5,7 @@ import { type EntityManager, type EntitySchema, In, IsNull, Not } from "typeorm"
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { released } from "./work.ts";
 
 export function reportRepository(database: Database): ReportRepository {
   const { manager, write } = database;
@@ -67,8 +68,8 @@ export function reportRepository(database: Database): ReportRepository {
         const now = () => database.sqlNow();
         const changed =
           state === "sent"
-            ? { state, sentAt: now, leaseOwner: null, leaseUntil: null }
-            : { state, attempts: 0, dueAt: now, leaseOwner: null, leaseUntil: null, problem: null };
+            ? { ...released, state, sentAt: now, problem: null }
+            : { ...released, state, dueAt: now, problem: null, attempts: 0 };
         const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
         return affected === 1;
       }),
@@ -151,8 +152,7 @@ async function queueReport(
       state: "queued",
       attempts: 0,
       problem: null,
-      leaseOwner: null,
-      leaseUntil: null,
+      ...released,
       dueAt: () => sqlNow(),
       requestedAt: () => sqlNow(),
     },

@@ -6,7 +6,12 @@ import { sessionEntity, staffEntity } from "../entities/staff.ts";
 export function staffRepository({ manager, write }: Database): StaffRepository {
   return {
     count: () => manager.count(staffEntity),
-    findByUsername: (username) => manager.findOneBy(staffEntity, { username }),
+    // MariaDB compares without regard to case; SQLite has to be told.
+    findByUsername: (username) =>
+      manager
+        .createQueryBuilder(staffEntity, "staff")
+        .where("LOWER(staff.username) = :username", { username: username.toLowerCase() })
+        .getOne(),
     insert: (staff) => write(async (transaction) => void (await transaction.insert(staffEntity, staff))),
     changePassword: (staffId, passwordHash, passwordChangedAt, keep) =>
       write(async (transaction) => {

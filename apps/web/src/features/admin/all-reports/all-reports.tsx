@@ -1,16 +1,16 @@
-import { StateBlock } from "@agency/ui/state-block";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
 import { useAllReports } from "../api/reports.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import type { MailFilter } from "../use-dashboard-place.ts";
-import styles from "./all-reports.module.css";
 import { type Filters, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
 import { ReportItem } from "./report-item.tsx";
 import { ReportPages } from "./report-pages.tsx";
+import styles from "./all-reports.module.css";
 
 const pageLength = 25;
 

@@ -1,6 +1,6 @@
-import type { DispatchState } from "@agency/contracts/reports/schemas";
 import { Badge } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { DispatchState } from "@agency/contracts/reports/schemas";
 
 const colours: Record<DispatchState, "ink" | "jade" | "bad" | "accent"> = {
   queued: "ink",

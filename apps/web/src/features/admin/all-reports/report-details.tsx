@@ -1,16 +1,16 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
-import { toast } from "@agency/ui/toast";
 import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useSettleDispatch } from "../api/reports.ts";
 import { useProblemText } from "../reports/problem-text.ts";
 import { ReportLinks } from "../reports/report-links.tsx";
 import { UncertainMail } from "../reports/uncertain-mail.tsx";
-import styles from "./all-reports.module.css";
 import { Resend } from "./resend.tsx";
 import { SavedComment } from "./saved-comment.tsx";
 import { SendHistory } from "./send-history.tsx";
+import styles from "./all-reports.module.css";
 
 /** Everything about one report: its problem, send history, comment, and what can be done. */
 export function ReportDetails({ report }: { report: ReportProgress }) {

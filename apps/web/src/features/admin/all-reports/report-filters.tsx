@@ -1,7 +1,7 @@
-import type { AllReportsQuery, ReportState } from "@agency/contracts/reports/schemas";
-import type { ReportType } from "@agency/contracts/reports/types";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { AllReportsQuery, ReportState } from "@agency/contracts/reports/schemas";
+import type { ReportType } from "@agency/contracts/reports/types";
 import { useClients } from "../api/clients.ts";
 import { reportTypes } from "../shared/names.ts";
 import type { MailFilter } from "../use-dashboard-place.ts";

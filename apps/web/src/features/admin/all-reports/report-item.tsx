@@ -1,13 +1,13 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
-import { SampleBadge } from "@agency/ui/sample-badge";
 import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { SampleBadge } from "@agency/ui/sample-badge";
 import { newestDispatch } from "../reports/progress-steps.ts";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./all-reports.module.css";
 import { DispatchBadge } from "./dispatch-badge.tsx";
 import { ReportDetails } from "./report-details.tsx";
+import styles from "./all-reports.module.css";
 
 const stateColours = { queued: "ink", running: "ink", done: "jade", failed: "bad" } as const;
 

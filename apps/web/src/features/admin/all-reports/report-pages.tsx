@@ -15,9 +15,7 @@ export function ReportPages({ total, offset, length, onMove }: ReportPagesProps)
       <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
         {t("allReports.previous")}
       </Button>
-      <p role="status">
-        {t("allReports.range", { first: number(first), last: number(last), total: number(total) })}
-      </p>
+      <p role="status">{t("allReports.range", { first: number(first), last: number(last), total: number(total) })}</p>
       <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
         {t("allReports.next")}
       </Button>

@@ -1,8 +1,9 @@
+import { Button, Group } from "@mantine/core";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { toast } from "@agency/ui/toast";
-import { Button, Group } from "@mantine/core";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useClients } from "../api/clients.ts";
 import { useResendReport } from "../api/reports.ts";
@@ -12,6 +13,7 @@ import { isPending, newestDispatch, nextNumber } from "../reports/progress-steps
 export function Resend({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const [asking, setAsking] = useState(false);
+  const yes = useRef<HTMLButtonElement>(null);
   const resend = useResendReport();
   const { data: clients } = useClients();
   const { id, clientId } = report;
@@ -32,6 +34,11 @@ export function Resend({ report }: { report: ReportProgress }) {
       },
     );
 
+  const askFirst = () => {
+    flushSync(() => setAsking(true));
+    yes.current?.focus();
+  };
+
   if (!newest) {
     return (
       <Group>
@@ -44,7 +51,7 @@ export function Resend({ report }: { report: ReportProgress }) {
   if (!asking) {
     return (
       <Group>
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={askFirst}>
           {t("reports.sendAgain")}
         </Button>
       </Group>
@@ -54,7 +61,7 @@ export function Resend({ report }: { report: ReportProgress }) {
     <div role="group" aria-label={t("reports.sendAgain")}>
       <p>{t("reports.sendAgainQuestion", { recipient })}</p>
       <Group mt="xs" gap="sm">
-        <Button onClick={send} disabled={resend.isPending} autoFocus>
+        <Button ref={yes} onClick={send} disabled={resend.isPending}>
           {t("reports.sendAgain")}
         </Button>
         <Button variant="default" onClick={() => setAsking(false)}>

@@ -1,8 +1,8 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
-import { toast } from "@agency/ui/toast";
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useSaveComment } from "../api/reports.ts";
 import { longestComment } from "../reports/comment-field.tsx";
@@ -32,11 +32,7 @@ export function SavedComment({ report }: { report: ReportProgress }) {
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
         error={save.isError && t("allReports.commentFailed", { message: messageOf(save.error) })}
       />
-      <Button
-        type="submit"
-        variant="default"
-        disabled={save.isPending || comment.trim() === (report.comment ?? "")}
-      >
+      <Button type="submit" variant="default" disabled={save.isPending || comment.trim() === (report.comment ?? "")}>
         {save.isPending ? t("allReports.savingComment") : t("allReports.saveComment")}
       </Button>
     </form>

@@ -1,9 +1,9 @@
-import type { Dispatch } from "@agency/contracts/reports/schemas";
 import { useTranslation } from "react-i18next";
+import type { Dispatch } from "@agency/contracts/reports/schemas";
 import { useProblemText } from "../reports/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./all-reports.module.css";
 import { DispatchBadge } from "./dispatch-badge.tsx";
+import styles from "./all-reports.module.css";
 
 /** When a report was mailed, to whom, and what came of it; newest first. */
 export function SendHistory({ dispatches }: { dispatches: Dispatch[] }) {

@@ -1,11 +1,11 @@
-import type { Client } from "@agency/contracts/clients/schemas";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
 import { Loading } from "../shared/loading.tsx";
 import type { DashboardPlace, Panel } from "../use-dashboard-place.ts";
-import styles from "./analytics.module.css";
 import { SystemOverview } from "./system-overview.tsx";
+import styles from "./analytics.module.css";
 
 const panels = {
   settings: lazy(async () => ({ default: (await import("../settings/system-settings.tsx")).SystemSettings })),
@@ -64,7 +64,11 @@ export function AnalyticsTab({ place, selected }: AnalyticsTabProps) {
   );
 }
 
-function OpenPanel({ panel, mail, selected }: { panel: Panel } & Pick<DashboardPlace, "mail"> & Pick<AnalyticsTabProps, "selected">) {
+function OpenPanel({
+  panel,
+  mail,
+  selected,
+}: { panel: Panel } & Pick<DashboardPlace, "mail"> & Pick<AnalyticsTabProps, "selected">) {
   const { settings: SystemSettings, schedules: ScheduleManagement, reports: AllReports } = panels;
   switch (panel) {
     case "settings":

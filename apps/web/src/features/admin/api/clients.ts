@@ -1,3 +1,4 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   createClient,
   deleteClient,
@@ -7,7 +8,6 @@ import {
   updateClient,
 } from "@agency/contracts/clients/endpoints";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 import { keys } from "./keys.ts";
 

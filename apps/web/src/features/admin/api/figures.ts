@@ -1,6 +1,6 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { importFigures, readFigures, readFiguresTemplate, saveFigures } from "@agency/contracts/figures/endpoints";
 import type { FiguresInput } from "@agency/contracts/figures/schemas";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "../../../lib/api/call.ts";
 import { keys } from "./keys.ts";
 

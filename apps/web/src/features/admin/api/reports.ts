@@ -1,3 +1,4 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   commentReport,
   downloadReport,
@@ -9,7 +10,6 @@ import {
 } from "@agency/contracts/reports/endpoints";
 import type { AllReportsQuery, ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "../../../lib/api/call.ts";
 import { isPending } from "../reports/progress-steps.ts";
 import { keys } from "./keys.ts";
@@ -47,7 +47,13 @@ export function useAskForReport() {
 }
 
 /** A comment needs a report to stand in: without one, the report is asked for before its mail is. */
-async function askForReport({ clientId, reportType, purpose, comment, reportId }: ReportRequest): Promise<ReportProgress> {
+async function askForReport({
+  clientId,
+  reportType,
+  purpose,
+  comment,
+  reportId,
+}: ReportRequest): Promise<ReportProgress> {
   const params = { clientId };
   const body = { reportType };
   if (purpose === "send") {

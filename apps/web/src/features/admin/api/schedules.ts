@@ -1,6 +1,6 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readSchedules, saveSchedules } from "@agency/contracts/schedules/endpoints";
 import type { Schedules } from "@agency/contracts/schedules/schemas";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 import { keys } from "./keys.ts";
 

@@ -1,6 +1,6 @@
+import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { changePassword, login, logout, readSession } from "@agency/contracts/auth/endpoints";
 import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth/schemas";
-import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, orNullIfSignedOut } from "../../../lib/api/call.ts";
 import { clearLogin, flagStorage, readLoginFlag, storeLogin } from "../session/login-flag.ts";
 import { keys } from "./keys.ts";

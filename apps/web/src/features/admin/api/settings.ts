@@ -1,3 +1,4 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   downloadMail,
   listMails,
@@ -7,7 +8,6 @@ import {
   sendTestMail,
 } from "@agency/contracts/settings/endpoints";
 import type { SettingsInput, TestMailInput } from "@agency/contracts/settings/schemas";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "../../../lib/api/call.ts";
 import { keys } from "./keys.ts";
 

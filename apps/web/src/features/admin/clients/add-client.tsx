@@ -1,10 +1,10 @@
-import { toast } from "@agency/ui/toast";
 import { useTranslation } from "react-i18next";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useCreateClient } from "../api/clients.ts";
 import { ClientForm } from "./client-form.tsx";
-import styles from "./client-management.module.css";
 import { newClientValues } from "./client-values.ts";
+import styles from "./client-management.module.css";
 
 export function AddClient() {
   const { t } = useTranslation("admin");

@@ -1,10 +1,10 @@
-import { languages } from "@agency/content/languages";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { languages } from "@agency/content/languages";
 import { clientStatuses, packages } from "../shared/names.ts";
-import styles from "./client-form.module.css";
 import type { ClientValues } from "./client-values.ts";
+import styles from "./client-form.module.css";
 
 type ClientFieldsProps = {
   values: ClientValues;
@@ -18,7 +18,7 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
   const { t } = useTranslation("admin");
   // The add form and the edit dialog can stand on the page together.
   const form = useId();
-  const field = <K extends keyof ClientValues>(name: K) => ({
+  const field = (name: keyof ClientValues) => ({
     id: `${form}-${name}`,
     name,
     label: t(`clients.${name}`),

@@ -1,16 +1,16 @@
-import type { Client } from "@agency/contracts/clients/schemas";
-import { StateBlock } from "@agency/ui/state-block";
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import { StateBlock } from "@agency/ui/state-block";
 import { longestClientList, useAnalytics, useClients } from "../api/clients.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./client-list.module.css";
 import { ClientRow } from "./client-row.tsx";
+import styles from "./client-list.module.css";
 
 /** From how many clients on the list has a search box. */
 const manyClients = 6;

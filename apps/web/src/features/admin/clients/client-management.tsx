@@ -1,11 +1,11 @@
-import type { Client } from "@agency/contracts/clients/schemas";
 import { lazy, Suspense, useState } from "react";
+import type { Client } from "@agency/contracts/clients/schemas";
 import { AddClient } from "./add-client.tsx";
 import { ClientList } from "./client-list.tsx";
-import styles from "./client-management.module.css";
 import { DeleteClientDialog } from "./delete-client-dialog.tsx";
 import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
 import { SelectedClient } from "./selected-client.tsx";
+import styles from "./client-management.module.css";
 
 const EditClientDialog = lazy(async () => ({ default: (await import("./edit-client-dialog.tsx")).EditClientDialog }));
 

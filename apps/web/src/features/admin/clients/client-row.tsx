@@ -1,7 +1,7 @@
-import { ringgit } from "@agency/content/plans";
-import type { Client } from "@agency/contracts/clients/schemas";
 import { Badge, Button, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ringgit } from "@agency/content/plans";
+import type { Client } from "@agency/contracts/clients/schemas";
 import { CopyButton } from "../shared/copy-button.tsx";
 import styles from "./client-list.module.css";
 

@@ -1,7 +1,7 @@
-import type { Client } from "@agency/contracts/clients/schemas";
-import { toast } from "@agency/ui/toast";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useUpdateClient } from "../api/clients.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";

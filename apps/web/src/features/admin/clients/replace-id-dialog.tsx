@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { toast } from "@agency/ui/toast";
-import { useTranslation } from "react-i18next";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useRotateClientId } from "../api/clients.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";

@@ -1,6 +1,6 @@
-import type { Client } from "@agency/contracts/clients/schemas";
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
 import { usePortalAddress } from "../shared/portal-address.ts";
 import styles from "./client-management.module.css";
 

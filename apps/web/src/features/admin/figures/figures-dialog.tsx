@@ -1,18 +1,18 @@
-import type { Client } from "@agency/contracts/clients/schemas";
-import type { ClientFigures } from "@agency/contracts/figures/schemas";
-import type { ReportType } from "@agency/contracts/reports/types";
 import { Tabs } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { ReportType } from "@agency/contracts/reports/types";
 import { useFigures } from "../api/figures.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
-import styles from "./figures.module.css";
 import { ImportFigures } from "./import-figures.tsx";
 import { PeriodsTable } from "./periods-table.tsx";
 import { ReportPeriods } from "./report-periods.tsx";
 import { TypeFigures } from "./type-figures.tsx";
+import styles from "./figures.module.css";
 
 /** The period whose figures are being typed in. */
 export type ChosenPeriod = { reportType: ReportType; start: string };

@@ -6,7 +6,9 @@ const empty = valuesOf(undefined);
 describe("typed-in figures", () => {
   it("leave out what was left empty: it is no figure, not 0", () => {
     const read = figuresOf({ ...empty, totalVisitors: "1250", totalLeads: "0" });
-    expect(read).toMatchObject({ figures: { totalVisitors: 1250, totalLeads: 0, organicTraffic: null, topRankings: [] } });
+    expect(read).toMatchObject({
+      figures: { totalVisitors: 1250, totalLeads: 0, organicTraffic: null, topRankings: [] },
+    });
   });
 
   it("take a decimal point and a decimal comma", () => {

@@ -1,12 +1,12 @@
-import { toast } from "@agency/ui/toast";
 import { Alert, Button, Input, Stack } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { templateAddress, useImportFigures } from "../api/figures.ts";
 import { fieldProblems } from "../shared/field-messages.ts";
-import styles from "./figures.module.css";
 import { ImportProblems } from "./import-problems.tsx";
+import styles from "./figures.module.css";
 
 /** Template, file and what came of it. A file with a mistake changes nothing. */
 export function ImportFigures({ clientId }: { clientId: string }) {

@@ -1,9 +1,9 @@
-import type { PeriodFigures } from "@agency/contracts/figures/schemas";
-import type { ReportType } from "@agency/contracts/reports/types";
-import { StateBlock } from "@agency/ui/state-block";
 import { Button, NativeSelect, Table } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PeriodFigures } from "@agency/contracts/figures/schemas";
+import type { ReportType } from "@agency/contracts/reports/types";
+import { StateBlock } from "@agency/ui/state-block";
 import { reportTypes } from "../shared/names.ts";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./figures-dialog.tsx";

@@ -1,12 +1,12 @@
-import type { ClientFigures } from "@agency/contracts/figures/schemas";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { ClientFigures } from "@agency/contracts/figures/schemas";
 import { reportTypes } from "../shared/names.ts";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./figures-dialog.tsx";
-import styles from "./figures.module.css";
 import { SourceBadge } from "./source-badge.tsx";
 import { useFiguresSource } from "./use-figures-source.ts";
+import styles from "./figures.module.css";
 
 type ReportPeriodsProps = { figures: ClientFigures; onChange: (period: ChosenPeriod) => void };
 

@@ -1,6 +1,6 @@
-import { SampleBadge } from "@agency/ui/sample-badge";
 import { Badge } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { SampleBadge } from "@agency/ui/sample-badge";
 import type { FiguresSource } from "./use-figures-source.ts";
 
 const colours = { typed: "jade", csv: "jade", none: "bad" } as const;

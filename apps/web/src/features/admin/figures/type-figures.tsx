@@ -1,10 +1,10 @@
-import type { ClientFigures } from "@agency/contracts/figures/schemas";
-import type { ReportType } from "@agency/contracts/reports/types";
-import { toast } from "@agency/ui/toast";
 import { Alert, Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { ReportType } from "@agency/contracts/reports/types";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useSaveFigures } from "../api/figures.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
@@ -13,8 +13,8 @@ import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./figures-dialog.tsx";
 import { FiguresFields } from "./figures-fields.tsx";
 import { figuresOf, valuesOf } from "./figures-values.ts";
-import styles from "./figures.module.css";
 import { pastPeriods } from "./past-periods.ts";
+import styles from "./figures.module.css";
 
 type TypeFiguresProps = {
   clientId: string;

@@ -5,7 +5,9 @@ import { useSystem } from "../api/settings.ts";
 export type FiguresSource = "typed" | "csv" | "sample" | "none";
 
 /** Where a report asked for now would take its figures from. A client without any figures uses the sample, where it is on. */
-export function useFiguresSource(figures: ClientFigures | undefined): ((reportType: ReportType) => FiguresSource) | null {
+export function useFiguresSource(
+  figures: ClientFigures | undefined,
+): ((reportType: ReportType) => FiguresSource) | null {
   const { data: system } = useSystem();
   if (!figures) return null;
   return (reportType) => {

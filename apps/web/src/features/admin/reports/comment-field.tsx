@@ -1,5 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import styles from "./reports.module.css";
 
@@ -12,21 +13,21 @@ type CommentFieldProps = { value: string; label: string; onChange: (comment: str
 export function CommentField({ value, label, onChange }: CommentFieldProps) {
   const { t } = useTranslation("admin");
   const [wanted, setWanted] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const open = () => {
+    flushSync(() => setWanted(true));
+    input.current?.focus();
+  };
   if (!wanted && value === "") {
     return (
-      <Button
-        className={styles["commentAdd"] ?? ""}
-        variant="subtle"
-        color="ink"
-        size="compact-sm"
-        onClick={() => setWanted(true)}
-      >
+      <Button className={styles["commentAdd"] ?? ""} variant="subtle" color="ink" size="compact-sm" onClick={open}>
         + {t("reports.commentAdd")}
       </Button>
     );
   }
   return (
     <Textarea
+      ref={input}
       className={styles["comment"] ?? ""}
       label={t("reports.comment")}
       aria-label={label}
@@ -34,7 +35,6 @@ export function CommentField({ value, label, onChange }: CommentFieldProps) {
       inputWrapperOrder={["label", "input", "description", "error"]}
       rows={3}
       maxLength={longestComment}
-      autoFocus={wanted}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

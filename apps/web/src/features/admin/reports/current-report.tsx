@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { useTranslation } from "react-i18next";
 import { useFormat } from "../shared/use-format.ts";
 import { newestDispatch } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";

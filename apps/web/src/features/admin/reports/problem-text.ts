@@ -6,7 +6,7 @@ const known = ["no_figures", "internal_error"] as const;
 export function useProblemText(): (problem: string | null) => string {
   const { t } = useTranslation("admin");
   return (problem) => {
-    const code = known.find((code) => code === problem);
+    const code = known.find((one) => one === problem);
     return code ? t(`reports.problem.${code}`) : (problem ?? t("reports.saidNothing"));
   };
 }

@@ -1,5 +1,5 @@
-import type { Dispatch, DispatchState, ReportState } from "@agency/contracts/reports/schemas";
 import { describe, expect, it } from "vitest";
+import type { Dispatch, DispatchState, ReportState } from "@agency/contracts/reports/schemas";
 import { isPending, nextNumber, outcomeOf, stepStates } from "./progress-steps.ts";
 
 function dispatch(state: DispatchState, number = 0): Dispatch {

@@ -1,10 +1,10 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
 import { toast } from "@agency/ui/toast";
-import { Button } from "@mantine/core";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { SourceBadge } from "../figures/source-badge.tsx";
 import type { FiguresSource } from "../figures/use-figures-source.ts";
 import type { Period } from "../shared/format.ts";
@@ -12,9 +12,9 @@ import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
 import { CurrentReport } from "./current-report.tsx";
 import { outcomeOf, type Purpose } from "./progress-steps.ts";
-import styles from "./reports.module.css";
 import { RunView } from "./run-view.tsx";
 import type { ReportRuns, Run } from "./use-report-runs.ts";
+import styles from "./reports.module.css";
 
 type ReportCardProps = {
   /** Null until one is selected. */

@@ -1,15 +1,15 @@
-import type { Client } from "@agency/contracts/clients/schemas";
-import type { ReportType } from "@agency/contracts/reports/types";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import type { ReportType } from "@agency/contracts/reports/types";
 import { useClients } from "../api/clients.ts";
 import { useFigures } from "../api/figures.ts";
 import { useAllReports } from "../api/reports.ts";
 import { useFiguresSource } from "../figures/use-figures-source.ts";
 import { reportTypes } from "../shared/names.ts";
 import { ReportCard } from "./report-card.tsx";
-import styles from "./reports.module.css";
 import type { ReportRuns } from "./use-report-runs.ts";
+import styles from "./reports.module.css";
 
 type ReportGenerationProps = {
   selected: Client | null;

@@ -1,6 +1,6 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { pdfAddress } from "../api/reports.ts";
 import { usePortalAddress } from "../shared/portal-address.ts";
 import styles from "./reports.module.css";

@@ -1,8 +1,8 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
-import { SampleBadge } from "@agency/ui/sample-badge";
 import { Alert, Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../shared/use-format.ts";
 import { useProblemText } from "./problem-text.ts";
 import type { Outcome } from "./progress-steps.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { outcomeOf, stepStates } from "./progress-steps.ts";
-import styles from "./reports.module.css";
 import { RunOutcome } from "./run-outcome.tsx";
 import { RunRefusal } from "./run-refusal.tsx";
 import type { ReportRuns, Run } from "./use-report-runs.ts";
+import styles from "./reports.module.css";
 
 type RunViewProps = { run: Run; runs: ReportRuns; onFigures: () => void };
 

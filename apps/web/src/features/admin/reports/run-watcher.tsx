@@ -1,7 +1,7 @@
-import { readReportProgress } from "@agency/contracts/reports/endpoints";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { readReportProgress } from "@agency/contracts/reports/endpoints";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { call } from "../../../lib/api/call.ts";
 import { keys } from "../api/keys.ts";
 import type { Run } from "./use-report-runs.ts";

@@ -1,6 +1,6 @@
-import type { Dispatch } from "@agency/contracts/reports/schemas";
 import { Alert, Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Dispatch } from "@agency/contracts/reports/schemas";
 
 type UncertainMailProps = {
   dispatch: Pick<Dispatch, "recipient">;

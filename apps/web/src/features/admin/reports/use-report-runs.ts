@@ -1,10 +1,16 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
 import { toast } from "@agency/ui/toast";
-import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { messageOf } from "../../../lib/api/message-of.ts";
-import { type ReportRequest, useAskForReport, useRefreshReports, useResendReport, useSettleDispatch } from "../api/reports.ts";
+import {
+  type ReportRequest,
+  useAskForReport,
+  useRefreshReports,
+  useResendReport,
+  useSettleDispatch,
+} from "../api/reports.ts";
 import { nextNumber, type Outcome, outcomeOf, type Purpose } from "./progress-steps.ts";
 
 /** One click on Generate or Send, from the request to what came of it. */
@@ -46,7 +52,12 @@ export function useReportRuns() {
   };
 
   /** Takes the answer to a request up as a new run and, where it is over already, says so. */
-  const begin = async (key: string, purpose: Purpose, request: Promise<ReportProgress>, previous: ReportProgress | null) => {
+  const begin = async (
+    key: string,
+    purpose: Purpose,
+    request: Promise<ReportProgress>,
+    previous: ReportProgress | null,
+  ) => {
     count.current += 1;
     const number = count.current;
     const run: Run = { number, key, purpose, progress: previous, refusal: null, alreadySent: false, lost: false };

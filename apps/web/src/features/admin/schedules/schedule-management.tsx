@@ -1,8 +1,8 @@
-import type { Client } from "@agency/contracts/clients/schemas";
-import { StateBlock } from "@agency/ui/state-block";
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import { StateBlock } from "@agency/ui/state-block";
 import { useClients } from "../api/clients.ts";
 import { useSchedules } from "../api/schedules.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -31,11 +31,7 @@ export function ScheduleManagement({ selected }: { selected: Client | null }) {
           ...[...options, ...(clients ?? [])].map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {clientId === "" ? (
-        <p>{t("schedules.none")}</p>
-      ) : (
-        <ClientSchedules key={clientId} clientId={clientId} />
-      )}
+      {clientId === "" ? <p>{t("schedules.none")}</p> : <ClientSchedules key={clientId} clientId={clientId} />}
     </div>
   );
 }

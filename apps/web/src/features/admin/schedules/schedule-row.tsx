@@ -1,7 +1,7 @@
-import type { ReportType } from "@agency/contracts/reports/types";
-import type { Schedule } from "@agency/contracts/schedules/schemas";
 import { NativeSelect, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { ReportType } from "@agency/contracts/reports/types";
+import type { Schedule } from "@agency/contracts/schedules/schemas";
 import styles from "./schedules.module.css";
 
 const weekdays = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;

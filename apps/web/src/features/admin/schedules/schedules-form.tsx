@@ -1,8 +1,8 @@
-import type { Schedule, Schedules } from "@agency/contracts/schedules/schemas";
-import { toast } from "@agency/ui/toast";
 import { Alert, Button, Group } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Schedule, Schedules } from "@agency/contracts/schedules/schemas";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useSaveSchedules } from "../api/schedules.ts";
 import { ScheduleRow } from "./schedule-row.tsx";

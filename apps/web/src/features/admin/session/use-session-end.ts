@@ -1,7 +1,7 @@
-import { toast } from "@agency/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { toast } from "@agency/ui/toast";
 import { CallError } from "../../../lib/api/call-error.ts";
 import { keys } from "../api/keys.ts";
 import { useForgetSession } from "../api/session.ts";

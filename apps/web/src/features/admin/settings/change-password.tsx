@@ -1,7 +1,7 @@
-import { toast } from "@agency/ui/toast";
 import { Alert, Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useChangePassword } from "../api/session.ts";
 import { fieldMessages } from "../shared/field-messages.ts";

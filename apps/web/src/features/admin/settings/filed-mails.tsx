@@ -1,8 +1,8 @@
-import type { MailSummary } from "@agency/contracts/settings/schemas";
-import { StateBlock } from "@agency/ui/state-block";
 import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MailSummary } from "@agency/contracts/settings/schemas";
+import { StateBlock } from "@agency/ui/state-block";
 import { useMails } from "../api/settings.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

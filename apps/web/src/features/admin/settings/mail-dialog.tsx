@@ -1,6 +1,6 @@
-import type { Mail, MailSummary } from "@agency/contracts/settings/schemas";
 import { Button, Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Mail, MailSummary } from "@agency/contracts/settings/schemas";
 import { emlAddress, useMail } from "../api/settings.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -15,7 +15,13 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
   const { data, error, refetch } = useMail(mail.id);
   return (
     <AdminDialog title={mail.subject} onClose={onClose} size="50rem">
-      {data ? <MailView mail={data} /> : error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {data ? (
+        <MailView mail={data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
     </AdminDialog>
   );
 }

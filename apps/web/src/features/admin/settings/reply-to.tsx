@@ -1,7 +1,7 @@
-import { toast } from "@agency/ui/toast";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useSaveSettings } from "../api/settings.ts";
 import { fieldMessages } from "../shared/field-messages.ts";

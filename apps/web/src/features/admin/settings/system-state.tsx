@@ -1,19 +1,26 @@
-import type { System } from "@agency/contracts/settings/schemas";
 import { Badge, Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { System } from "@agency/contracts/settings/schemas";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./settings.module.css";
 import { workerState } from "./worker-state.ts";
+import styles from "./settings.module.css";
 
-type SystemStateProps = { system: System; error: unknown; refreshing: boolean; onRefresh: () => void };
+type SystemStateProps = {
+  system: System;
+  /** When it was read, in ms since 1970. */
+  readAt: number;
+  error: unknown;
+  refreshing: boolean;
+  onRefresh: () => void;
+};
 
-export function SystemState({ system, error, refreshing, onRefresh }: SystemStateProps) {
+export function SystemState({ system, error, readAt, refreshing, onRefresh }: SystemStateProps) {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();
   const { database, queue, worker, mail, sources } = system;
-  const seen = workerState(worker.lastSeenAt, new Date());
+  const seen = workerState(worker.lastSeenAt, readAt);
 
   return (
     <section aria-labelledby="system-state">
@@ -35,9 +42,7 @@ export function SystemState({ system, error, refreshing, onRefresh }: SystemStat
           {queue.oldestDueAt && `, ${t("settings.oldest", { when: moment(queue.oldestDueAt) })}`}
         </Part>
         <Part name={t("settings.worker")} working={seen === "working"} problem={t("settings.notSeen")}>
-          {worker.lastSeenAt
-            ? t("settings.lastSeen", { when: moment(worker.lastSeenAt) })
-            : t("settings.neverSeen")}
+          {worker.lastSeenAt ? t("settings.lastSeen", { when: moment(worker.lastSeenAt) }) : t("settings.neverSeen")}
         </Part>
         <Part name={t("settings.mail")} working={mail.working}>
           {t(`settings.kinds.${mail.kind}`)}. {t("settings.from", { address: mail.from })}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { workerState } from "./worker-state.ts";
 
-const now = new Date("2026-11-02T01:00:00Z");
+const now = Date.parse("2026-11-02T01:00:00Z");
 
 it("takes a worker for working for two minutes after its last sign of life", () => {
   expect(workerState("2026-11-02T00:59:30.000Z", now)).toBe("working");

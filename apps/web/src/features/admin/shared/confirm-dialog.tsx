@@ -15,7 +15,16 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something that cannot be undone. The way out has the focus. */
-export function ConfirmDialog({ title, question, confirm, busyLabel, busy, problem, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  question,
+  confirm,
+  busyLabel,
+  busy,
+  problem,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useTranslation("admin");
   return (
     <AdminDialog title={title} onClose={onClose} size="30rem" fullScreenOnPhones={false}>

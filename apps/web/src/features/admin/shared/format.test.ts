@@ -14,7 +14,9 @@ describe("a period as people call it", () => {
   });
 
   it("is a range of months for a quarter", () => {
-    expect(plain(formatPeriod("quarterly", { start: "2026-07-01", end: "2026-09-30" }, "en"))).toMatch(/^Jul.* – Sept? 2026$/);
+    expect(plain(formatPeriod("quarterly", { start: "2026-07-01", end: "2026-09-30" }, "en"))).toMatch(
+      /^Jul.* – Sept? 2026$/,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
-import { StateBlock } from "@agency/ui/state-block";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
 import { messageOf } from "../../../lib/api/message-of.ts";
 
 type LoadFailedProps = { error: unknown; onRetry: () => void; title?: string; compact?: boolean };

@@ -1,5 +1,5 @@
-import { StateBlock } from "@agency/ui/state-block";
 import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
 
 export function Loading({ compact = true }: { compact?: boolean }) {
   const { t } = useTranslation("common");

@@ -1,8 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
 import { readClient } from "@agency/contracts/clients/endpoints";
 import { listReports } from "@agency/contracts/reports/endpoints";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../../lib/api/call.ts";
 import { CallError } from "../../../lib/api/call-error.ts";
+import { call } from "../../../lib/api/call.ts";
 
 export const portalKey = "portal";
 

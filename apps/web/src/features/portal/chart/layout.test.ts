@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { type ChartInput, layOutChart } from "./layout.ts";
 
 const months = ["Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct"];
-const year = months.map((label, index) => ({ label, year: index < 2 ? "2025" : "2026", all: 100 * (index + 1), part: 50 }));
+const year = months.map((label, index) => ({
+  label,
+  year: index < 2 ? "2025" : "2026",
+  all: 100 * (index + 1),
+  part: 50,
+}));
 
 const layOut = (input: Partial<ChartInput>) =>
   layOutChart({ bars: year, tickLabel: String, width: 700, letter: 13, ...input });
@@ -21,7 +26,11 @@ test("leaves labels out on a narrow screen, never that of the newest period", ()
 });
 
 test("keeps bars within the drawing, side by side, at any size of text", () => {
-  for (const [width, letter] of [[280, 13], [280, 26], [1200, 13]] as const) {
+  for (const [width, letter] of [
+    [280, 13],
+    [280, 26],
+    [1200, 13],
+  ] as const) {
     const { bars, plot } = layOut({ width, letter });
     for (const [index, bar] of bars.entries()) {
       expect(bar.x).toBeGreaterThanOrEqual(bars[index - 1] ? (bars[index - 1]?.x ?? 0) + bar.width : plot.left);

@@ -41,7 +41,11 @@ export function layOutChart({ bars, tickLabel, width, letter }: ChartInput): Cha
 
   const slot = (plot.right - plot.left) / Math.max(bars.length, 7);
   const barWidth = Math.min(slot * 0.66, letter * 4);
-  const every = labelEvery(bars.map(({ label }) => label), slot, letter);
+  const every = labelEvery(
+    bars.map(({ label }) => label),
+    slot,
+    letter,
+  );
   let labelledYear = "";
 
   return {

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
 import type { Report } from "@agency/contracts/reports/schemas";
-import { useTranslation } from "react-i18next";
 import styles from "./advice.module.css";
 
 /** The recommendations, and the staff's own word where there is one; both in the report's language. */

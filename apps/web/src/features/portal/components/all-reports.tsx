@@ -1,8 +1,13 @@
-import type { Report } from "@agency/contracts/reports/schemas";
 import { VisuallyHidden } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "./all-reports.module.css";
+import type { Report } from "@agency/contracts/reports/schemas";
+import { actionClass } from "@agency/ui/action";
 import { ReportRow } from "./report-row.tsx";
+import styles from "./all-reports.module.css";
+
+/** How many reports are listed before one asks for the older ones: a year of monthly reports, or a quarter of weekly ones. */
+const firstPage = 12;
 
 export type AllReportsProps = {
   clientId: string;
@@ -14,14 +19,39 @@ export type AllReportsProps = {
 /** Every report, newest first. */
 export function AllReports({ clientId, reports, shown, onView }: AllReportsProps) {
   const { t } = useTranslation("portal");
+  const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const listed = whole ? reports : reports.slice(0, firstPage);
+  const older = reports.length - listed.length;
+
+  // The button is gone now: go on at the first report it brought.
+  useEffect(() => {
+    if (whole) list.current?.children[firstPage]?.querySelector("button")?.focus();
+  }, [whole]);
+
   return (
     <>
       <VisuallyHidden component="h3">{t("history.title")}</VisuallyHidden>
-      <ul className={styles["list"]}>
-        {reports.map((report) => (
-          <ReportRow key={report.id} clientId={clientId} report={report} shown={report === shown} onView={() => onView(report)} />
+      <ul ref={list} className={styles["list"]}>
+        {listed.map((report) => (
+          <ReportRow
+            key={report.id}
+            clientId={clientId}
+            report={report}
+            shown={report === shown}
+            onView={() => onView(report)}
+          />
         ))}
       </ul>
+      {older > 0 && (
+        <button
+          type="button"
+          className={`${actionClass("secondary")} ${styles["older"]}`}
+          onClick={() => setWhole(true)}
+        >
+          {t("history.older", { number: older })}
+        </button>
+      )}
     </>
   );
 }

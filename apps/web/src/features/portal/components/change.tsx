@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { ReportType } from "@agency/contracts/reports/types";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
-import { useTranslation } from "react-i18next";
 import { FigureNote } from "./figure.tsx";
 
 export type ChangeProps = {

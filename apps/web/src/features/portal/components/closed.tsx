@@ -1,6 +1,6 @@
-import { StateBlock } from "@agency/ui/state-block";
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
 import { ContactSupport } from "./contact-support.tsx";
 import styles from "./closed.module.css";
 

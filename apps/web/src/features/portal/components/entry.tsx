@@ -1,12 +1,14 @@
-import { Mural } from "@agency/ui/tiles/mural";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Mural } from "@agency/ui/tiles/mural";
 import { clientIdIn } from "../client-id.ts";
 import { ContactSupport } from "./contact-support.tsx";
 import styles from "./entry.module.css";
 
 export type EntryProps = {
+  /** Whether the field has the focus from the beginning. */
+  focused: boolean;
   /** The ID that was asked with before. */
   asked?: string;
   busy?: boolean;
@@ -16,15 +18,15 @@ export type EntryProps = {
 };
 
 /** Asks for the client ID. */
-export function Entry({ asked = "", busy = false, problem = null, onEnter }: EntryProps) {
+export function Entry({ focused, asked = "", busy = false, problem = null, onEnter }: EntryProps) {
   const { t } = useTranslation("portal");
   const [text, setText] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const id = clientIdIn(text);
 
   useEffect(() => {
-    if (problem !== null) field.current?.focus();
-  }, [problem]);
+    if (focused || problem !== null) field.current?.focus();
+  }, [focused, problem]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

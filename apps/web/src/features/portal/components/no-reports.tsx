@@ -1,7 +1,7 @@
-import { actionClass } from "@agency/ui/action";
-import { StateBlock } from "@agency/ui/state-block";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { StateBlock } from "@agency/ui/state-block";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
 
 /** Before the first report. */

@@ -1,6 +1,6 @@
-import { StateBlock } from "@agency/ui/state-block";
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
 
 /** While the portal opens; also what is written to the page's file, for nobody knows yet who will read it. */
 export function Opening() {

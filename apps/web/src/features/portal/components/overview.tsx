@@ -1,6 +1,6 @@
-import type { Report } from "@agency/contracts/reports/schemas";
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Report } from "@agency/contracts/reports/schemas";
 import { useFormat } from "../use-format.ts";
 import { Advice } from "./advice.tsx";
 import { Change } from "./change.tsx";

@@ -1,14 +1,14 @@
-import type { PortalClient } from "@agency/contracts/clients/schemas";
-import { StateBlock } from "@agency/ui/state-block";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { PortalClient } from "@agency/contracts/clients/schemas";
+import { StateBlock } from "@agency/ui/state-block";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { reportsQuery } from "../api/portal-queries.ts";
 import { NoReports } from "./no-reports.tsx";
-import styles from "./portal.module.css";
 import { Reports } from "./reports.tsx";
 import { Welcome } from "./welcome.tsx";
+import styles from "./portal.module.css";
 
 export type PortalProps = {
   client: PortalClient;

@@ -1,12 +1,13 @@
+import { Badge } from "@mantine/core";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
 import type { Report } from "@agency/contracts/reports/schemas";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Badge } from "@mantine/core";
-import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
 import { addressOf } from "../../../lib/api/call.ts";
 import { useFormat } from "../use-format.ts";
+import { Unbroken } from "./unbroken.tsx";
 import styles from "./report-heading.module.css";
 
 export type ReportHeadingProps = {
@@ -27,14 +28,16 @@ export function ReportHeading({ ref, clientId, report, newest, onShowNewest }: R
       <div className={styles["what"]}>
         <div className={styles["badges"]}>
           <Badge color={newest ? "jade" : "accent"}>{t(newest ? "report.newest" : "report.earlier")}</Badge>
-          <Badge variant="outline" color="ink">{t(`report.type.${report.reportType}`)}</Badge>
+          <Badge variant="outline" color="ink">
+            {t(`report.type.${report.reportType}`)}
+          </Badge>
           {report.sample && <SampleBadge label={t("common:state.sample")} />}
         </div>
         <h2 ref={ref} id="shown-report" tabIndex={-1} lang={report.language} className={styles["title"]}>
-          {report.title}
+          <Unbroken text={report.title} />
         </h2>
         <p className={styles["period"]}>
-          {t("report.period")}: {format.range(start, end)}
+          {t("report.period")}: <Unbroken text={format.range(start, end)} />
         </p>
         <p className={styles["source"]}>
           {t(`report.source.${report.source.kind}`, { moment: format.moment(report.source.readAt) })}.{" "}

@@ -1,10 +1,11 @@
+import { Badge, VisuallyHidden } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
 import type { Report } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Badge, VisuallyHidden } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { addressOf } from "../../../lib/api/call.ts";
 import { useFormat } from "../use-format.ts";
+import { Unbroken } from "./unbroken.tsx";
 import styles from "./report-row.module.css";
 
 export type ReportRowProps = { clientId: string; report: Report; shown: boolean; onView: () => void };
@@ -22,7 +23,7 @@ export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
     <li className={styles["row"]} aria-current={shown || undefined}>
       <div className={styles["what"]}>
         <p className={styles["title"]} lang={report.language}>
-          {report.title}
+          <Unbroken text={report.title} />
         </p>
         <p className={styles["generated"]}>
           {t("history.generated")} <time dateTime={report.generatedAt}>{format.date(report.generatedAt)}</time>

@@ -1,14 +1,14 @@
-import type { Report } from "@agency/contracts/reports/schemas";
 import { Tabs } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Report } from "@agency/contracts/reports/schemas";
 import { tabs, useShownReport } from "../use-shown-report.ts";
 import { AllReports } from "./all-reports.tsx";
 import { Overview } from "./overview.tsx";
 import { ReportHeading } from "./report-heading.tsx";
-import styles from "./reports.module.css";
 import { Seo } from "./seo.tsx";
 import { Traffic } from "./traffic.tsx";
+import styles from "./reports.module.css";
 
 export type ReportsProps = { clientId: string; reports: readonly [Report, ...Report[]] };
 

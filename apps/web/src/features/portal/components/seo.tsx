@@ -1,7 +1,7 @@
-import type { Report } from "@agency/contracts/reports/schemas";
-import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Report } from "@agency/contracts/reports/schemas";
+import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { useFormat } from "../use-format.ts";
 import { Figure, FigureNote, Figures } from "./figure.tsx";
 import { TopKeywords } from "./top-keywords.tsx";

@@ -1,5 +1,5 @@
-import type { Metrics } from "@agency/contracts/reports/schemas";
 import { useTranslation } from "react-i18next";
+import type { Metrics } from "@agency/contracts/reports/schemas";
 import { useFormat } from "../use-format.ts";
 import styles from "./traffic-split.module.css";
 

@@ -1,12 +1,12 @@
-import type { Report } from "@agency/contracts/reports/schemas";
-import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Report } from "@agency/contracts/reports/schemas";
+import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { useFormat } from "../use-format.ts";
 import { Figure, FigureNote, Figures } from "./figure.tsx";
-import styles from "./traffic.module.css";
 import { TrafficSplit } from "./traffic-split.tsx";
 import { Trend } from "./trend.tsx";
+import styles from "./traffic.module.css";
 
 /** Visitors: how many, where from, and how they went over the periods. */
 export function Traffic({ report }: { report: Report }) {
@@ -15,7 +15,8 @@ export function Traffic({ report }: { report: Report }) {
   const { totalVisitors, organicTraffic, changeFromPrevious, sources } = report.data.metrics.websiteTraffic;
   const { start, end } = report.reportPeriod;
   const known = (value: number | null) => (value === null ? null : count(value));
-  const change = changeFromPrevious === null ? null : <ChangeIndicator change={changeFromPrevious} label={t("traffic.change")} />;
+  const change =
+    changeFromPrevious === null ? null : <ChangeIndicator change={changeFromPrevious} label={t("traffic.change")} />;
   return (
     <>
       <VisuallyHidden component="h3">{t("traffic.title")}</VisuallyHidden>

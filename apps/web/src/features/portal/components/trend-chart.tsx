@@ -1,6 +1,6 @@
-import type { ReportType } from "@agency/contracts/reports/types";
 import { useElementSize } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
+import type { ReportType } from "@agency/contracts/reports/types";
 import { type HistoryPoint } from "../chart/history-points.ts";
 import { layOutChart } from "../chart/layout.ts";
 import { longPeriod, shortPeriod } from "../period-label.ts";
@@ -10,13 +10,14 @@ import styles from "./trend-chart.module.css";
 export type TrendChartProps = { type: ReportType; points: readonly HistoryPoint[] };
 
 /** The width it is drawn for before its box is known, and in a hidden tab that goes to the printer. */
-const width = 640;
+const defaultWidth = 640;
 
 /** Bars of all visitors with those from organic search inside. A period without a figure shows a dash on the axis. */
 export function TrendChart({ type, points }: TrendChartProps) {
   const { t } = useTranslation(["portal", "common"]);
   const format = useFormat();
-  const box = useElementSize();
+  const { ref, width: measured } = useElementSize();
+  const width = measured || defaultWidth;
   const letter = 0.8125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const quarter = (number: number) => t("quarter", { number });
   const long = points.map((point) => longPeriod(type, point, format, quarter));
@@ -28,15 +29,15 @@ export function TrendChart({ type, points }: TrendChartProps) {
       part: point.organicTraffic,
     })),
     tickLabel: format.count,
-    width: box.width || width,
+    width,
     letter,
   });
   const { plot } = drawn;
   const summary = t("traffic.summary", { periods: points.length, first: long.at(0) ?? "", last: long.at(-1) ?? "" });
 
   return (
-    <div ref={box.ref} className={styles["box"]}>
-      <svg className={styles["chart"]} viewBox={`0 0 ${box.width || width} ${drawn.height}`} role="img" aria-label={summary}>
+    <div ref={ref} className={styles["box"]}>
+      <svg className={styles["chart"]} viewBox={`0 0 ${width} ${drawn.height}`} role="img" aria-label={summary}>
         <text className={styles["unit"]} x={0} y={letter}>
           {t("traffic.unit")}
         </text>
@@ -57,10 +58,22 @@ export function TrendChart({ type, points }: TrendChartProps) {
               {bar.allTop === null ? (
                 <path className={styles["missing"]} d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
               ) : (
-                <rect className={styles["all"]} x={bar.x} y={bar.allTop} width={bar.width} height={plot.bottom - bar.allTop} />
+                <rect
+                  className={styles["all"]}
+                  x={bar.x}
+                  y={bar.allTop}
+                  width={bar.width}
+                  height={plot.bottom - bar.allTop}
+                />
               )}
               {bar.partTop !== null && (
-                <rect className={styles["part"]} x={bar.x} y={bar.partTop} width={bar.width} height={plot.bottom - bar.partTop} />
+                <rect
+                  className={styles["part"]}
+                  x={bar.x}
+                  y={bar.partTop}
+                  width={bar.width}
+                  height={plot.bottom - bar.partTop}
+                />
               )}
               <text className={styles["label"]} x={middle} y={plot.bottom + letter * 1.5}>
                 {bar.label}

@@ -1,6 +1,6 @@
-import type { ReportType } from "@agency/contracts/reports/types";
 import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { ReportType } from "@agency/contracts/reports/types";
 import type { HistoryPoint } from "../chart/history-points.ts";
 import { longPeriod } from "../period-label.ts";
 import { useFormat } from "../use-format.ts";

@@ -1,5 +1,5 @@
-import type { ReportType } from "@agency/contracts/reports/types";
 import { useTranslation } from "react-i18next";
+import type { ReportType } from "@agency/contracts/reports/types";
 import { type HistoryPoint, withoutGaps } from "../chart/history-points.ts";
 import { TrendChart } from "./trend-chart.tsx";
 import { TrendTable } from "./trend-table.tsx";
@@ -9,7 +9,7 @@ export type TrendProps = { type: ReportType; history: readonly HistoryPoint[] };
 
 /** The visitors of this period and those before it, as a chart and as a table. */
 export function Trend({ type, history }: TrendProps) {
-  const { t } = useTranslation("portal");
+  const { t } = useTranslation(["portal", "common"]);
   const points = withoutGaps(type, history);
   const known = points.filter(({ totalVisitors }) => totalVisitors !== null).length;
   return (
@@ -28,9 +28,14 @@ export function Trend({ type, history }: TrendProps) {
             <span className={styles["key"]} data-series="part">
               {t("traffic.fromSearch")}
             </span>
+            {known < points.length && (
+              <span className={styles["key"]} data-series="missing">
+                {t("common:state.noData")}
+              </span>
+            )}
           </p>
           <TrendChart type={type} points={points} />
-          {known === 1 && <p className={styles["note"]}>{t("traffic.first")}</p>}
+          {points.length === 1 && <p className={styles["note"]}>{t("traffic.first")}</p>}
         </>
       )}
       {points.length > 0 && (

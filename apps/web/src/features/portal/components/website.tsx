@@ -9,7 +9,7 @@ export function Website({ address }: { address: string }) {
     <a className={styles["website"]} href={address} target="_blank" rel="noopener noreferrer">
       <VisuallyHidden>{t("client.website")}: </VisuallyHidden>
       {address.replaceAll(/^https?:\/\/|\/$/g, "")}
-      <span aria-hidden="true">↗</span>
+      <span aria-hidden="true"> ↗</span>
       <VisuallyHidden> ({t("support.newTab")})</VisuallyHidden>
     </a>
   );

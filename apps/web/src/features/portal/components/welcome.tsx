@@ -1,7 +1,7 @@
-import type { PortalClient } from "@agency/contracts/clients/schemas";
 import { Badge } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { PortalClient } from "@agency/contracts/clients/schemas";
 import { ContactSupport } from "./contact-support.tsx";
 import { Website } from "./website.tsx";
 import styles from "./welcome.module.css";
@@ -20,14 +20,17 @@ export function Welcome({ client, arrived, onLeave }: WelcomeProps) {
   return (
     <div className={styles["welcome"]}>
       <div className={styles["who"]}>
-        <h1 ref={heading} tabIndex={-1} className={styles["name"]}>
+        <h1 ref={heading} tabIndex={-1} className={styles["name"]} data-long={client.name.length > 40}>
           {t("client.welcome", { name: client.name })}
         </h1>
         <div className={styles["facts"]}>
           <Badge variant="outline" color="ink">
             {t(`client.package.${client.package}`)}
           </Badge>
-          <Badge variant={client.status === "active" ? "filled" : "light"} color={client.status === "active" ? "jade" : "ink"}>
+          <Badge
+            variant={client.status === "active" ? "filled" : "light"}
+            color={client.status === "active" ? "jade" : "ink"}
+          >
             {t(`client.status.${client.status}`)}
           </Badge>
           {client.website && <Website address={client.website} />}

@@ -1,0 +1,131 @@
+import { changePassword, login, logout, readSession } from "@agency/contracts/auth/routes";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, sessionIn, staffMember, startApi, tuesday } from "../../testing/api.ts";
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+afterEach(() => api.clock.set(tuesday));
+
+const { username, password } = staffMember;
+const newPassword = "teh tarik di Taiping";
+
+describe("signing in", () => {
+  test("with the right password answers who one is, until when, and sets the cookie", async () => {
+    const { body, headers } = await api.answer(login, { body: staffMember }, { session: null });
+    expect(body).toEqual({
+      username,
+      loggedInAt: "2026-11-10T04:00:00.000Z",
+      expiresAt: "2026-11-11T04:00:00.000Z",
+    });
+    expect(headers["set-cookie"]).toMatch(
+      /^session=[\w-]{43}; Path=\/; Expires=Wed, 11 Nov 2026 04:00:00 GMT; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await api.call(readSession, {}, { session: sessionIn(headers["set-cookie"]) })).toEqual(body);
+  });
+
+  test("gives a new token each time, of which only the hash is kept", async () => {
+    const tokens = await Promise.all([api.signIn(), api.signIn()]);
+    expect(new Set(tokens).size).toBe(2);
+    const rows = JSON.stringify(await api.dependencies.database.source.query("SELECT * FROM sessions"));
+    for (const token of tokens) expect(rows).not.toContain(token);
+  });
+
+  test("is refused alike for a wrong name and a wrong password, without a cookie", async () => {
+    const wrong = [
+      { username, password: "wrong" },
+      { username: "nobody", password },
+      { username, password: `${password} ` },
+      { username: "' OR 1=1 --", password },
+    ];
+    const answers = await Promise.all(wrong.map((body) => api.refused(login, { body }, { session: null })));
+    for (const { status, body, headers } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ error: "wrong_credentials", message: "Invalid username or password" });
+      expect(headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  test("says in Malay that it was refused", async () => {
+    const { body } = await api.refused(
+      login,
+      { body: { username, password: "salah" } },
+      { session: null, headers: { "accept-language": "ms-MY,ms;q=0.9,en;q=0.8" } },
+    );
+    expect(body.message).toBe("Nama pengguna atau kata laluan tidak sah");
+  });
+
+  test("does not mind the case of the name, on either database", async () => {
+    await api.answer(login, { body: { username: "ADMIN", password } }, { session: null });
+  });
+
+  test.each([
+    ["no name", { password }],
+    ["an empty password", { username, password: "" }],
+    ["a name that is a list", { username: [username], password }],
+    ["a password of 300 characters", { username, password: "x".repeat(300) }],
+    ["nothing", {}],
+  ])("with %s is bad input", async (_, body) => {
+    const { status, body: error } = await api.refused(login, { body }, { session: null });
+    expect(status).toBe(400);
+    expect(error.fields?.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a session", () => {
+  test("ends by logout, and the browser forgets it", async () => {
+    const session = await api.signIn();
+    const { headers } = await api.answer(logout, {}, { session });
+    expect(headers["set-cookie"]).toMatch(/^session=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax$/);
+    await api.refused(readSession, {}, { session });
+  });
+
+  test("is not needed to log out", async () => {
+    await api.call(logout, {}, { session: null });
+    await api.call(logout, {}, { session: "garbage" });
+  });
+
+  test("ends 24 hours after login, however often it was used, and leaves no row behind", async () => {
+    const session = await api.signIn();
+    api.clock.advance(24 * 3600 - 1);
+    await api.call(readSession, {}, { session });
+    api.clock.advance(1);
+    await api.refused(readSession, {}, { session });
+    await api.signIn();
+    const [row] = await api.dependencies.database.source.query("SELECT COUNT(*) AS sessions FROM sessions");
+    expect(Number(row.sessions)).toBe(1);
+  });
+});
+
+describe("changing the password", () => {
+  let session: string;
+  beforeEach(async () => {
+    session = await api.signIn();
+  });
+
+  test("ends every other session, and the old password", async () => {
+    const other = await api.signIn();
+    await api.call(changePassword, { body: { currentPassword: password, newPassword } }, { session });
+    await api.call(readSession, {}, { session });
+    await api.refused(readSession, {}, { session: other });
+    await api.refused(login, { body: staffMember }, { session: null });
+    await api.call(login, { body: { username, password: newPassword } }, { session: null });
+    await api.call(changePassword, { body: { currentPassword: newPassword, newPassword: password } }, { session });
+  });
+
+  test.each([
+    ["currentPassword", { currentPassword: "wrong", newPassword }, "is not the current password"],
+    ["newPassword", { currentPassword: password, newPassword: "short" }, "is too short: 12 characters at least"],
+    ["newPassword", { currentPassword: password, newPassword: "x".repeat(257) }, "is too long: 256 characters at most"],
+    ["newPassword", { currentPassword: password, newPassword: "Password1234" }, "is among the passwords that are guessed first"],
+    ["newPassword", { currentPassword: password }, "is required"],
+  ])("names %s where it is refused", async (field, body, message) => {
+    const answer = await api.refused(changePassword, { body }, { session });
+    expect(answer.body).toMatchObject({ error: "invalid_input", fields: [{ field, message }] });
+    expect(answer.body.message).toContain(`${field} ${message}`);
+    await api.call(login, { body: staffMember }, { session: null });
+  });
+});

@@ -1,0 +1,178 @@
+import { createClient, updateClient } from "@agency/contracts/clients/routes";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { addClient } from "../../testing/sample-input.ts";
+
+let api: Api;
+let clientId: string;
+let before: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ id: clientId } = await addClient(api, { name: "Kedai", email: "kedai@example.com", website: "https://kedai.example" }));
+  await addClient(api, { email: "taken@example.com" });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  before = await stored();
+});
+
+const stored = async () => JSON.stringify(await api.dependencies.database.source.query("SELECT * FROM clients ORDER BY id"));
+
+const right = { name: "Kedai Baharu", email: "baharu@example.com" };
+
+const english = {
+  required: "is required",
+  type: "has the wrong type",
+  line: "must be a single line of text",
+  email: "must be an e-mail address",
+  web: "must be a web address that starts with http:// or https://",
+  whole: "must be a whole number",
+  number: "must be a number",
+  package: "must be one of starter, business, enterprise",
+  language: "must be one of en, ms",
+  status: "must be one of active, paused",
+  positive: "must be 0 or more",
+  fee: "must be 10000000 or less",
+  long: (maximum: number) => `is too long: ${maximum} characters at most`,
+} as const;
+
+const malay = new Map<string, string>([
+  [english.required, "wajib diisi"],
+  [english.type, "bukan jenis yang betul"],
+  [english.line, "mestilah satu baris teks sahaja"],
+  [english.email, "mestilah alamat e-mel"],
+  [english.web, "mestilah alamat web yang bermula dengan http:// atau https://"],
+  [english.whole, "mestilah nombor bulat"],
+  [english.number, "mestilah nombor"],
+  [english.package, "mestilah salah satu daripada starter, business, enterprise"],
+  [english.language, "mestilah salah satu daripada en, ms"],
+  [english.status, "mestilah salah satu daripada active, paused"],
+  [english.positive, "mestilah 0 atau lebih"],
+  [english.fee, "mestilah 10000000 atau kurang"],
+  ...([120, 254, 500] as const).map(
+    (maximum): [string, string] => [english.long(maximum), `terlalu panjang: paling banyak ${maximum} aksara`],
+  ),
+]);
+
+const bad: [field: string, value: unknown, message: string][] = [
+  ...[undefined, "", "   "].map((value): [string, unknown, string] => ["name", value, english.required]),
+  ...[null, 5, true, ["a"], { a: 1 }].map((value): [string, unknown, string] => ["name", value, english.type]),
+  ["name", "x".repeat(121), english.long(120)],
+  ["name", "x".repeat(60_000), english.long(120)],
+  ...["a\r\nBcc: all@example.com", "a\nb", "a\0b", "a\u001Bb", "a\u0085b", "a\u2028b", "a\tb"].map(
+    (value): [string, unknown, string] => ["name", value, english.line],
+  ),
+  ["email", undefined, english.required],
+  ...[null, 5, ["a@example.com"]].map((value): [string, unknown, string] => ["email", value, english.type]),
+  ...["", "nobody", "a@b", "a@example.com\r\nBcc: b@example.com", "a@example.com, b@example.com", "Nama <a@example.com>", "a b@example.com"].map(
+    (value): [string, unknown, string] => ["email", value, english.email],
+  ),
+  ["email", `${"x".repeat(250)}@example.com`, english.long(254)],
+  ...[
+    "javascript:alert(1)",
+    "JavaScript://example.com/%0aalert(1)",
+    "data:text/html,<script>",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "ftp://example.com",
+    "//example.com",
+    "example.com",
+    "https://",
+    "http://localhost",
+    "https://user:secret@example.com",
+    "https://user@example.com",
+    "just words",
+  ].map((value): [string, unknown, string] => ["website", value, english.web]),
+  ["website", "https://example.com/\u0000", english.line],
+  ["website", `https://example.com/${"x".repeat(490)}`, english.long(500)],
+  ["website", 5, english.type],
+  ["businessType", "x".repeat(121), english.long(120)],
+  ["businessType", "a\r\nb", english.line],
+  ["businessType", {}, english.type],
+  ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): [string, unknown, string] => ["package", value, english.package]),
+  ["monthlyFee", -1, english.positive],
+  ["monthlyFee", -0.5, english.whole],
+  ["monthlyFee", 2500.5, english.whole],
+  ["monthlyFee", 10_000_001, english.fee],
+  ["monthlyFee", 1e20, english.fee],
+  ["monthlyFee", 1e300, english.fee],
+  ...["2500", "", null, true, [2500]].map((value): [string, unknown, string] => ["monthlyFee", value, english.number]),
+  ...["de", "EN", 1, null].map((value): [string, unknown, string] => ["language", value, english.language]),
+  ...["deleted", "", null, false].map((value): [string, unknown, string] => ["status", value, english.status]),
+];
+
+const routes = [
+  ["adding", createClient],
+  ["changing", updateClient],
+] as const;
+
+describe.each(routes)("%s a client", (_, route) => {
+  test.each(bad.map(([field, value, message]) => [field, shown(value), message, value] as const))(
+    "refuses %s %s: it %s",
+    async (field, _shown, message, value) => {
+      const body = { ...right, [field]: value };
+      const refused = await api.refused(route, { params: { clientId }, body });
+      expect(refused.body).toEqual({
+        error: "invalid_input",
+        message: `Please check: ${field} ${message}.`,
+        fields: [{ field, message }],
+      });
+
+      const inMalay = await api.refused(route, { params: { clientId }, body }, { headers: { "accept-language": "ms" } });
+      expect(inMalay.body.message).toBe(`Sila semak: ${field} ${malay.get(message)}.`);
+      expect(await stored()).toBe(before);
+    },
+  );
+
+  test("names every field that is wrong", async () => {
+    const body = { name: "", email: "x", website: "javascript:1", monthlyFee: 0.5, package: "gold" };
+    const refused = await api.refused(route, { params: { clientId }, body });
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["name", "email", "website", "package", "monthlyFee"]);
+  });
+
+  test.each(["taken@example.com", "TAKEN@Example.COM", " taken@example.com "])("refuses the e-mail of another: %s", async (email) => {
+    const refused = await api.refused(route, { params: { clientId }, body: { ...right, email } });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toEqual({
+      error: "email_taken",
+      message: "Another client already has this e-mail address.",
+      fields: [{ field: "email", message: "is taken already" }],
+    });
+    const inMalay = await api.refused(
+      route,
+      { params: { clientId }, body: { ...right, email } },
+      { headers: { "accept-language": "ms" } },
+    );
+    expect(inMalay.body.message).toBe("Alamat e-mel ini sudah digunakan oleh pelanggan lain.");
+    expect(await stored()).toBe(before);
+  });
+
+  const json = { "content-type": "application/json" };
+
+  test.each([
+    ["an empty body", "", json, 400, "malformed_body"],
+    ["half a body", '{"name": "Ked', json, 400, "malformed_body"],
+    ["a body that is no JSON", "name=Kedai", json, 400, "malformed_body"],
+    ["a poisoned body", '{"__proto__": {"admin": true}, "name": "a", "email": "a@example.com"}', json, 400, "malformed_body"],
+    ["null", "null", json, 400, "invalid_input"],
+    ["a list", JSON.stringify([right]), json, 400, "invalid_input"],
+    ["a text", JSON.stringify("Kedai"), json, 400, "invalid_input"],
+    ["nothing at all", undefined, {}, 400, "invalid_input"],
+    ["a form", "name=Kedai&email=a%40example.com", { "content-type": "application/x-www-form-urlencoded" }, 415, "unsupported_media_type"],
+    ["plain text", JSON.stringify(right), { "content-type": "text/plain" }, 415, "unsupported_media_type"],
+    ["a CSV file", "name,email", { "content-type": "text/csv" }, 415, "unsupported_media_type"],
+    ["a body of no kind", JSON.stringify(right), { "content-type": undefined }, 415, "unsupported_media_type"],
+    ["65 KB", JSON.stringify({ ...right, name: "x".repeat(65 * 1024) }), json, 413, "body_too_large"],
+  ] as const)("refuses %s", async (_what, payload, headers, status, error) => {
+    const input = payload === undefined ? {} : { payload };
+    const refused = await api.refused(route, { params: { clientId }, ...input }, { headers });
+    expect(refused).toMatchObject({ status, body: { error } });
+    expect(await stored()).toBe(before);
+  });
+});
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? "left out";
+  return text.length > 60 ? `${text.slice(0, 60)}… of ${text.length}` : text;
+}

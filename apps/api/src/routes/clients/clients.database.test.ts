@@ -1,0 +1,238 @@
+import {
+  createClient,
+  deleteClient,
+  listClients,
+  readAnalytics,
+  readClient,
+  rotateClientId,
+  updateClient,
+} from "@agency/contracts/clients/routes";
+import { listAllReports, listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { saveSchedules } from "@agency/contracts/schedules/routes";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi, tuesday } from "../../testing/api.ts";
+import { countQueries } from "../../testing/count-queries.ts";
+import { addClient, addClientWithFigures } from "../../testing/sample-input.ts";
+
+let api: Api;
+
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.close());
+
+const names = async (query: Parameters<typeof api.call<typeof listClients.contract>>[1]["query"] = {}) =>
+  (await api.call(listClients, { query })).map(({ name }) => name);
+
+describe("adding a client", () => {
+  test("answers 201 with the client: starter, RM 2500, English, active where nothing is said", async () => {
+    const { status, body } = await api.answer(createClient, { body: { name: "Kedai Kopi", email: "Kopi@Example.com" } });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{6}$/),
+      name: "Kedai Kopi",
+      email: "kopi@example.com",
+      website: null,
+      businessType: null,
+      package: "starter",
+      monthlyFee: 2500,
+      language: "en",
+      status: "active",
+      createdAt: tuesday.toISOString(),
+    });
+    expect(await api.call(readClient, { params: { clientId: body.id } })).toEqual(body);
+    expect(await api.call(listClients, {})).toEqual([body]);
+  });
+
+  test("takes everything that is said, and an empty text as none", async () => {
+    const said = {
+      name: "Bunga & Daun 花 🌺",
+      email: "bunga@example.com",
+      website: "https://bunga.example/?a=1#b",
+      businessType: "",
+      package: "enterprise",
+      monthlyFee: 0,
+      language: "ms",
+      status: "paused",
+    } as const;
+    const client = await api.call(createClient, { body: said });
+    expect(client).toMatchObject({ ...said, businessType: null });
+    expect(await api.call(readClient, { params: { clientId: client.id } })).toEqual(client);
+  });
+
+  test("with one e-mail many times at once makes exactly one", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        api.attempt(createClient, { body: { name: `Kedai ${n}`, email: n % 2 ? "one@example.com" : "ONE@example.com" } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    expect(await names()).toHaveLength(1);
+  });
+});
+
+describe("changing a client", () => {
+  test("answers the client as it is now; its ID stays", async () => {
+    const client = await addClient(api, { website: "https://kedai.example", businessType: "Florist" });
+    const body = { name: "New name", email: "NEW@example.com", package: "business", monthlyFee: 5000 } as const;
+    const changed = await api.call(updateClient, { params: { clientId: client.id }, body: { ...body, website: "" } });
+    expect(changed).toEqual({ ...client, ...body, email: "new@example.com", website: null });
+    expect(await api.call(readClient, { params: { clientId: client.id } })).toEqual(changed);
+  });
+
+  test("leaves alone what is not said: a Malay client that is paused stays so", async () => {
+    const client = await addClient(api, { language: "ms", status: "paused", package: "enterprise", monthlyFee: 9000 });
+    const { name, email } = client;
+    const changed = await api.call(updateClient, { params: { clientId: client.id }, body: { name: `${name}!`, email } });
+    expect(changed).toEqual({ ...client, name: `${name}!` });
+  });
+
+  test("may keep its own e-mail, in other letters", async () => {
+    const client = await addClient(api, { email: "own@example.com" });
+    const body = { name: client.name, email: "OWN@Example.com" };
+    expect(await api.call(updateClient, { params: { clientId: client.id }, body })).toEqual(client);
+  });
+});
+
+describe("deleting a client", () => {
+  test("takes figures, reports, sendings and schedules along, and nothing of others", async () => {
+    const [client, other] = [await addClientWithFigures(api), await addClientWithFigures(api)];
+    for (const { id: clientId } of [client, other]) {
+      await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+      await api.call(saveSchedules, { params: { clientId }, body: schedules });
+    }
+    expect(await rows()).toEqual({ clients: 2, figures: 2, reports: 2, dispatches: 2, schedules: 6 });
+
+    await api.call(deleteClient, { params: { clientId: client.id } });
+    expect(await rows()).toEqual({ clients: 1, figures: 1, reports: 1, dispatches: 1, schedules: 3 });
+    await api.refused(readClient, { params: { clientId: client.id } });
+    await api.refused(deleteClient, { params: { clientId: client.id } });
+    expect((await api.call(listAllReports, {})).reports.map(({ clientId }) => clientId)).toEqual([other.id]);
+  });
+
+  const schedules = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({
+    ...{ reportType, enabled: true, day: 1, hour: 9, mode: "send" as const },
+  }));
+
+  async function rows() {
+    const { source } = api.dependencies.database;
+    const counts: Record<string, number> = {};
+    for (const table of ["clients", "figures", "reports", "dispatches", "schedules"]) {
+      const [row] = await source.query(`SELECT COUNT(*) AS count FROM ${table}`);
+      counts[table] = Number(row.count);
+    }
+    return counts;
+  }
+});
+
+test("a new client ID closes the old one, and opens the same portal", async () => {
+  const client = await addClientWithFigures(api);
+  await api.call(requestReport, { params: { clientId: client.id }, body: { reportType: "monthly" } });
+  await api.worker.generate();
+  const rotated = await api.call(rotateClientId, { params: { clientId: client.id } });
+  expect(rotated).toEqual({ ...client, id: expect.not.stringMatching(client.id) });
+
+  for (const route of [readClient, listReports]) {
+    await api.refused(route, { params: { clientId: client.id } }, { session: null });
+  }
+  expect(await api.call(listReports, { params: { clientId: rotated.id } }, { session: null })).toHaveLength(1);
+});
+
+describe("the list of clients", () => {
+  test("has the newest first, page by page, and tells how many there are", async () => {
+    for (const name of ["A", "B", "C", "D", "E"]) {
+      await addClient(api, { name });
+      api.clock.advance(1);
+    }
+    expect(await names()).toEqual(["E", "D", "C", "B", "A"]);
+    const { body, headers } = await api.answer(listClients, { query: { limit: 2, offset: 2 } });
+    expect(body.map(({ name }) => name)).toEqual(["C", "B"]);
+    expect(headers["x-total-count"]).toBe("5");
+    expect((await api.answer(listClients, { query: { offset: 9 } })).body).toEqual([]);
+  });
+
+  test("has those made in one moment once each, over the pages", async () => {
+    for (let n = 0; n < 6; n += 1) await addClient(api, { name: `${n}` });
+    const pages = await Promise.all([0, 2, 4].map((offset) => names({ limit: 2, offset })));
+    expect(pages.flat().toSorted()).toEqual(["0", "1", "2", "3", "4", "5"]);
+  });
+
+  test("is searched by part of the name or e-mail, in any case, and takes % _ and \\ as they are", async () => {
+    await addClient(api, { name: "Kedai Bunga", email: "jualan@bunga.example" });
+    await addClient(api, { name: "50% Off", email: "offer@example.com" });
+    await addClient(api, { name: "snake_case", email: "case@example.com" });
+    await addClient(api, { name: "back\\slash!", email: "slash@example.com" });
+    expect(await names({ search: "BUNGA" })).toEqual(["Kedai Bunga"]);
+    expect(await names({ search: "jualan@" })).toEqual(["Kedai Bunga"]);
+    expect(await names({ search: "%" })).toEqual(["50% Off"]);
+    expect(await names({ search: "_" })).toEqual(["snake_case"]);
+    expect(await names({ search: "\\" })).toEqual(["back\\slash!"]);
+    expect(await names({ search: "!" })).toEqual(["back\\slash!"]);
+    expect(await names({ search: "0% o" })).toEqual(["50% Off"]);
+    expect(await names({ search: "' OR '1'='1" })).toEqual([]);
+    expect(await names({ search: "  " })).toHaveLength(4);
+    const { headers } = await api.answer(listClients, { query: { search: "%", limit: 1 } });
+    expect(headers["x-total-count"]).toBe("1");
+  });
+
+  test.each([{ limit: "0" }, { limit: "501" }, { limit: "x" }, { limit: "1.5" }, { offset: "-1" }, { search: "x".repeat(121) }])(
+    "refuses %j and names the field",
+    async (query) => {
+      const { body } = await api.refused(listClients, { query });
+      expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));
+    },
+  );
+
+  test("of 500 takes two questions to the database", async () => {
+    const { database, newId, clients } = api.dependencies;
+    const first = await addClient(api);
+    const stored = await clients.findByAccessId(first.id.replaceAll("-", ""));
+    if (!stored) throw new Error("The client is not there");
+    await database.write((manager) =>
+      manager.insert(
+        "client",
+        Array.from({ length: 499 }, (_, n) => ({
+          ...stored,
+          id: newId(),
+          accessId: `${n}`.padStart(26, "0"),
+          email: `many${n}@example.com`,
+        })),
+      ),
+    );
+    const { queries, result } = await countQueries(database, () => api.call(listClients, {}));
+    expect(result).toHaveLength(500);
+    // The session and its member of staff, the clients, how many there are.
+    expect(queries).toHaveLength(4);
+  });
+});
+
+describe("the figures above the dashboard", () => {
+  test("are all 0 at first", async () => {
+    expect(await api.call(readAnalytics, {})).toEqual({
+      totalClients: 0,
+      activeClients: 0,
+      reportsThisMonth: 0,
+      monthlyRevenue: 0,
+    });
+  });
+
+  test("count clients, the fees of the active ones, and the reports generated in this month in Kuala Lumpur", async () => {
+    const client = await addClientWithFigures(api, { monthlyFee: 2500 });
+    await addClient(api, { monthlyFee: 10_000_000 });
+    await addClient(api, { monthlyFee: 700, status: "paused" });
+    await api.call(requestReport, { params: { clientId: client.id }, body: { reportType: "monthly" } });
+    await api.worker.generate();
+    const counted = { totalClients: 3, activeClients: 2, reportsThisMonth: 1, monthlyRevenue: 10_002_500 };
+    expect(await api.call(readAnalytics, {})).toEqual(counted);
+
+    const session = await signInAt("2026-11-30T15:59:59Z");
+    expect(await api.call(readAnalytics, {}, { session })).toEqual(counted);
+    api.clock.set("2026-11-30T16:00:00Z");
+    expect(await api.call(readAnalytics, {}, { session })).toMatchObject({ reportsThisMonth: 0 });
+  });
+
+  async function signInAt(moment: string): Promise<string> {
+    api.clock.set(moment);
+    return api.signIn();
+  }
+});

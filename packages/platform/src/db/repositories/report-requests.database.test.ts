@@ -1,0 +1,99 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import { twoWorkers } from "../../testing/two-workers.ts";
+import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { reportWork } from "./report-work.ts";
+import { reportRepository } from "./reports.ts";
+
+let databases: Awaited<ReturnType<typeof twoWorkers>>;
+beforeAll(async () => {
+  databases = await twoWorkers();
+});
+afterAll(() => databases.remove());
+
+type Client = { id: string; email: string };
+
+const request = ({ id }: Client) => ({ id: newId(), clientId: id, type: "monthly" as const, period: october });
+const sending = ({ id, email }: Client) => ({ id: newId(), messageId: `<${id}@agency.test>`, recipient: email });
+
+/** As many clicks at once, spread over two processes. */
+function clicks<T>(many: number, click: (reports: ReturnType<typeof reportRepository>) => Promise<T>): Promise<T[]> {
+  const repositories = [reportRepository(databases.one), reportRepository(databases.other)] as const;
+  return Promise.all(Array.from({ length: many }, (_, index) => click(repositories[index % 2 ? 0 : 1])));
+}
+
+async function rowsOf({ id }: Client) {
+  const { manager } = databases.one;
+  const reports = await manager.findBy(reportEntity, { clientId: id });
+  const dispatches = await manager.findBy(dispatchEntity, { messageId: `<${id}@agency.test>` });
+  return { reports, dispatches };
+}
+
+describe("thirty clicks at once are one report and one sending", () => {
+  test("of a new report", async () => {
+    const client = await addClient(databases.one);
+    const answers = await clicks(30, (reports) => reports.requestSending(request(client), sending(client)));
+    const { reports, dispatches } = await rowsOf(client);
+    expect(reports).toHaveLength(1);
+    expect(dispatches).toHaveLength(1);
+    expect(new Set(answers.map(({ reportId }) => reportId))).toEqual(new Set([reports[0]?.id]));
+    expect(new Set(answers.map(({ dispatchId }) => dispatchId))).toEqual(new Set([dispatches[0]?.id]));
+    expect(reports[0]).toMatchObject({ state: "queued" });
+  });
+
+  test("of a report that is made already", async () => {
+    const client = await addClient(databases.one);
+    const { reportId } = await reportRepository(databases.one).request(request(client));
+    const work = reportWork(databases.one);
+    const report = await work.claim(reportId);
+    if (report) await work.finish(report, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
+
+    const answers = await clicks(30, (reports) => reports.requestSending(request(client), sending(client)));
+    expect(new Set(answers.map((answer) => answer.reportId))).toEqual(new Set([reportId]));
+    expect((await rowsOf(client)).dispatches).toHaveLength(1);
+  });
+
+  test("of eight clients, thirty times each", async () => {
+    const clients = await Promise.all(Array.from({ length: 8 }, () => addClient(databases.one)));
+    await Promise.all(
+      clients.map((client) => clicks(30, (reports) => reports.requestSending(request(client), sending(client)))),
+    );
+    for (const client of clients) {
+      const { reports, dispatches } = await rowsOf(client);
+      expect([reports.length, dispatches.length]).toEqual([1, 1]);
+    }
+  });
+
+  test("of a resend with one number", async () => {
+    const client = await addClient(databases.one);
+    const { reportId } = await reportRepository(databases.one).request(request(client));
+    const work = reportWork(databases.one);
+    const claimed = await work.claim(reportId);
+    if (claimed) await work.finish(claimed, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
+    const report = await databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
+    const answers = await clicks(30, (reports) => reports.requestResend(report, 1, sending(client)));
+    expect(new Set(answers.map(({ dispatchId }) => dispatchId)).size).toBe(1);
+    expect((await rowsOf(client)).dispatches).toHaveLength(1);
+  });
+});
+
+test("a request for a client that is gone is refused, and leaves nothing behind", async () => {
+  const gone = { id: newId(), email: "gone@client.test" };
+  await expect(reportRepository(databases.one).requestSending(request(gone), sending(gone))).rejects.toMatchObject({
+    code: expect.stringMatching(/client_not_found|SQLITE_CONSTRAINT_FOREIGNKEY/),
+  });
+  expect(await rowsOf(gone)).toEqual({ reports: [], dispatches: [] });
+});
+
+test("what is due is counted, with since when", async () => {
+  await databases.one.write((transaction) => transaction.deleteAll(reportEntity));
+  const reports = reportRepository(databases.one);
+  expect(await reports.due()).toEqual({ waiting: 0, oldest: null });
+  const client = await addClient(databases.one);
+  const { reportId } = await reports.requestSending(request(client), sending(client));
+  await databases.one.source.query(`UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${reportId}'`);
+  const { waiting, oldest } = await reports.due();
+  expect(waiting).toBe(2);
+  expect((await databases.one.now()).getTime() - (oldest?.getTime() ?? 0)).toBeGreaterThanOrEqual(3_599_000);
+});

@@ -1,0 +1,177 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { makeScratch, type Scratch } from "../testing/scratch.ts";
+import { type TcpProxy, tcpProxy } from "../testing/tcp-proxy.ts";
+import { redisConsumer } from "./consumer.ts";
+import { type Bell, redisBell, silentBell } from "./doorbell.ts";
+
+let scratch: Scratch;
+let proxy: TcpProxy;
+let logged: { level: number; msg: string }[];
+let closing: (() => Promise<void>)[];
+const printed = [vi.spyOn(console, "warn"), vi.spyOn(console, "error"), vi.spyOn(console, "log")];
+
+const log = pino(
+  { base: null },
+  new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      logged.push(JSON.parse(line.toString()));
+      done();
+    },
+  }),
+);
+
+beforeEach(async () => {
+  scratch = await makeScratch();
+  proxy = await tcpProxy(scratch.redisUrl ?? "");
+  logged = [];
+  closing = [];
+});
+afterEach(async () => {
+  await Promise.all(closing.map((close) => close()));
+  await proxy.cut();
+  await scratch.remove();
+  // The libraries print what nobody handles.
+  for (const print of printed) expect(print).not.toHaveBeenCalled();
+});
+
+async function openBell(): Promise<Bell> {
+  const bell = redisBell(proxy.url, log);
+  closing.push(bell.close);
+  return bell;
+}
+
+const ready = (bell: Bell) => vi.waitFor(async () => expect(await bell.working()).toBe(true), { timeout: 5000, interval: 20 });
+
+function openConsumer(answer: (kind: string, id: string) => Promise<void>) {
+  const consumer = redisConsumer(proxy.url, { log, answer });
+  closing.push(consumer.close);
+  return consumer;
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+test("a ring is heard at once, every time, with kind and row", async () => {
+  const heard: string[] = [];
+  openConsumer(async (kind, id) => void heard.push(`${kind} ${id}`));
+  const bell = await openBell();
+  await ready(bell);
+  for (const kind of ["report", "dispatch", "report"] as const) {
+    const before = heard.length;
+    const waited = await milliseconds(async () => {
+      await bell.ring(kind, "one");
+      await vi.waitFor(() => expect(heard).toHaveLength(before + 1), { timeout: 5000, interval: 5 });
+    });
+    expect(waited).toBeLessThan(1000);
+  }
+  expect(heard).toEqual(["report one", "dispatch one", "report one"]);
+  expect(logged).toEqual([]);
+});
+
+test("a ring that was answered with an error is told, and the next one for the row is heard", async () => {
+  const answer = vi.fn().mockRejectedValueOnce(new Error("The database is away")).mockResolvedValue(undefined);
+  openConsumer(answer);
+  const bell = await openBell();
+  await ready(bell);
+  await bell.ring("report", "one");
+  await vi.waitFor(() => expect(logged).toContainEqual(expect.objectContaining({ level: 50, kind: "report", id: "one" })), 5000);
+  await bell.ring("report", "one");
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2), 5000);
+});
+
+describe("who rings is never kept waiting", () => {
+  test("where Redis was never there", async () => {
+    await proxy.cut();
+    const bell = await openBell();
+    expect(await milliseconds(() => bell.ring("report", "one"))).toBeLessThan(200);
+    expect(await bell.working()).toBe(false);
+    expect(logged).toContainEqual(expect.objectContaining({ level: 40, id: "one" }));
+  });
+
+  test("where Redis went away", async () => {
+    const bell = await openBell();
+    await ready(bell);
+    await proxy.cut();
+    expect(await milliseconds(() => bell.ring("report", "one"))).toBeLessThan(1000);
+    expect(await bell.working()).toBe(false);
+  });
+
+  test("where Redis hangs", async () => {
+    const bell = await openBell();
+    await ready(bell);
+    await bell.ring("report", "one");
+    proxy.freeze();
+    expect(await milliseconds(() => bell.ring("report", "two"))).toBeLessThan(3000);
+    expect(await milliseconds(() => bell.working())).toBeLessThan(3000);
+    expect(logged).toContainEqual(expect.objectContaining({ level: 40, id: "two" }));
+  });
+});
+
+test("when Redis comes back, rings are heard again; its absence is told once", async () => {
+  const heard: string[] = [];
+  openConsumer(async (_kind, id) => void heard.push(id));
+  const bell = await openBell();
+  await ready(bell);
+  await proxy.cut();
+  await vi.waitFor(() => expect(logged.filter(({ msg }) => msg.startsWith("Redis is out of reach")).length).toBeGreaterThan(0), 5000);
+  await proxy.restore();
+  await ready(bell);
+  await vi.waitFor(
+    async () => {
+      await bell.ring("report", "after");
+      expect(heard).toContain("after");
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  // One line for each of the two connections.
+  expect(logged.filter(({ msg }) => msg.startsWith("Redis is out of reach")).length).toBeLessThanOrEqual(2);
+  expect(logged.some(({ msg }) => msg === "Redis is back")).toBe(true);
+});
+
+describe("closing ends soon", () => {
+  const soon = 5000;
+
+  test("with Redis there, after the answer under way", async () => {
+    const answered = vi.fn();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: goOn, resolve: finish } = Promise.withResolvers<void>();
+    const consumer = openConsumer(async () => {
+      begin();
+      await goOn;
+      answered();
+    });
+    const bell = await openBell();
+    await ready(bell);
+    await bell.ring("report", "one");
+    await begun;
+    const closed = consumer.close();
+    expect(answered).not.toHaveBeenCalled();
+    finish();
+    expect(await milliseconds(() => closed)).toBeLessThan(soon);
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["away from the start", async () => proxy.cut(), async () => undefined],
+    ["away since a while", async () => undefined, async () => proxy.cut()],
+    ["silent", async () => undefined, async () => proxy.freeze()],
+  ])("with Redis %s", async (_how, before, after) => {
+    await before();
+    const consumer = openConsumer(async () => undefined);
+    const bell = await openBell();
+    await vi.waitFor(async () => expect((await bell.working()) || logged.length > 0).toBe(true), 5000);
+    await after();
+    expect(await milliseconds(() => Promise.all([consumer.close(), bell.close()]))).toBeLessThan(soon);
+  });
+});
+
+test("without Redis nobody is rung for, and nothing is amiss", async () => {
+  await silentBell.ring("report", "one");
+  expect(await silentBell.working()).toBe(true);
+  await silentBell.close();
+});
