@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { authenticate } from "./http/authenticate.ts";
@@ -27,7 +27,9 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
   const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers: { req: redactedRequest } });
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: ({ url }) => !url.startsWith("/api/") || url === "/api/health",
+    logController: new LogController({
+      disableRequestLogging: ({ url }) => !url.startsWith("/api/") || url === "/api/health",
+    }),
     bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

@@ -7,8 +7,8 @@ export async function signIn(page: Page, { product, texts, prefix }: { product: 
   const { login, title } = texts.admin;
   await page.goto(`${product.url}${prefix}/admin`);
   await expect(page).toHaveURL(`${product.url}${prefix}/admin/login`);
-  await page.getByLabel(login.username).fill(product.staff.username);
-  await page.getByLabel(login.password, { exact: true }).fill(product.staff.password);
+  await page.getByRole("textbox", { name: login.username }).fill(product.staff.username);
+  await page.locator("input[type=password]").fill(product.staff.password);
   await page.getByRole("button", { name: login.submit, exact: true }).click();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 }

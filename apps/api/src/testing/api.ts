@@ -57,6 +57,11 @@ export async function startApi({ environment = {}, log = pino({ level: "silent" 
     /** Signs in once more, and gives the new session. */
     signIn: () => signIn(calls),
     worker: polledWorker(dependencies),
+    /** Deletes every client with all that belongs to it, and sets the clock back. */
+    empty: async () => {
+      await dependencies.database.write((manager) => manager.query("DELETE FROM clients"));
+      clock.set(tuesday);
+    },
     close: async () => {
       await app.close();
       await close();

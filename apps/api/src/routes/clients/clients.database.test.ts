@@ -9,17 +9,18 @@ import {
 } from "@agency/contracts/clients/routes";
 import { listAllReports, listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Api, startApi, tuesday } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures } from "../../testing/sample-input.ts";
 
 let api: Api;
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi();
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
+beforeEach(() => api.empty());
 
 const names = async (query: Parameters<typeof api.call<typeof listClients.contract>>[1]["query"] = {}) =>
   (await api.call(listClients, { query })).map(({ name }) => name);

@@ -1,0 +1,219 @@
+import { importFigures, readFigures, readFiguresTemplate, saveFigures } from "@agency/contracts/figures/routes";
+import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi, tuesday } from "../../testing/api.ts";
+import { addClient, october, september, typeIn } from "../../testing/sample-input.ts";
+
+let api: Api;
+let clientId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.empty();
+  ({ id: clientId } = await addClient(api));
+});
+
+const params = () => ({ clientId });
+const read = () => api.call(readFigures, { params: params() });
+const periods = async () => (await read()).periods;
+
+describe("typing figures in", () => {
+  test("keeps them, with their period, source and moment", async () => {
+    const saved = await typeIn(api, clientId, october);
+    expect(saved).toEqual({ ...october, periodEnd: "2026-10-31", source: "typed", updatedAt: tuesday.toISOString() });
+    expect(await read()).toEqual({
+      periods: [saved],
+      reportPeriods: {
+        weekly: { start: "2026-11-02", end: "2026-11-08" },
+        monthly: { start: "2026-10-01", end: "2026-10-31" },
+        quarterly: { start: "2026-07-01", end: "2026-09-30" },
+      },
+    });
+  });
+
+  test("again replaces the period's figures: what is left out is unknown then, and not 0", async () => {
+    await typeIn(api, clientId, october);
+    api.clock.advance(60);
+    const body = { ...october, figures: { totalVisitors: 0, averagePosition: 7.25 } };
+    const saved = await api.call(saveFigures, { params: params(), body });
+    expect(saved.figures).toMatchObject({ totalVisitors: 0, averagePosition: 7.25, totalLeads: null, topRankings: [] });
+    expect(await periods()).toEqual([saved]);
+  });
+
+  test("lists the newest period first", async () => {
+    await typeIn(api, clientId, september);
+    await typeIn(api, clientId, october);
+    await typeIn(api, clientId, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
+    const starts = (await periods()).map(({ reportType, periodStart }) => `${reportType} ${periodStart}`);
+    expect(starts).toEqual(["weekly 2026-11-02", "monthly 2026-10-01", "monthly 2026-09-01"]);
+  });
+
+  const { figures } = october;
+
+  test.each([
+    ["periodStart", { periodStart: "2026-10-02" }, /must be the first day of the period/],
+    ["periodStart", { reportType: "weekly", periodStart: "2026-11-03" }, /must be the first day of the period/],
+    ["periodStart", { reportType: "quarterly", periodStart: "2026-08-01" }, /must be the first day of the period/],
+    ["periodStart", { periodStart: "2026-11-01" }, /must be a period that has ended/],
+    ["periodStart", { periodStart: "2099-01-01" }, /must be a period that has ended/],
+    ["periodStart", { periodStart: "1999-12-01" }, /must not be before the year 2000/],
+    ["periodStart", { periodStart: "2026-13-01" }, /must be a date such as/],
+    ["periodStart", { periodStart: "01/10/2026" }, /must be a date such as/],
+    ["reportType", { reportType: "yearly" }, /must be one of weekly, monthly, quarterly/],
+    ["figures", { figures: undefined }, /is required/],
+    ["figures.totalVisitors", { figures: { totalVisitors: "1000" } }, /must be a number/],
+    ["figures.totalVisitors", { figures: { totalVisitors: -1 } }, /must be 0 or more/],
+    ["figures.totalVisitors", { figures: { totalVisitors: 1e9 + 1 } }, /must be 1000000000 or less/],
+    ["figures.sessions", { figures: { sessions: 1.5 } }, /must be a whole number/],
+    ["figures.averagePosition", { figures: { averagePosition: 0.9 } }, /must be 1 or more/],
+    ["figures.topRankings", { figures: { topRankings: Array.from({ length: 11 }, (_, n) => `k${n}`) } }, /10 at most/],
+    ["figures.topRankings.1", { figures: { topRankings: ["a", "=HYPERLINK(1)"] } }, /must not begin with/],
+    ["figures.topRankings.0", { figures: { topRankings: ["a\nb"] } }, /single line/],
+    ["figures.visitors", { figures: { visitors: 5 } }, /is not a known field/],
+    ["figures.otherTraffic", { figures: { ...figures, otherTraffic: 101 } }, /must not be more than the total visitors/],
+  ])("refuses %s: %j", async (field, wrong, message) => {
+    await typeIn(api, clientId, september);
+    const before = await read();
+    const { body } = await api.refused(saveFigures, { params: params(), body: { ...october, ...wrong } });
+    expect(body).toMatchObject({ error: "invalid_input", fields: [{ field, message: expect.stringMatching(message) }] });
+    expect(body.message).toContain(field);
+    expect(await read()).toEqual(before);
+  });
+});
+
+const header =
+  "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions,average_position,keywords_tracked,top_rankings,total_followers,total_leads";
+const row = "monthly,2026-10-01,1000,500,200,200,100,1200,8.4,25,florist ipoh|bunga ipoh,640,31";
+const file = (...lines: string[]) => lines.join("\r\n");
+const load = (body: string | Buffer) => api.call(importFigures, { params: params(), body });
+const refuse = async (body: string | Buffer, headers = {}) =>
+  (await api.refused(importFigures, { params: params(), body }, { headers })).body;
+
+describe("the CSV template", () => {
+  test("is a file with the last complete periods, that imports as it is filled in", async () => {
+    const { headers, body } = await api.answer(readFiguresTemplate, { params: params() });
+    expect(headers["content-disposition"]).toBe('attachment; filename="figures.csv"');
+    const text = body.toString();
+    expect(text).toBe(
+      `\uFEFF${[header, ...["weekly,2026-11-02", "monthly,2026-10-01", "quarterly,2026-07-01"].map((start) => `${start}${",".repeat(11)}`), ""].join("\r\n")}`,
+    );
+
+    const filled = text.replace("monthly,2026-10-01,,", "monthly,2026-10-01,1000,500");
+    expect(await load(filled)).toEqual({ imported: 1 });
+    expect(await periods()).toMatchObject([
+      { reportType: "monthly", source: "csv", figures: { totalVisitors: 1000, organicTraffic: 500, totalLeads: null } },
+    ]);
+  });
+
+  test("as it is holds nothing to import", async () => {
+    const template = await api.call(readFiguresTemplate, { params: params() });
+    expect(await refuse(template)).toMatchObject({ error: "invalid_csv", fields: [{ message: "holds no figures" }] });
+  });
+});
+
+describe("importing a CSV file", () => {
+  test("takes all figures of a row", async () => {
+    expect(await load(file(header, row))).toEqual({ imported: 1 });
+    expect(await periods()).toMatchObject([{ ...october, source: "csv" }]);
+  });
+
+  test("replaces what was typed in, and leaves other periods alone", async () => {
+    await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 7777 } });
+    await typeIn(api, clientId, september);
+    await load(file(header, row));
+    expect((await periods()).map(({ source, figures }) => [source, figures.totalVisitors])).toEqual([
+      ["csv", 1000],
+      ["typed", 1100],
+    ]);
+  });
+
+  test("takes what Excel makes of it: a mark in front, semicolons, decimal commas", async () => {
+    const excel = file(header, row).replaceAll(",", ";").replace("8.4", "8,4").replace("2026-10-01", "1/10/2026");
+    await load(`\uFEFF${excel}`);
+    expect(await periods()).toMatchObject([{ periodStart: "2026-10-01", figures: october.figures }]);
+    await load(Buffer.from(`\uFEFF${excel}`, "utf16le"));
+    expect(await periods()).toMatchObject([{ figures: october.figures }]);
+  });
+
+  test("names line and column of each fault, in the asker's language, and imports nothing", async () => {
+    const months = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06", "2026-07"];
+    const rows = months.map((month) => row.replace("2026-10", month));
+    const wrong = file(header, ...rows.slice(0, 5), rows[5]?.replace(",1200,", ",12.5,") ?? "", rows[6] ?? "");
+    const place = { field: "sessions", line: 7 };
+    expect(await refuse(wrong)).toEqual({
+      error: "invalid_csv",
+      message: "The file was not imported; nothing was changed. Mend these places and try again.",
+      fields: [{ ...place, message: "must be a whole number" }],
+    });
+    expect(await refuse(wrong, { "accept-language": "ms" })).toEqual({
+      error: "invalid_csv",
+      message: "Fail tidak diimport; tiada apa-apa yang berubah. Betulkan tempat berikut dan cuba lagi.",
+      fields: [{ ...place, message: "mestilah nombor bulat" }],
+    });
+    expect(await periods()).toEqual([]);
+  });
+
+  test.each([
+    ["another header", file(header.replace("sessions", "visits"), row), { field: "sessions", line: 1 }],
+    ["a missing column", file(header.replace(",total_leads", ""), row), { field: "total_leads", line: 1 }],
+    ["a formula", file(header, row.replace("640", '"=HYPERLINK(""http://evil.example"")"')), { field: "total_followers", line: 2 }],
+    ["a formula among keywords", file(header, row.replace("bunga ipoh", "=1+1")), { field: "top_rankings", line: 2 }],
+    ["a period twice", file(header, row, "", row), { field: "period_start", line: 4 }],
+    ["a period to come", file(header, row.replace("2026-10", "2026-11")), { field: "period_start", line: 2 }],
+    ["parts over the total", file(header, row.replace(",1000,", ",900,")), { field: "other_traffic", line: 2 }],
+    ["an unclosed quote", file(header, row, `"${row}`), { field: "file", line: 3 }],
+    ["bytes of a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), { field: "file", line: 1 }],
+    ["a header alone", header, { field: "file" }],
+    ["nothing", "", { field: "file" }],
+  ])("refuses %s", async (_, wrong, place) => {
+    const { error, fields } = await refuse(wrong);
+    expect({ error, fields }).toMatchObject({ error: "invalid_csv", fields: [place] });
+    expect(await periods()).toEqual([]);
+  });
+
+  test("of 20,000 lines is quick, whether they are right or wrong", async () => {
+    const empty = Array.from({ length: 19_000 }, () => `monthly,2026-10-01${",".repeat(11)}`);
+    const weeks = Array.from({ length: 1000 }, (_, n) => {
+      const start = new Date(Date.UTC(2007, 0, 1 + 7 * n)).toISOString().slice(0, 10);
+      return `weekly,${start},1000,500,200,200,100,1200,8.4,25,florist ipoh,640,31`;
+    });
+    const started = performance.now();
+    expect(await load(file(header, ...empty, ...weeks))).toEqual({ imported: 1000 });
+    expect(await periods()).toHaveLength(1000);
+    const wrong = `monthly,2026-10-01,x${",".repeat(10)}`;
+    const { fields } = await refuse(file(header, ...Array.from({ length: 20_000 }, () => wrong)));
+    expect(fields).toHaveLength(20);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test("over 1 MB is refused by its size, and just under it is read", async () => {
+    const padding = (bytes: number) => `${file(header, row)}\r\n`.padEnd(bytes, "\r\n");
+    expect((await refuse(padding(maximumCsvBytes + 1))).error).toBe("body_too_large");
+    expect(await periods()).toEqual([]);
+    expect(await load(padding(maximumCsvBytes))).toEqual({ imported: 1 });
+  });
+
+  test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "application/vnd.ms-excel", undefined])(
+    "sent as %s is refused",
+    async (contentType) => {
+      const payload = contentType === "application/json" ? "{}" : file(header, row);
+      const answer = await api.refused(importFigures, { params: params(), payload }, { headers: { "content-type": contentType } });
+      expect(answer.status).toBe(415);
+      expect(await periods()).toEqual([]);
+    },
+  );
+
+  test("sent as CSV in a character set named by the browser is taken", async () => {
+    const headers = { "content-type": "text/csv; charset=utf-8" };
+    expect((await api.attempt(importFigures, { params: params(), payload: file(header, row) }, { headers })).statusCode).toBe(200);
+  });
+
+  test("many times at once leaves each period once", async () => {
+    const done = await Promise.all(Array.from({ length: 8 }, () => load(file(header, row, row.replace("2026-10", "2026-09")))));
+    expect(done).toEqual(Array.from({ length: 8 }, () => ({ imported: 2 })));
+    expect(await periods()).toHaveLength(2);
+  });
+});

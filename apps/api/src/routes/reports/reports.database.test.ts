@@ -1,0 +1,270 @@
+import { updateClient } from "@agency/contracts/clients/routes";
+import {
+  commentReport,
+  downloadReport,
+  listReports,
+  readReport,
+  readReportProgress,
+  requestReport,
+} from "@agency/contracts/reports/routes";
+import { extractText } from "unpdf";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { countQueries } from "../../testing/count-queries.ts";
+import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
+
+let api: Api;
+let clientId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.empty();
+  ({ id: clientId } = await addClient(api, { name: "Kedai Bunga" }));
+});
+
+const params = () => ({ clientId });
+const nobody = { session: null };
+const request = (reportType: "weekly" | "monthly" | "quarterly" = "monthly") =>
+  api.call(requestReport, { params: params(), body: { reportType } });
+const list = () => api.call(listReports, { params: params() }, nobody);
+
+/** Asks for October's report and makes it. */
+async function generate(): Promise<string> {
+  const { id } = await request();
+  await api.worker.generate();
+  return id;
+}
+
+describe("asking for a report", () => {
+  test("answers 202 with how far it is, until it is done", async () => {
+    await typeIn(api, clientId, october);
+    const { status, body } = await api.answer(requestReport, { params: params(), body: { reportType: "monthly" } });
+    expect(status).toBe(202);
+    expect(body).toEqual({
+      id: expect.any(String),
+      clientId,
+      clientName: "Kedai Bunga",
+      reportType: "monthly",
+      reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
+      title: "Monthly report: October 2026",
+      state: "queued",
+      problem: null,
+      requestedAt: expect.any(String),
+      generatedAt: null,
+      sample: false,
+      comment: null,
+      dispatches: [],
+    });
+    expect(await list()).toEqual([]);
+    await api.refused(readReport, { params: { clientId, reportId: body.id } }, nobody);
+    await api.refused(downloadReport, { params: { clientId, reportId: body.id } }, nobody);
+
+    expect(await api.worker.generate()).toEqual(["done"]);
+    const done = await api.call(readReportProgress, { params: { clientId, reportId: body.id } });
+    expect(done).toEqual({ ...body, state: "done", generatedAt: "2026-11-10T04:00:00.000Z" });
+  });
+
+  test("twice, and ten times at once, makes one report", async () => {
+    await typeIn(api, clientId, october);
+    const first = await generate();
+    const again = await Promise.all(Array.from({ length: 10 }, () => request()));
+    expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first]));
+    await api.worker.generate();
+    expect((await list()).map(({ id }) => id)).toEqual([first]);
+  });
+
+  test("of each type is of the last complete week, month and quarter", async () => {
+    for (const [reportType, periodStart] of [
+      ["weekly", "2026-11-02"],
+      ["monthly", "2026-10-01"],
+      ["quarterly", "2026-07-01"],
+    ] as const) {
+      await typeIn(api, clientId, { ...october, reportType, periodStart });
+      await request(reportType);
+      await api.worker.generate();
+      api.clock.advance(60);
+    }
+    expect((await list()).map(({ title }) => title)).toEqual([
+      "Quarterly report: third quarter of 2026 (July–September)",
+      "Monthly report: October 2026",
+      "Weekly report: 2–8 November 2026",
+    ]);
+  });
+
+  test("without figures is refused, and says which and how to bring them in", async () => {
+    await typeIn(api, clientId, september);
+    const refused = await api.refused(requestReport, { params: params(), body: { reportType: "monthly" } });
+    expect(refused).toMatchObject({ status: 409, body: { error: "no_figures" } });
+    expect(refused.body.message).toMatch(/2026-10-01 to 2026-10-31.*CSV/);
+    const [row] = await api.dependencies.database.source.query("SELECT COUNT(*) AS reports FROM reports");
+    expect(Number(row.reports)).toBe(0);
+  });
+
+  test.each([{ reportType: "yearly" }, { reportType: "" }, { reportType: ["monthly"] }, { reportType: null }, {}])(
+    "of an unknown type is refused: %j",
+    async (body) => {
+      const refused = await api.refused(requestReport, { params: params(), body });
+      expect(refused.body.fields?.map(({ field }) => field)).toEqual(["reportType"]);
+    },
+  );
+});
+
+describe("a generated report", () => {
+  test("holds the figures, the changes against the month before, and the history", async () => {
+    await typeIn(api, clientId, september);
+    await typeIn(api, clientId, october);
+    const reportId = await generate();
+    const report = await api.call(readReport, { params: { clientId, reportId } }, nobody);
+    expect(report).toEqual({
+      id: reportId,
+      title: "Monthly report: October 2026",
+      reportType: "monthly",
+      generatedAt: "2026-11-10T04:00:00.000Z",
+      emailSent: false,
+      reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
+      language: "en",
+      sample: false,
+      source: { kind: "typed", readAt: "2026-11-10T04:00:00.000Z" },
+      comment: null,
+      data: {
+        metrics: {
+          websiteTraffic: {
+            totalVisitors: 1000,
+            organicTraffic: 500,
+            changeFromPrevious: "-9.1%",
+            sources: { organic: 50, social: 20, direct: 20, other: 10 },
+          },
+          seoRankings: {
+            averagePosition: 8.4,
+            keywordsTracked: 25,
+            changeFromPrevious: "+1.2",
+            topRankings: ["florist ipoh", "bunga ipoh"],
+          },
+          socialEngagement: { totalFollowers: 640, changeFromPrevious: "+6.7%" },
+          conversions: { totalLeads: 31, conversionRate: "2.6%" },
+        },
+        recommendations: [expect.any(String)],
+        history: [
+          { start: "2026-09-01", end: "2026-09-30", totalVisitors: 1100, organicTraffic: 500, totalLeads: 31 },
+          { start: "2026-10-01", end: "2026-10-31", totalVisitors: 1000, organicTraffic: 500, totalLeads: 31 },
+        ],
+      },
+    });
+    expect(await list()).toEqual([report]);
+  });
+
+  test("leaves unknown what no source gave, and never makes it 0", async () => {
+    await typeIn(api, clientId, { ...october, figures: { totalLeads: 0 } });
+    const reportId = await generate();
+    const { data } = await api.call(readReport, { params: { clientId, reportId } }, nobody);
+    expect(data.metrics).toEqual({
+      websiteTraffic: { totalVisitors: null, organicTraffic: null, changeFromPrevious: null, sources: null },
+      seoRankings: { averagePosition: null, keywordsTracked: null, changeFromPrevious: null, topRankings: [] },
+      socialEngagement: { totalFollowers: null, changeFromPrevious: null },
+      conversions: { totalLeads: 0, conversionRate: null },
+    });
+  });
+
+  test("is in the client's language, its title and recommendations too", async () => {
+    ({ id: clientId } = await addClientWithFigures(api, { language: "ms" }));
+    const reportId = await generate();
+    const report = await api.call(readReport, { params: { clientId, reportId } }, nobody);
+    expect(report).toMatchObject({ language: "ms", title: "Laporan bulanan: Oktober 2026" });
+  });
+
+  test("is a PDF with the same figures", async () => {
+    await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 12_480 } });
+    const reportId = await generate();
+    const { headers, body } = await api.answer(downloadReport, { params: { clientId, reportId } }, nobody);
+    expect(headers["content-type"]).toBe("application/pdf");
+    expect(headers["content-disposition"]).toBe('attachment; filename="monthly-2026-10-01.pdf"');
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body.subarray(0, 5).toString()).toBe("%PDF-");
+    const { text } = await extractText(new Uint8Array(body), { mergePages: true });
+    for (const shown of ["Kedai Bunga", "October 2026", "12,480", "8.4", "31", "640", "florist ipoh"]) {
+      expect(text).toContain(shown);
+    }
+  });
+
+  test("stays as it is when figures, name and language change, until it is generated again", async () => {
+    await typeIn(api, clientId, october);
+    const reportId = await generate();
+    const before = await list();
+
+    api.clock.advance(3600);
+    await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 2000 } });
+    const renamed = { name: "Kedai Baharu", email: "baharu@example.com", language: "ms" } as const;
+    await api.call(updateClient, { params: params(), body: renamed });
+    expect(await list()).toEqual(before);
+
+    expect(await generate()).toBe(reportId);
+    const [report] = await list();
+    expect(report).toMatchObject({ language: "ms", generatedAt: "2026-11-10T05:00:00.000Z" });
+    expect(report?.data.metrics.websiteTraffic.totalVisitors).toBe(2000);
+  });
+
+  test("stays readable as it was while it is being made again", async () => {
+    await typeIn(api, clientId, october);
+    await generate();
+    const before = await list();
+    await request();
+    expect(await list()).toEqual(before);
+  });
+});
+
+describe("a comment of the staff", () => {
+  let reportId: string;
+  beforeEach(async () => {
+    await typeIn(api, clientId, october);
+    reportId = await generate();
+  });
+  const comment = (text: string) => api.call(commentReport, { params: { clientId, reportId }, body: { comment: text } });
+
+  test("stands in the report and its PDF, outlives making it again, and can be cleared", async () => {
+    expect(await comment("  Syabas!\nSecond line & <b>more</b>. ")).toMatchObject({
+      comment: "Syabas!\nSecond line & <b>more</b>.",
+    });
+    await generate();
+    expect(await list()).toMatchObject([{ comment: "Syabas!\nSecond line & <b>more</b>." }]);
+    const pdf = await api.call(downloadReport, { params: { clientId, reportId } }, nobody);
+    expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toContain("Syabas!");
+
+    expect(await comment("   ")).toMatchObject({ comment: null });
+    expect(await list()).toMatchObject([{ comment: null }]);
+  });
+
+  test.each([{ comment: "x".repeat(2001) }, { comment: 5 }, {}])("is refused: %j", async (body) => {
+    const refused = await api.refused(commentReport, { params: { clientId, reportId }, body });
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);
+    expect(await list()).toMatchObject([{ comment: null }]);
+  });
+});
+
+test("24 reports are listed with as few questions to the database as one", async () => {
+  const { database, clients, clock, reports, newId } = api.dependencies;
+  await typeIn(api, clientId, october);
+  const reportId = await generate();
+  const one = await countQueries(database, list);
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const report = client && (await reports.find(client.id, reportId));
+  const generatedAt = await clock();
+  await database.write((manager) =>
+    manager.insert(
+      "report",
+      Array.from({ length: 23 }, (_, n) => ({
+        ...report,
+        id: newId(),
+        periodStart: `2024-01-${n + 1}`,
+        generatedAt: new Date(generatedAt.getTime() - n * 1000),
+      })),
+    ),
+  );
+  const many = await countQueries(database, list);
+  expect(many.result).toHaveLength(24);
+  expect(many.queries).toHaveLength(one.queries.length);
+  // The client, its reports, which of them were mailed.
+  expect(many.queries).toHaveLength(3);
+});

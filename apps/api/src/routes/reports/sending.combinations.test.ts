@@ -1,0 +1,214 @@
+import { updateClient } from "@agency/contracts/clients/routes";
+import {
+  commentReport,
+  listReports,
+  readReport,
+  readReportProgress,
+  requestReport,
+  resendReport,
+  sendReport,
+  settleDispatch,
+} from "@agency/contracts/reports/routes";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { silentMailServer } from "../../testing/polled-worker.ts";
+import { addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
+
+let api: Api;
+let clientId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.empty();
+  ({ id: clientId } = await addClientWithFigures(api, { email: "first@example.com" }));
+});
+
+const body = { reportType: "monthly" } as const;
+const send = () => api.call(sendReport, { params: { clientId }, body });
+const resend = (reportId: string, number: number) =>
+  api.call(resendReport, { params: { clientId, reportId }, body: { number } });
+const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
+
+/** Sends the report and waits until it is mailed. */
+async function sendAndDeliver(): Promise<string> {
+  const { id } = await send();
+  await api.worker.generate();
+  await api.worker.deliver();
+  return id;
+}
+
+const dispatchesStored = async () => {
+  const rows = await api.dependencies.database.source.query("SELECT reportId, number FROM dispatches");
+  return rows.length;
+};
+
+describe("sending a report", () => {
+  test("answers 202 with a sending that waits for the report, and then mails it once", async () => {
+    const { status, body: asked } = await api.answer(sendReport, { params: { clientId }, body });
+    expect(status).toBe(202);
+    expect(asked).toMatchObject({
+      state: "queued",
+      dispatches: [{ number: 0, recipient: "first@example.com", state: "queued", attempts: 0, sentAt: null, problem: null }],
+    });
+    expect(await api.worker.deliver()).toEqual([]);
+    expect(await api.worker.generate()).toEqual(["done"]);
+    expect(await api.call(readReport, { params: { clientId, reportId: asked.id } })).toMatchObject({ emailSent: false });
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    expect(await api.worker.deliver()).toEqual([]);
+
+    expect((await progress(asked.id)).dispatches).toMatchObject([{ state: "sent", sentAt: expect.any(String) }]);
+    expect(await api.call(readReport, { params: { clientId, reportId: asked.id } })).toMatchObject({ emailSent: true });
+    expect(await api.call(listReports, { params: { clientId } })).toMatchObject([{ emailSent: true }]);
+  });
+
+  test("eight at a time, of 30 clients at once, makes 30 sendings", async () => {
+    const clients = [];
+    for (let n = 0; n < 30; n += 1) clients.push(await addClientWithFigures(api));
+    // Half of the reports are there already, as after a preview.
+    for (const { id } of clients.slice(0, 15)) await api.call(requestReport, { params: { clientId: id }, body });
+    await api.worker.generate();
+
+    const clicks = clients.flatMap(({ id }) => Array.from({ length: 8 }, () => ({ clientId: id })));
+    const answers = await Promise.all(clicks.map((params) => api.call(sendReport, { params, body })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(30);
+    for (const { dispatches } of answers) expect(dispatches).toHaveLength(1);
+    expect(await dispatchesStored()).toBe(30);
+
+    await api.worker.generate();
+    expect(await api.worker.deliver()).toEqual(Array.from({ length: 30 }, () => "sent"));
+  });
+
+  test("again, after it was mailed, mails nothing", async () => {
+    const reportId = await sendAndDeliver();
+    const before = await progress(reportId);
+    expect(await send()).toEqual(before);
+    expect(await api.worker.generate()).toEqual([]);
+    expect(await api.worker.deliver()).toEqual([]);
+  });
+
+  test("keeps what was mailed as it was, whatever the report becomes", async () => {
+    const reportId = await sendAndDeliver();
+    const mailed = await snapshots();
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 5 } });
+    await api.call(requestReport, { params: { clientId }, body });
+    await api.worker.generate();
+    await api.call(commentReport, { params: { clientId, reportId }, body: { comment: "Later" } });
+    expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({ comment: "Later" });
+    expect(await snapshots()).toEqual(mailed);
+    expect(mailed[0]).toContain('"totalVisitors":1000');
+  });
+
+  test("without figures asks for nothing", async () => {
+    const refused = await api.refused(sendReport, { params: { clientId }, body: { reportType: "weekly" } });
+    expect(refused.body.error).toBe("no_figures");
+    expect(await dispatchesStored()).toBe(0);
+  });
+
+  async function snapshots(): Promise<string[]> {
+    const rows = await api.dependencies.database.source.query("SELECT snapshot FROM dispatches ORDER BY number");
+    return rows.map(({ snapshot }: { snapshot: string }) => snapshot);
+  }
+});
+
+describe("resending a report", () => {
+  test("mails it as it stands, to the address of today, once for each number", async () => {
+    const reportId = await sendAndDeliver();
+    const changed = { name: "Kedai", email: "second@example.com" };
+    await api.call(updateClient, { params: { clientId }, body: changed });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => resend(reportId, 1)));
+    for (const { dispatches } of answers) {
+      expect(dispatches).toMatchObject([
+        { number: 1, recipient: "second@example.com", state: "queued" },
+        { number: 0, recipient: "first@example.com", state: "sent" },
+      ]);
+    }
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    await resend(reportId, 1);
+    expect(await api.worker.deliver()).toEqual([]);
+    await resend(reportId, 2);
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+  });
+
+  test("mails what stood there at the click, even when the report is made anew before the mail goes", async () => {
+    const reportId = await sendAndDeliver();
+    await resend(reportId, 1);
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 5 } });
+    await api.call(requestReport, { params: { clientId }, body });
+    await api.worker.generate();
+    await api.worker.deliver();
+    const mails = await api.dependencies.mailFolder.list();
+    expect(mails.filter(({ text }) => text.includes("Visitors: 5")).length).toBe(0);
+  });
+
+  test("of a report that was never made is refused", async () => {
+    const { id: reportId } = await api.call(requestReport, { params: { clientId }, body });
+    const refused = await api.refused(resendReport, { params: { clientId, reportId }, body: { number: 1 } });
+    expect(refused.body.error).toBe("not_generated");
+    expect(await dispatchesStored()).toBe(0);
+  });
+
+  test.each([{ number: -1 }, { number: 1001 }, { number: 0.5 }, { number: "1" }, {}])("is refused: %j", async (wrong) => {
+    const reportId = await sendAndDeliver();
+    const refused = await api.refused(resendReport, { params: { clientId, reportId }, body: wrong });
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["number"]);
+    expect(await dispatchesStored()).toBe(1);
+  });
+});
+
+describe("a sending whose outcome is unknown", () => {
+  let reportId: string;
+  let dispatchId: string;
+
+  beforeEach(async () => {
+    ({ id: reportId } = await send());
+    await api.worker.generate();
+    expect(await api.worker.deliver(silentMailServer)).toEqual(["uncertain"]);
+    const [dispatch] = (await progress(reportId)).dispatches;
+    expect(dispatch).toMatchObject({ state: "uncertain", problem: "No answer after the final dot" });
+    dispatchId = dispatch?.id ?? "";
+  });
+
+  const settle = (arrived: boolean) =>
+    api.call(settleDispatch, { params: { clientId, reportId, dispatchId }, body: { arrived } });
+
+  test("is not tried again by itself, nor by another click on Send", async () => {
+    await send();
+    expect(await api.worker.deliver()).toEqual([]);
+  });
+
+  test("that arrived counts as sent", async () => {
+    expect((await settle(true)).dispatches).toMatchObject([{ state: "sent", sentAt: expect.any(String), problem: null }]);
+    expect(await api.worker.deliver()).toEqual([]);
+    expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({ emailSent: true });
+  });
+
+  test("that is to go again is mailed once more", async () => {
+    expect((await settle(false)).dispatches).toMatchObject([{ state: "queued", attempts: 0, problem: null }]);
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+  });
+
+  test("is settled once: of two answers at once one is too late", async () => {
+    const answers = await Promise.all(
+      [true, false].map((arrived) =>
+        api.attempt(settleDispatch, { params: { clientId, reportId, dispatchId }, body: { arrived } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  test("of another report cannot be settled through one's own", async () => {
+    const other = await addClientWithFigures(api);
+    const { id } = await api.call(requestReport, { params: { clientId: other.id }, body });
+    const params = { clientId: other.id, reportId: id, dispatchId };
+    await api.refused(settleDispatch, { params, body: { arrived: true } });
+    expect((await progress(reportId)).dispatches).toMatchObject([{ state: "uncertain" }]);
+  });
+
+  test("needs a yes or no", async () => {
+    const refused = await api.refused(settleDispatch, { params: { clientId, reportId, dispatchId }, body: { arrived: "yes" } });
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["arrived"]);
+  });
+});
