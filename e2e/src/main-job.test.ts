@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { makeDatabase } from "./support/database.ts";
 import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { pdfText } from "./support/pdf.ts";
+import { watchConsole } from "./support/console.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -58,7 +59,7 @@ for (const way of ways) {
       await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill(client.email);
       await page.getByLabel(admin.clients.language).selectOption(way.language);
       await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
-      await expect(page.getByText(admin.clients.created)).toBeVisible();
+      await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
       await page.getByRole("button", { name: fill(admin.clients.select, { name: client.name }) }).click();
       const clientId = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}-[0-9A-Z]{6}$/).first().textContent();
 
@@ -66,7 +67,7 @@ for (const way of ways) {
 
       await page.getByRole("tab", { name: admin.tabs.reports }).click();
       await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
-      await expect(page.getByText(admin.reports.sent)).toBeVisible();
+      await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
 
       await expect.poll(() => mailServer.mails.length).toBe(1);
       const [mail] = mailServer.mails;
@@ -115,18 +116,7 @@ async function typeFigures(page: Page, language: keyof typeof texts): Promise<vo
     await page.getByRole("dialog").getByLabel(figures.field[name as keyof typeof typed], { exact: true }).fill(value);
   }
   await page.getByRole("button", { name: figures.save, exact: true }).click();
-  await expect(page.getByText(figures.saved)).toBeVisible();
+  await expect(page.getByText(figures.saved, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-}
-
-/** What the browser complains of. A 401 is how the server says that nobody is signed in yet. */
-function watchConsole(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    const expected = message.location().url.endsWith("/api/auth/session") && message.text().includes("401");
-    if (["error", "warning"].includes(message.type()) && !expected) problems.push(message.text());
-  });
-  return problems;
 }

@@ -4,4 +4,11 @@ import type { Bell } from "@agency/platform/queue/doorbell";
 import type { Logger } from "pino";
 
 /** What every job is given. */
-export type Context = { environment: Environment; log: Logger; database: Database; bell: Bell };
+export type Context = {
+  environment: Environment;
+  log: Logger;
+  database: Database;
+  bell: Bell;
+  /** Aborted when the worker is to stop: nothing new is taken from then on. */
+  stopping: AbortSignal;
+};

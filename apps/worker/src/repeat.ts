@@ -4,26 +4,24 @@ import type { Logger } from "pino";
 type Options = {
   /** Pause between two runs, in ms. */
   every: number;
+  stopping: AbortSignal;
   log: Logger;
   name: string;
 };
 
-/** Runs `work` again and again with a pause in between, whatever becomes of it. `stop` waits for the run under way. */
-export function repeat(work: () => Promise<unknown>, { every, log, name }: Options): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  const running = run();
+/** Pause after a run that failed, in ms, where it is not longer anyway: a database that is away must not fill the log. */
+const pauseAfterFailure = 2000;
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await work().catch((error: unknown) => log.error({ err: error, job: name }, "A job failed; it is tried again"));
-      await sleep(every, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
+/** Runs `work` again and again with a pause in between, whatever becomes of it, until `stopping`; ends with the run under way. */
+export async function repeat(work: () => Promise<unknown>, { every, stopping, log, name }: Options): Promise<void> {
+  while (!stopping.aborted) {
+    const pause = await work().then(
+      () => every,
+      (error: unknown) => {
+        log.error({ err: error, job: name }, "A job failed; it is tried again");
+        return Math.max(every, pauseAfterFailure);
+      },
+    );
+    await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
   }
-
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
 }

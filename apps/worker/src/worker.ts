@@ -22,7 +22,9 @@ const heartbeat = 15_000;
 export async function startWorker(environment: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
-  const context = { environment, log, database, bell };
+  const stop = new AbortController();
+  const stopping = stop.signal;
+  const context = { environment, log, database, bell, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
   const schedules = runSchedulesJob(context);
@@ -36,11 +38,11 @@ export async function startWorker(environment: Environment, log: Logger): Promis
 
   const every = environment.REDIS_URL ? lookEvery.redis : lookEvery.polling;
   const loops = [
-    repeat(reports.work, { every, log, name: "generate-report" }),
-    repeat(dispatches.work, { every, log, name: "send-report" }),
-    repeat(dispatches.settle, { every: lookEvery.redis, log, name: "settle" }),
-    repeat(schedules, { every: minute, log, name: "run-schedules" }),
-    repeat(seen, { every: heartbeat, log, name: "heartbeat" }),
+    repeat(reports.work, { every, stopping, log, name: "generate-report" }),
+    repeat(dispatches.work, { every, stopping, log, name: "send-report" }),
+    repeat(dispatches.settle, { every: lookEvery.redis, stopping, log, name: "settle" }),
+    repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
+    repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),
   ];
   const consumer = environment.REDIS_URL
     ? redisConsumer(environment.REDIS_URL, {
@@ -52,8 +54,8 @@ export async function startWorker(environment: Environment, log: Logger): Promis
 
   return {
     stop: async () => {
-      await consumer?.close();
-      await Promise.all(loops.map((loop) => loop.stop()));
+      stop.abort();
+      await Promise.all([consumer?.close(), ...loops]);
       await bell.close();
       await database.close();
     },

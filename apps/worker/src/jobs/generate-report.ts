@@ -1,13 +1,12 @@
 import { figuresSource } from "@agency/core/figures/read-figures";
 import { generateReport } from "@agency/core/reports/generate-report";
-import type { Report } from "@agency/core/reports/report";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import type { Context } from "../context.ts";
 
 /** Makes the reports that are due. */
-export function generateReportJob({ environment, log, database, bell }: Context) {
+export function generateReportJob({ environment, log, database, bell, stopping }: Context) {
   const work = reportWork(database);
   const dependencies = {
     work,
@@ -17,20 +16,21 @@ export function generateReportJob({ environment, log, database, bell }: Context)
     clock: database.now,
   };
 
-  async function generate(report: Report): Promise<void> {
+  async function generate(id?: string): Promise<boolean> {
+    if (stopping.aborted) return false;
+    const report = await work.claim(id);
+    if (!report) return false;
     const outcome = await generateReport(dependencies, report);
     log.info({ job: "generate-report", report: report.id, attempt: report.attempts, outcome }, "Report");
+    return true;
   }
 
   return {
     /** All that is due. */
     work: async () => {
-      for (let report = await work.claim(); report; report = await work.claim()) await generate(report);
+      while (await generate());
     },
     /** The one that was rung for, unless somebody else has it. */
-    answer: async (id: string) => {
-      const report = await work.claim(id);
-      if (report) await generate(report);
-    },
+    answer: async (id: string) => void (await generate(id)),
   };
 }

@@ -20,7 +20,7 @@ import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import type { Context } from "../context.ts";
 
 /** Mails the reports that are due, one at a time. */
-export function sendReportJob({ environment, log, database }: Context) {
+export function sendReportJob({ environment, log, database, stopping }: Context) {
   const work = dispatchWork(database);
   const clients = clientRepository(database);
   const settings = settingRepository(database);
@@ -64,6 +64,7 @@ export function sendReportJob({ environment, log, database }: Context) {
 
   const send = (id?: string) =>
     oneAtATime(async () => {
+      if (stopping.aborted) return false;
       const claimed = await work.claim(id);
       if (!claimed) return false;
       const outcome = await deliverReport(dependencies, claimed.dispatch, claimed.report);

@@ -38,6 +38,9 @@ type Dependencies = {
   sleep: (milliseconds: number) => Promise<void>;
 };
 
+/** For about as many seconds an outcome is held on to while the database is away; after that its lease has run out anyway. */
+const triesOfOutcome = 60;
+
 export type Delivered = "sent" | "superseded" | "retried" | "failed" | "uncertain";
 
 /**
@@ -63,21 +66,31 @@ export async function deliverReport(dependencies: Dependencies, dispatch: Dispat
 }
 
 async function record(dependencies: Dependencies, dispatch: Dispatch, delivery: Delivery): Promise<Delivered> {
-  const { work, journal, clock, sleep } = dependencies;
+  const { work, sleep } = dependencies;
   switch (delivery.result) {
     case "abandoned":
       return "superseded";
-    case "unknown":
-      await work.markUncertain(dispatch, delivery.reason.slice(0, 500));
+    case "unknown": {
+      const { reason } = delivery;
+      await persist(() => work.markUncertain(dispatch, reason.slice(0, 500)), sleep, triesOfOutcome);
       return "uncertain";
-    case "refused":
-      return refuse(work, dispatch, delivery);
-    case "sent": {
-      await journal.append(dispatch.id, clock());
-      await untilDone(() => work.markSent(dispatch.id), sleep);
-      return "sent";
     }
+    case "refused":
+      return persist(() => refuse(work, dispatch, delivery), sleep, triesOfOutcome);
+    case "sent":
+      await recordSent(dependencies, dispatch);
+      return "sent";
   }
+}
+
+/** The mail is out, so that the mark must come, however long the database is away, and also where the disk is full. */
+async function recordSent({ work, journal, clock, sleep }: Dependencies, { id }: Dispatch): Promise<void> {
+  const unwritten = await journal.append(id, clock()).then(
+    () => null,
+    (error: unknown) => ({ cause: error }),
+  );
+  await persist(() => work.markSent(id), sleep, Number.POSITIVE_INFINITY);
+  if (unwritten) throw new Error("A mail went out and is marked as sent, but its line in the journal is missing", unwritten);
 }
 
 async function refuse(
@@ -94,12 +107,13 @@ async function refuse(
   return "retried";
 }
 
-/** The mail is out, so that the mark must come, however long the database is away. */
-async function untilDone(mark: () => Promise<void>, sleep: (milliseconds: number) => Promise<void>): Promise<void> {
-  for (;;) {
+/** Tries once a second until it succeeds or the tries are used up; then the error of the last one is thrown. */
+async function persist<T>(mark: () => Promise<T>, sleep: Dependencies["sleep"], tries: number): Promise<T> {
+  for (let left = tries; ; left -= 1) {
     try {
       return await mark();
-    } catch {
+    } catch (error) {
+      if (left <= 1) throw error;
       await sleep(1000);
     }
   }

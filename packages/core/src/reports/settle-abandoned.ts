@@ -10,10 +10,15 @@ type Dependencies = {
 
 /**
  * Settles sendings whose worker went away after the final dot: by the journal, then by asking the mail service, else
- * they are shown to the staff as uncertain.
+ * they are shown to the staff as uncertain. One that cannot be settled now does not keep the others waiting.
+ * @throws AggregateError when some could not be settled; they are left as they are
  */
 export async function settleAbandoned(dependencies: Dependencies): Promise<void> {
-  for (const dispatch of await dependencies.work.abandoned()) await settle(dependencies, dispatch);
+  const failures: unknown[] = [];
+  for (const dispatch of await dependencies.work.abandoned()) {
+    await settle(dependencies, dispatch).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Some sendings could not be settled");
 }
 
 async function settle({ work, mail, journal }: Dependencies, dispatch: Dispatch): Promise<void> {

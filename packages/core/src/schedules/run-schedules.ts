@@ -17,15 +17,22 @@ type Dependencies = {
 
 /**
  * Asks for the reports whose scheduled moment has come and that were not asked for yet. A client without figures of the
- * period is looked at again next time.
+ * period is looked at again next time, and a schedule that fails does not keep the others from running.
  * @returns how many were asked for
+ * @throws AggregateError when some failed; they are looked at again next time
  */
 export async function runSchedules(dependencies: Dependencies): Promise<number> {
   const now = await dependencies.clock();
+  const failures: unknown[] = [];
   let asked = 0;
   for (const schedule of await dependencies.schedules.enabled()) {
-    if (await runSchedule(dependencies, schedule, now)) asked += 1;
+    try {
+      if (await runSchedule(dependencies, schedule, now)) asked += 1;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, "Some scheduled reports could not be asked for");
   return asked;
 }
 

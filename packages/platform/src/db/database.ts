@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource, type EntityManager } from "typeorm";
 import { clientEntity } from "./entities/clients.ts";
 import { figuresEntity } from "./entities/figures.ts";
@@ -23,8 +24,9 @@ const migrations = [Initial1795000000000];
 
 export type Database = {
   kind: "sqlite" | "mariadb";
+  /** Where writes and migrations run. */
   source: DataSource;
-  /** Reads; never inside a transaction of somebody else's. */
+  /** Reads; never inside a transaction of somebody else's, so that what may yet be undone is not seen. */
   manager: EntityManager;
   /** Runs all writes of `work` or none. Every write goes through here. */
   write: <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
@@ -40,17 +42,23 @@ export type Database = {
 /** Opens MariaDB at `url`, or else the SQLite file in `folder`. */
 export async function openDatabase({ url, folder }: { url?: string | undefined; folder: string }): Promise<Database> {
   const source = url ? mariadb(url) : sqlite(folder);
+  // SQLite has one connection a data source, and a read on the writing one would fall into a transaction.
+  const reader = url ? source : sqlite(folder);
   await source.initialize();
+  if (reader !== source) await reader.initialize();
   const sqlNow = url ? mariadbNow : sqliteNow;
   return {
     kind: url ? "mariadb" : "sqlite",
     source,
-    manager: source.manager,
+    manager: reader.manager,
     write: url ? (work) => retryDeadlocks(() => readingCommitted(source, work)) : oneAfterAnother(source),
-    now: async () => readMoment((await source.query(`SELECT ${sqlNow()} AS now`))[0].now),
+    now: async () => readMoment((await reader.query(`SELECT ${sqlNow()} AS now`))[0].now),
     sqlNow,
     migrate: async () => (await source.runMigrations({ transaction: "each" })).map(({ name }) => name),
-    close: () => source.destroy(),
+    close: async () => {
+      if (reader !== source) await reader.destroy();
+      await source.destroy();
+    },
   };
 }
 
@@ -117,13 +125,17 @@ function readingCommitted<T>(source: DataSource, work: (manager: EntityManager) 
   return source.transaction("READ COMMITTED", work);
 }
 
-/** InnoDB picks a victim when two transactions wait for each other and asks for it to be tried again. */
-async function retryDeadlocks<T>(run: () => Promise<T>, tries = 5): Promise<T> {
+/** How often a transaction is tried that InnoDB makes the victim of two that wait for each other. */
+const tries = 10;
+
+/** InnoDB asks for a victim to be tried again. Each pause is longer, so that the others get done meanwhile. */
+async function retryDeadlocks<T>(run: () => Promise<T>, tried = 1): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (tries > 1 && isDeadlock(error)) return retryDeadlocks(run, tries - 1);
-    throw error;
+    if (tried === tries || !isDeadlock(error)) throw error;
+    await sleep(2 ** tried);
+    return retryDeadlocks(run, tried + 1);
   }
 }
 

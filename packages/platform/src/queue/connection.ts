@@ -1,8 +1,10 @@
 import { Redis, type RedisOptions } from "ioredis";
 import type { Logger } from "pino";
 
+type Options = Pick<RedisOptions, "enableOfflineQueue" | "maxRetriesPerRequest" | "commandTimeout" | "retryStrategy">;
+
 /** Opens a connection to Redis that says once when it is out of reach and once when it is back, however long that takes. */
-export function openRedis(url: string, log: Logger, options: RedisOptions): Redis {
+export function openRedis(url: string, log: Logger, options: Options): Redis {
   const connection = new Redis(url, options);
   let away = false;
   connection.on("error", (error: NodeJS.ErrnoException) => {

@@ -112,10 +112,11 @@ export async function startMailServer(options: { account?: { user: string; passw
     answer: (error?: Error | null) => void,
   ): Promise<void> {
     const hangUp = () => sockets.get(session.remotePort)?.destroy();
-    if (mailServer.behaviour === "drop-before-dot") return void stream.once("readable", hangUp);
+    const { behaviour } = mailServer;
+    if (behaviour === "drop-before-dot") return void stream.once("readable", hangUp);
     const raw = await readAll(stream);
     if (!raw) return;
-    switch (mailServer.behaviour) {
+    switch (behaviour) {
       case "451":
         return answer(refusal(451, "4.3.0 Try again later"));
       case "550":
@@ -133,7 +134,6 @@ export async function startMailServer(options: { account?: { user: string; passw
       case "take":
       case "550-recipient":
       case "hang-before-dot":
-      case "drop-before-dot":
       case "drop-at-once":
         take(raw, session);
         return answer();
@@ -157,8 +157,10 @@ function refusal(responseCode: number, message: string): Error {
 
 /** The mail, or null where the connection went away before the dot: a mail server throws that away. */
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
   try {
-    return Buffer.concat(await Array.fromAsync(stream));
+    for await (const chunk of stream) chunks.push(chunk);
+    return Buffer.concat(chunks);
   } catch {
     return null;
   }

@@ -88,7 +88,7 @@ describe("asking for a report", () => {
       api.clock.advance(60);
     }
     expect((await list()).map(({ title }) => title)).toEqual([
-      "Quarterly report: third quarter of 2026 (July–September)",
+      "Quarterly report: Q3 2026 (July to September)",
       "Monthly report: October 2026",
       "Weekly report: 2–8 November 2026",
     ]);

@@ -91,7 +91,8 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, d
 
   handle(app, contracts.listAllReports, async ({ query }) => {
     const { clientId, ...search } = query;
-    const client = clientId && readClientId(clientId) ? await findClient(dependencies, clientId) : null;
+    const accessId = clientId && readClientId(clientId);
+    const client = accessId ? await dependencies.clients.findByAccessId(accessId) : null;
     if (clientId && !client) return { total: 0, reports: [] };
     const found = await reports.listAll({ ...search, clientId: client?.id });
     return { total: found.total, reports: found.reports.map(presentProgress) };

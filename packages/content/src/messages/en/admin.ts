@@ -219,7 +219,7 @@ export const admin = {
     sentTo: "Sent {{when}} to {{recipient}}.",
     generateFailed: "The report could not be generated",
     sendFailed: "The mail could not be sent",
-    askFailed: "The report could not be asked for",
+    askFailed: "The report could not be started",
     alreadySent: "This report was sent already",
     alreadySentLead: "It went out {{when}} to {{recipient}} and was not sent again.",
     sendAgain: "Send again",

@@ -92,6 +92,7 @@ export const portal = {
       "Bar chart of visitors, {{periods}} periods from {{first}} to {{last}}. The table below holds its figures.",
     first: "The trend begins here: each further period adds a bar.",
     table: "Show as a table",
+    tableOf: "{{title}}, as a table",
     noTrend: "No visitors are known for this period or those before it.",
     split: "Where your visitors came from",
     typicalSplit: "Where visitors typically come from",

@@ -15,16 +15,10 @@ const colours: Record<DispatchState, "ink" | "jade" | "bad" | "accent"> = {
 export function DispatchBadge({ state }: { state: DispatchState | null }) {
   const { t } = useTranslation("admin");
   if (!state) {
-    return (
-      <Badge size="md" variant="default">
-        {t("allReports.mails.unsent")}
-      </Badge>
-    );
+    return <Badge variant="default">{t("allReports.mails.unsent")}</Badge>;
   }
   const onItsWay = state === "queued" || state === "rendered" || state === "sending";
   return (
-    <Badge size="md" color={colours[state]}>
-      {onItsWay ? t("allReports.mails.pending") : t(`allReports.dispatch.${state}`)}
-    </Badge>
+    <Badge color={colours[state]}>{onItsWay ? t("allReports.mails.pending") : t(`allReports.dispatch.${state}`)}</Badge>
   );
 }

@@ -31,13 +31,11 @@ export function ReportItem({ report }: { report: ReportProgress }) {
             ? t("admin:allReports.generated", { when: moment(generatedAt) })
             : t("admin:allReports.requested", { when: moment(requestedAt) })}
         </p>
-        <p className={styles["badges"]}>
-          <Badge size="md" color={stateColours[state]}>
-            {t(`admin:allReports.states.${state}`)}
-          </Badge>
+        <div className={styles["badges"]}>
+          <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
           <DispatchBadge state={newest?.state ?? null} />
           {report.sample && <SampleBadge label={t("common:state.sample")} />}
-        </p>
+        </div>
         <Button
           variant="default"
           size="compact-sm"

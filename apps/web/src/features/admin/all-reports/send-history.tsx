@@ -17,7 +17,7 @@ export function SendHistory({ dispatches }: { dispatches: Dispatch[] }) {
       <ol className={styles["history"]}>
         {dispatches.map(({ id, number, recipient, state, attempts, requestedAt, sentAt, problem }) => (
           <li key={id}>
-            <p className={styles["sending"]}>
+            <div className={styles["sending"]}>
               <DispatchBadge state={state} />
               <span>{recipient}</span>
               <span>{moment(sentAt ?? requestedAt)}</span>
@@ -25,7 +25,7 @@ export function SendHistory({ dispatches }: { dispatches: Dispatch[] }) {
                 {number === 0 ? t("allReports.first") : t("allReports.again", { number: number + 1 })},{" "}
                 {t("allReports.attempts", { count: attempts })}
               </span>
-            </p>
+            </div>
             {problem && <p className={styles["problem"]}>{problemText(problem)}</p>}
           </li>
         ))}

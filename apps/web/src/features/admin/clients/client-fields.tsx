@@ -33,7 +33,7 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
 
   return (
     <div className={styles["fields"]}>
-      <TextInput {...type("name")} required autoComplete="off" className={styles["wide"] ?? ""} />
+      <TextInput {...type("name")} data-autofocus required autoComplete="off" className={styles["wide"] ?? ""} />
       <TextInput {...type("email")} type="email" required autoComplete="off" className={styles["wide"] ?? ""} />
       <TextInput
         {...type("website")}

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { StateBlock } from "@agency/ui/state-block";
@@ -16,13 +16,14 @@ import styles from "./client-list.module.css";
 const manyClients = 6;
 
 type ClientListProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
   selected: Client | null;
   onSelect: (client: Client) => void;
   onEdit: (client: Client) => void;
   onDelete: (client: Client) => void;
 };
 
-export function ClientList({ selected, ...actions }: ClientListProps) {
+export function ClientList({ heading, selected, ...actions }: ClientListProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
   const [search, setSearch] = useState("");
@@ -33,7 +34,7 @@ export function ClientList({ selected, ...actions }: ClientListProps) {
   return (
     <section aria-labelledby="clients">
       <div className={styles["head"]}>
-        <h2 id="clients" className={styles["heading"]}>
+        <h2 id="clients" ref={heading} tabIndex={-1} className={styles["heading"]}>
           {t("clients.current")}
         </h2>
         {data && (
@@ -68,7 +69,12 @@ export function ClientList({ selected, ...actions }: ClientListProps) {
   );
 }
 
-function Clients({ clients, search, selected, ...actions }: ClientListProps & { clients: Client[]; search: string }) {
+function Clients({
+  clients,
+  search,
+  selected,
+  ...actions
+}: Omit<ClientListProps, "heading"> & { clients: Client[]; search: string }) {
   const { t } = useTranslation("admin");
   if (clients.length === 0 && search !== "") return <p>{t("clients.nothingFound", { search })}</p>;
   if (clients.length === 0) {

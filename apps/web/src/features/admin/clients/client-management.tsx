@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { AddClient } from "./add-client.tsx";
 import { ClientList } from "./client-list.tsx";
@@ -22,13 +22,21 @@ type Question = { ask: "edit" | "delete" | "replaceId"; client: Client };
 /** The add-client form beside the list of clients, and what can be done with the selected one. */
 export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, onReports }: ClientManagementProps) {
   const [question, setQuestion] = useState<Question | null>(null);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setQuestion(null);
+
+  // The button that asked goes away with the client's row.
+  useEffect(() => {
+    if (deleted) heading.current?.focus();
+  }, [deleted]);
 
   return (
     <div className={styles["columns"]}>
       <AddClient />
       <div className={styles["current"]}>
         <ClientList
+          heading={heading}
           selected={selected}
           onSelect={onSelect}
           onEdit={(client) => setQuestion({ ask: "edit", client })}
@@ -51,7 +59,10 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
       {question?.ask === "delete" && (
         <DeleteClientDialog
           client={question.client}
-          onDeleted={() => selected?.id === question.client.id && onSelect(null)}
+          onDeleted={() => {
+            setDeleted(question.client.id);
+            if (selected?.id === question.client.id) onSelect(null);
+          }}
           onClose={close}
         />
       )}

@@ -70,7 +70,7 @@ export function StatusBadge({ status }: Pick<Client, "status">) {
   const { t } = useTranslation("admin");
   const active = status === "active";
   return (
-    <Badge size="md" variant={active ? "filled" : "default"} color="jade" data-status={status}>
+    <Badge variant={active ? "filled" : "default"} color="jade" data-status={status}>
       {t(`status.${status}`)}
     </Badge>
   );

@@ -9,9 +9,5 @@ export function SourceBadge({ source }: { source: FiguresSource }) {
   const { t } = useTranslation("admin");
   const label = t(`figures.sources.${source}`);
   if (source === "sample") return <SampleBadge label={label} />;
-  return (
-    <Badge size="md" color={colours[source]}>
-      {label}
-    </Badge>
-  );
+  return <Badge color={colours[source]}>{label}</Badge>;
 }

@@ -62,10 +62,10 @@ export function ReportCard({ client, reportType, period, source, current, runs, 
         </h3>
         <p className={styles["explain"]}>{t(`reports.explain.${reportType}`)}</p>
         {period && (
-          <p className={styles["period"]}>
+          <div className={styles["period"]}>
             <strong>{format.period(reportType, period)}</strong>
             {source && <SourceBadge source={source} />}
-          </p>
+          </div>
         )}
         {client && period && !run && <CurrentReport report={current} />}
       </div>

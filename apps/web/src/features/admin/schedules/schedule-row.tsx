@@ -34,7 +34,9 @@ export function ScheduleRow({ schedule, onChange }: ScheduleRowProps) {
       <legend className={styles["legend"]}>{t(`schedules.enabled.${reportType}`)}</legend>
       <Switch
         className={styles["switch"] ?? ""}
-        color="jade"
+        color="var(--jade)"
+        withThumbIndicator={false}
+        size="md"
         label={enabled ? t("schedules.on") : t("schedules.off")}
         aria-label={t(`schedules.enabled.${reportType}`)}
         checked={enabled}

@@ -7,6 +7,7 @@ import { messageOf } from "../../../lib/api/message-of.ts";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
 import { useLogin } from "../api/session.ts";
 import { PasswordField } from "../shared/password-field.tsx";
+import touch from "../shared/touch.module.css";
 import styles from "./login-form.module.css";
 
 /** Username and password. After a success the page sees the session and moves on. */
@@ -35,7 +36,7 @@ export function LoginForm() {
   const missing = (value: string, field: string) => asked && value === "" && t("login.required", { field });
 
   return (
-    <div className={styles["page"]}>
+    <div className={`${styles["page"]} ${touch["touch"]}`}>
       <div className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("login.title")}</h1>
         <p className={styles["lead"]}>{t("login.lead")}</p>

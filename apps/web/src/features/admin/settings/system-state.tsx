@@ -63,7 +63,7 @@ function Part({ name, working, problem, children }: PartProps) {
     <div className={styles["part"]}>
       <dt>{name}</dt>
       <dd className={styles["badge"]}>
-        <Badge size="md" color={working ? "jade" : "bad"}>
+        <Badge color={working ? "jade" : "bad"}>
           {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
         </Badge>
       </dd>

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./touch.module.css";
 
@@ -9,9 +10,10 @@ type AdminDialogProps = Pick<ModalProps, "title" | "onClose" | "children"> & {
   fullScreenOnPhones?: boolean;
 };
 
-/** A dialog over the dashboard; it is open as long as it is rendered. */
+/** A dialog over the dashboard; it is open as long as it is rendered, and gives the focus back to where it was. */
 export function AdminDialog({ size = "40rem", fullScreenOnPhones = true, ...dialog }: AdminDialogProps) {
   const { t } = useTranslation("admin");
+  useFocusReturn();
   const narrow = useMediaQuery("(width < 48em)");
   return (
     <Modal
@@ -21,9 +23,20 @@ export function AdminDialog({ size = "40rem", fullScreenOnPhones = true, ...dial
       centered={!fullScreenOnPhones}
       padding={narrow ? "lg" : "xl"}
       closeButtonProps={{ "aria-label": t("close") }}
+      returnFocus={false}
       transitionProps={{ duration: 0 }}
-      className={styles["touch"] ?? ""}
+      className={`${styles["touch"]} ${styles["dialog"]}`}
       {...dialog}
     />
   );
+}
+
+/** Mantine's own return waits for `opened` to turn false, which never happens here. */
+function useFocusReturn(): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
 }

@@ -13,8 +13,9 @@ export function TrendTable({ type, points }: TrendTableProps) {
   const { t } = useTranslation(["portal", "common"]);
   const format = useFormat();
   const known = (value: number | null) => (value === null ? t("common:state.noData") : format.count(value));
+  const label = t("traffic.tableOf", { title: t(`traffic.trend.${type}`) });
   return (
-    <div className={styles["scroll"]} tabIndex={0} role="region" aria-label={t(`traffic.trend.${type}`)}>
+    <div className={styles["scroll"]} tabIndex={0} role="region" aria-label={label}>
       <Table className={styles["table"] ?? ""} horizontalSpacing="sm" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -1,0 +1,145 @@
+import { rotateClientId } from "@agency/contracts/clients/routes";
+import { listAllReports, requestReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
+import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
+import type { MailService } from "@agency/core/reports/deliver-report";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { countQueries } from "../../testing/count-queries.ts";
+import { silentMailServer } from "../../testing/polled-worker.ts";
+import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
+
+let api: Api;
+let first: string;
+let second: string;
+
+const monthly = { reportType: "monthly" } as const;
+const refusing: MailService = {
+  ...silentMailServer,
+  deliver: async () => ({ result: "refused", permanent: true, reason: "550 No such mailbox" }),
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ id: first } = await addClientWithFigures(api, { name: "First" }));
+  ({ id: second } = await addClientWithFigures(api, { name: "Second" }));
+  await typeIn(api, first, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
+
+  await send("Sent");
+  await api.worker.deliver();
+  await send("Unknown");
+  await api.worker.deliver(silentMailServer);
+  await send("Refused");
+  await api.worker.deliver(refusing);
+  await send("Waiting");
+  await ask(first, "weekly");
+  await ask(second, "monthly");
+  await api.worker.generate();
+  await ask(first, "monthly");
+});
+afterAll(() => api.close());
+
+const ask = (clientId: string, reportType: "weekly" | "monthly") =>
+  api.call(requestReport, { params: { clientId }, body: { reportType } });
+
+async function send(name: string): Promise<void> {
+  const { id: clientId } = await addClientWithFigures(api, { name });
+  await api.call(sendReport, { params: { clientId }, body: monthly });
+  await api.worker.generate();
+}
+
+const list = (query: AllReportsQuery) => api.call(listAllReports, { query });
+const found = async (query: AllReportsQuery) =>
+  (await list(query)).reports.map(({ clientName, reportType }) => `${clientName} ${reportType}`);
+
+const everything = [
+  "First monthly",
+  "Second monthly",
+  "First weekly",
+  "Waiting monthly",
+  "Refused monthly",
+  "Unknown monthly",
+  "Sent monthly",
+];
+
+test("every report is listed, the one asked for last first, with its send history", async () => {
+  expect(await found({})).toEqual(everything);
+  const { total, reports } = await list({ mail: "failed" });
+  expect(total).toBe(1);
+  expect(reports).toMatchObject([
+    { state: "done", dispatches: [{ number: 0, state: "failed", problem: "550 No such mailbox" }] },
+  ]);
+});
+
+describe("the list is narrowed", () => {
+  test.each<[AllReportsQuery, string[]]>([
+    [{ reportType: "weekly" }, ["First weekly"]],
+    [{ reportType: "quarterly" }, []],
+    [{ state: "queued" }, ["First monthly"]],
+    [{ state: "done" }, everything.slice(1)],
+    [{ mail: "sent" }, ["Sent monthly"]],
+    [{ mail: "uncertain" }, ["Unknown monthly"]],
+    [{ mail: "failed" }, ["Refused monthly"]],
+    [{ mail: "pending" }, ["Waiting monthly"]],
+    [{ mail: "unsent" }, ["First monthly", "Second monthly", "First weekly"]],
+    [{ mail: "unsent", reportType: "weekly" }, ["First weekly"]],
+  ])("by %j", async (query, reports) => {
+    expect(await found(query)).toEqual(reports);
+    expect((await list({ ...query, limit: 1 })).total).toBe(reports.length);
+  });
+
+  test("by client, however its ID is written", async () => {
+    for (const clientId of [first, first.toLowerCase().replaceAll("-", "")]) {
+      expect(await found({ clientId })).toEqual(["First monthly", "First weekly"]);
+    }
+    expect(await found({ clientId: first, state: "done" })).toEqual(["First weekly"]);
+    expect(await found({ clientId: (await addClient(api)).id })).toEqual([]);
+  });
+
+  test.each(["00000-00000-00000-00000-000000", "nonsense"])("by a client that is not there: %s", async (clientId) => {
+    expect(await list({ clientId })).toEqual({ total: 0, reports: [] });
+  });
+});
+
+test("page by page every report comes once, and the total stays", async () => {
+  const pages = await Promise.all([0, 3, 6, 9].map((offset) => list({ limit: 3, offset })));
+  expect(pages.map(({ total, reports }) => [total, reports.length])).toEqual([
+    [7, 3],
+    [7, 3],
+    [7, 1],
+    [7, 0],
+  ]);
+  expect(pages.flatMap(({ reports }) => reports.map(({ clientName, reportType }) => `${clientName} ${reportType}`))).toEqual(
+    everything,
+  );
+});
+
+test("a page takes the same few questions to the database, however long it is", async () => {
+  for (const limit of [1, 7]) {
+    const { queries } = await countQueries(api.dependencies.database, () => list({ limit }));
+    // The session and its member of staff, the reports, how many there are, their sendings, their clients.
+    expect(queries.length).toBeLessThanOrEqual(6);
+  }
+});
+
+test("a history is told newest first, under the client's ID of today", async () => {
+  const [report] = (await list({ mail: "sent" })).reports;
+  if (!report) throw new Error("No report was sent");
+  const { id } = await api.call(rotateClientId, { params: { clientId: report.clientId } });
+  await api.call(resendReport, { params: { clientId: id, reportId: report.id }, body: { number: 1 } });
+  const [again] = (await list({ clientId: id })).reports;
+  expect(again).toMatchObject({ clientId: id, dispatches: [{ number: 1, state: "queued" }, { number: 0, state: "sent" }] });
+  await api.worker.deliver();
+});
+
+test.each([
+  { state: "gone" },
+  { mail: "maybe" },
+  { reportType: "yearly" },
+  { limit: "101" },
+  { limit: "0" },
+  { offset: "x" },
+  { clientId: "x".repeat(65) },
+])("refuses %j and names the field", async (query) => {
+  const { body } = await api.refused(listAllReports, { query });
+  expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));
+});

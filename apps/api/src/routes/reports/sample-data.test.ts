@@ -1,0 +1,49 @@
+import { downloadReport, listReports, requestReport } from "@agency/contracts/reports/routes";
+import { extractText } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { addClient, addClientWithFigures, september, typeIn } from "../../testing/sample-input.ts";
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi({ environment: { SAMPLE_DATA: "on" } });
+});
+afterAll(() => api.close());
+
+const body = { reportType: "monthly" } as const;
+
+async function generate(clientId: string) {
+  const { id: reportId } = await api.call(requestReport, { params: { clientId }, body });
+  await api.worker.generate();
+  const [report] = await api.call(listReports, { params: { clientId } }, { session: null });
+  return { reportId, report };
+}
+
+test("a client without any figures gets a whole report of sample figures, that says so everywhere", async () => {
+  const { id: clientId } = await addClient(api);
+  const { reportId, report } = await generate(clientId);
+  expect(report).toMatchObject({ sample: true, source: { kind: "sample" } });
+  expect(report?.data.history).toHaveLength(12);
+  expect(report?.data.metrics.websiteTraffic.changeFromPrevious).toMatch(/^[+-]\d+\.\d%$/);
+
+  const pdf = await api.call(downloadReport, { params: { clientId, reportId } }, { session: null });
+  expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toMatch(/sample data/i);
+});
+
+test("the sample is the same when it is made again", async () => {
+  const { id } = await addClient(api);
+  const [one, other] = [await generate(id), await generate(id)];
+  expect(other.report?.data).toEqual(one.report?.data);
+});
+
+test("figures of the client's own are never mixed with a sample", async () => {
+  const own = await generate((await addClientWithFigures(api)).id);
+  expect(own.report).toMatchObject({ sample: false, source: { kind: "typed" } });
+  expect(own.report?.data.history).toHaveLength(1);
+
+  const { id: clientId } = await addClient(api);
+  await typeIn(api, clientId, september);
+  const refused = await api.refused(requestReport, { params: { clientId }, body });
+  expect(refused.body.error).toBe("no_figures");
+});

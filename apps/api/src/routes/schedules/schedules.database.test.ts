@@ -1,0 +1,72 @@
+import { readSchedules, saveSchedules } from "@agency/contracts/schedules/routes";
+import type { Schedules } from "@agency/contracts/schedules/schemas";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { addClient } from "../../testing/sample-input.ts";
+
+let api: Api;
+let clientId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.empty();
+  ({ id: clientId } = await addClient(api));
+});
+
+const read = () => api.call(readSchedules, { params: { clientId } });
+const save = (body: Schedules) => api.call(saveSchedules, { params: { clientId }, body });
+
+const [weekly, monthly, quarterly] = [
+  { reportType: "weekly", enabled: true, day: 7, hour: 23, mode: "send" },
+  { reportType: "monthly", enabled: true, day: 28, hour: 0, mode: "review" },
+  { reportType: "quarterly", enabled: false, day: 5, hour: 12, mode: "send" },
+] as const;
+
+test("all three are off at first, set for nine in the morning of the first day, for review", async () => {
+  const off = { enabled: false, day: 1, hour: 9, mode: "review" };
+  expect(await read()).toEqual(["weekly", "monthly", "quarterly"].map((reportType) => ({ reportType, ...off })));
+});
+
+test("they are kept as they are set, one client's apart from another's", async () => {
+  expect(await save([weekly, monthly, quarterly])).toEqual([weekly, monthly, quarterly]);
+  const changed = { ...monthly, enabled: false, day: 3 };
+  await save([weekly, changed, quarterly]);
+  expect(await read()).toEqual([weekly, changed, quarterly]);
+  ({ id: clientId } = await addClient(api));
+  expect((await read()).map(({ enabled }) => enabled)).toEqual([false, false, false]);
+});
+
+test("when a schedule ran last is kept when it is set again", async () => {
+  await save([weekly, monthly, quarterly]);
+  const { schedules, clients } = api.dependencies;
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const [row] = await schedules.list(client?.id ?? "");
+  if (!row) throw new Error("No schedule was kept");
+  await schedules.markRun(row, "2026-11-02");
+  await save([weekly, monthly, quarterly]);
+  const kept = await schedules.list(client?.id ?? "");
+  expect(kept.find(({ reportType }) => reportType === row.reportType)?.lastPeriodStart).toBe("2026-11-02");
+});
+
+test.each([
+  ["0.day", [{ ...weekly, day: 8 }, monthly, quarterly], "must be 1 (Monday) to 7 (Sunday)"],
+  ["1.day", [weekly, { ...monthly, day: 29 }, quarterly], "must be 28 or less"],
+  ["2.day", [weekly, monthly, { ...quarterly, day: 0 }], "must be 1 or more"],
+  ["0.hour", [{ ...weekly, hour: 24 }, monthly, quarterly], "must be 23 or less"],
+  ["0.hour", [{ ...weekly, hour: 9.5 }, monthly, quarterly], "must be a whole number"],
+  ["0.enabled", [{ ...weekly, enabled: "yes" }, monthly, quarterly], "has the wrong type"],
+  ["1.mode", [weekly, { ...monthly, mode: "now" }, quarterly], "must be one of send, review"],
+  ["1.lastPeriodStart", [weekly, { ...monthly, lastPeriodStart: null }, quarterly], "is not a known field"],
+  ["body", [monthly, weekly, quarterly], "must hold one schedule each"],
+  ["body", [weekly, weekly, quarterly], "must hold one schedule each"],
+  ["body", [weekly, monthly], "must be"],
+  ["body", { weekly }, "has the wrong type"],
+])("refuses a wrong %s", async (field, body, message) => {
+  await save([weekly, monthly, quarterly]);
+  const refused = await api.refused(saveSchedules, { params: { clientId }, body });
+  expect(refused.body.fields?.[0]).toEqual({ field, message: expect.stringContaining(message) });
+  expect(await read()).toEqual([weekly, monthly, quarterly]);
+});

@@ -1,0 +1,60 @@
+import { readSystem, saveSettings } from "@agency/contracts/settings/routes";
+import { sendReport } from "@agency/contracts/reports/routes";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { addClientWithFigures } from "../../testing/sample-input.ts";
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });
+});
+afterAll(() => api.close());
+beforeEach(() => api.empty());
+
+test("the state of the system names what it runs on", async () => {
+  expect(await api.call(readSystem, {})).toEqual({
+    database: { kind: process.env["TEST_DATABASE"], working: true },
+    queue: { kind: process.env["TEST_QUEUE"], working: true, waiting: 0, oldestDueAt: null },
+    worker: { lastSeenAt: null },
+    mail: { kind: "files", working: true, from: "reports@agency.test" },
+    sources: { sampleData: false },
+    replyTo: null,
+  });
+});
+
+test("it tells what waits, since when, and when a worker was last there", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+  await api.dependencies.workers.seen("a", new Date("2026-11-10T03:59:00Z"));
+  await api.dependencies.workers.seen("b", new Date("2026-11-10T03:59:30Z"));
+  const before = await api.call(readSystem, {});
+  expect(before).toMatchObject({
+    queue: { waiting: 2, oldestDueAt: expect.any(String) },
+    worker: { lastSeenAt: "2026-11-10T03:59:30.000Z" },
+  });
+  await api.worker.generate();
+  await api.worker.deliver();
+  expect(await api.call(readSystem, {})).toMatchObject({ queue: { waiting: 0, oldestDueAt: null } });
+});
+
+describe("where answers go", () => {
+  const save = (replyTo: string | null) => api.call(saveSettings, { body: { replyTo } });
+
+  test("is set, changed and cleared", async () => {
+    expect(await save("Sales@agency.test")).toMatchObject({ replyTo: "Sales@agency.test" });
+    expect(await save("office@agency.test")).toMatchObject({ replyTo: "office@agency.test" });
+    expect(await api.call(readSystem, {})).toMatchObject({ replyTo: "office@agency.test" });
+    expect(await save(null)).toMatchObject({ replyTo: null });
+  });
+
+  test.each([{ replyTo: "nobody" }, { replyTo: "a@b.example\r\nBcc: c@d.example" }, { replyTo: "" }, { replyTo: 5 }, {}])(
+    "is refused: %j",
+    async (body) => {
+      await save("office@agency.test");
+      const refused = await api.refused(saveSettings, { body });
+      expect(refused.body.fields?.map(({ field }) => field)).toEqual(["replyTo"]);
+      expect(await api.call(readSystem, {})).toMatchObject({ replyTo: "office@agency.test" });
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { scratchDatabase } from "../testing/scratch.ts";
+import type { Database } from "./database.ts";
+import { settingEntity } from "./entities/schedules.ts";
+
+let database: Database;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, remove } = await scratchDatabase());
+});
+afterAll(() => remove());
+beforeEach(() => database.write(async (manager) => void (await manager.clear(settingEntity))));
+
+const read = () => database.manager.find(settingEntity, { order: { name: "ASC" } });
+
+/** A door that one side waits at until the other opens it. */
+function makeDoor() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+test("a read does not see what a write has not committed, and a write that fails leaves nothing", async () => {
+  const [written, seen] = [makeDoor(), makeDoor()];
+  const failing = database.write(async (manager) => {
+    await manager.insert(settingEntity, { name: "half", value: "done" });
+    written.open();
+    await seen.opened;
+    throw new Error("No");
+  });
+  await written.opened;
+  const during = await read();
+  seen.open();
+  await expect(failing).rejects.toThrow("No");
+  expect(during).toEqual([]);
+  expect(await read()).toEqual([]);
+});
+
+test("a read sees what a write has committed", async () => {
+  await database.write((manager) => manager.insert(settingEntity, { name: "a", value: "1" }));
+  expect(await read()).toEqual([{ name: "a", value: "1" }]);
+});
+
+test("a write that waited for another finds the row that the other made", async () => {
+  const [made, looked] = [makeDoor(), makeDoor()];
+  const insert = { name: "one", value: "first" };
+  const first = database.write(async (manager) => {
+    await manager.insert(settingEntity, insert);
+    made.open();
+    // On SQLite the second write begins only when this one has ended.
+    await Promise.race([looked.opened, sleep(200)]);
+  });
+  await made.opened;
+  const second = database.write(async (manager) => {
+    await manager.count(settingEntity);
+    looked.open();
+    await first;
+    await manager.createQueryBuilder().insert().into(settingEntity).values(insert).orIgnore().execute();
+    return manager.findOneBy(settingEntity, { name: "one" });
+  });
+  expect(await second).toEqual(insert);
+});
+
+test("writes that get into each other's way are all done in the end", async () => {
+  const names = ["a", "b", "c"];
+  await database.write((manager) =>
+    manager.insert(
+      settingEntity,
+      names.map((name) => ({ name, value: "" })),
+    ),
+  );
+  await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      database.write(async (manager) => {
+        for (const name of n % 2 ? names : names.toReversed()) {
+          await manager.query(`UPDATE settings SET value = CONCAT(value, '.') WHERE name = '${name}'`);
+        }
+      }),
+    ),
+  );
+  expect(await read()).toEqual(names.map((name) => ({ name, value: ".".repeat(12) })));
+});
