@@ -1,12 +1,13 @@
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { answerErrors } from "./http/errors.ts";
 import { describe } from "./http/openapi.ts";
 import { portalDoor } from "./http/portal-door.ts";
-import { redactedRequest } from "./http/redact.ts";
+import { readableUrl } from "./http/readable-url.ts";
+import { redactedError, redactedRequest } from "./http/redact.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
@@ -22,18 +23,21 @@ import { settingsRoutes } from "./routes/settings/settings.ts";
 /** The largest JSON body, in bytes. */
 const bodyLimit = 64 * 1024;
 
+/** Longer than any address that Node takes, so that the contracts alone say how long a parameter may be. */
+const maxParamLength = 64 * 1024;
+
 /** The whole HTTP side: plugins, then routes, in the order in which a request meets them. */
 export async function buildApp(dependencies: Dependencies, { site = builtSite } = {}): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers: { req: redactedRequest } });
+  const serializers = { req: redactedRequest, err: redactedError };
+  const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers });
   const app = Fastify({
     loggerInstance,
-    logController: new LogController({
-      disableRequestLogging: ({ url }) => !url.startsWith("/api/") || url === "/api/health",
-    }),
+    logController: new LogController({ disableRequestLogging: isUnlogged }),
+    rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
     bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength },
     return503OnClosing: true,
   });
   app.server.headersTimeout = 15_000;
@@ -60,6 +64,11 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
   });
   await serveSite(app, site);
   return app;
+}
+
+/** Pages and their files, and the question that monitors ask all day. */
+function isUnlogged({ url }: Pick<FastifyRequest, "url">): boolean {
+  return !url.startsWith("/api/") || url === "/api/health";
 }
 
 /** Anything else that a page of another site could send without asking first is refused. */

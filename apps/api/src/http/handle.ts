@@ -47,11 +47,10 @@ export function handle<C extends AnyContract>(
       summary: contract.summary,
       tags: [contract.tag],
       operationId: operationId(method, path),
-      ...(contract.access === "staff" ? { security: [{ session: [] }] } : {}),
+      security: securityOf(contract),
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body && !contract.accepts ? { body: contract.body } : {}),
-      ...(contract.accepts ? { consumes: [contract.accepts] } : {}),
       response: { ...errorResponses(route), ...successResponse(success) },
     },
     handler: async (request, reply) => {
@@ -75,6 +74,12 @@ function requireKind({ accepts }: AnyContract, body: unknown): void {
   if (accepts ? !isFile : isFile) throw new HttpError("unsupported_media_type");
 }
 
+/** Who may call, for the description: the portal is open to everyone with a client ID, and says more to the staff. */
+function securityOf({ access }: AnyContract): Record<string, string[]>[] {
+  if (access === "public") return [];
+  return access === "staff" ? [{ session: [] }] : [{}, { session: [] }];
+}
+
 function successResponse({ status, schema, contentType }: AnyContract["success"]): Record<number, unknown> {
   if (status === 204) return { 204: z.null().describe("Done") };
   if (!contentType) return { [status]: schema };
@@ -89,7 +94,10 @@ function errorResponses(route: AnyRoute): Record<number, unknown> {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, errorBodySchema.describe(codes.join(", "))]),
+    [...byStatus].map(([status, codes]) => [
+      status,
+      errorBodySchema.extend({ error: z.enum(codes) }).describe(codes.join(", ")),
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { agency } from "@agency/content/agency";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import manifest from "../../package.json" with { type: "json" };
 import type { Dependencies } from "../dependencies.ts";
@@ -23,8 +23,15 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
         securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName(dependencies) } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (document) => withFile(jsonSchemaTransform(document), document.route),
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+}
+
+/** A body that is a file is read by the route itself, so that no schema of its stands in the description by itself. */
+function withFile(described: { schema: FastifySchema; url: string }, { config }: RouteOptions) {
+  const accepts = config?.contractRoute?.contract.accepts;
+  if (!accepts) return described;
+  return { ...described, schema: { ...described.schema, consumes: [accepts], body: { type: "string" } } };
 }

@@ -20,18 +20,22 @@ type Options = {
   log?: Logger;
   /** Folder of the built site; none when left out. */
   site?: string;
-  /** What a test puts in the place of a dependency. */
-  replace?: Partial<Dependencies>;
+  /** Reads the time from the database, as the product does. */
+  realClock?: boolean;
+  /** Makes of the database server's address the one that is used. */
+  databaseUrlThrough?: (url: string) => string;
 };
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
 /** The app on a database of its own, with a clock that the test sets and the staff signed in. */
-export async function startApi({ environment = {}, log = pino({ level: "silent" }), site, replace = {} }: Options = {}) {
+export async function startApi(options: Options = {}) {
+  const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough } = options;
   const scratch = await makeScratch();
+  const { databaseUrl } = scratch;
   const read = readEnvironment({
     DATA_DIR: scratch.folder,
-    DATABASE_URL: scratch.databaseUrl,
+    DATABASE_URL: databaseUrl && databaseUrlThrough ? databaseUrlThrough(databaseUrl) : databaseUrl,
     REDIS_URL: scratch.redisUrl,
     PUBLIC_URL: "http://agency.test",
     SAMPLE_DATA: "off",
@@ -41,7 +45,7 @@ export async function startApi({ environment = {}, log = pino({ level: "silent" 
   const { close, ...opened } = await openDependencies(read, log);
   await opened.database.migrate();
   const clock = testClock(tuesday);
-  const dependencies: Dependencies = { ...opened, clock: clock.read, ...replace };
+  const dependencies: Dependencies = realClock ? opened : { ...opened, clock: clock.read };
   await addStaff(dependencies);
 
   const app = await buildApp(dependencies, { site: site ?? `${scratch.folder}/no-site` });

@@ -21,6 +21,7 @@ export type Output<C extends AnyContract> = C["success"] extends { contentType: 
 export type Caller = {
   /** The session cookie's value; null calls without a session. The staff's session when left out. */
   session?: string | null;
+  /** Added to those of a browser's call; undefined takes one of them away. */
   headers?: Record<string, string | undefined>;
 };
 
@@ -45,12 +46,12 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
     return app.inject({
       method: route.method,
       url: addressOf(route, input),
-      headers: {
+      headers: withoutUndefined({
         "sec-fetch-site": "same-origin",
-        ...(token === null ? {} : { cookie: `${cookie}=${token}` }),
-        ...(payload === undefined ? {} : { "content-type": route.contract.accepts ?? "application/json" }),
+        cookie: token === null ? undefined : `${cookie}=${token}`,
+        "content-type": payload === undefined ? undefined : (route.contract.accepts ?? "application/json"),
         ...caller.headers,
-      },
+      }),
       ...(payload === undefined ? {} : { payload }),
     });
   }
@@ -96,6 +97,11 @@ export function addressOf({ path }: Pick<AnyRoute, "path">, { params = {}, query
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `no ${name}`));
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;
+}
+
+/** A header that is undefined would be sent as that word. */
+function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined));
 }
 
 function payloadOf({ contract }: AnyRoute, body: unknown): string | Buffer | undefined {

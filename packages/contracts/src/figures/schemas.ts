@@ -42,11 +42,13 @@ export const periodFiguresSchema = z.object({
 });
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 
+const periodSchema = z.object({ start: dateSchema, end: dateSchema });
+
 export const clientFiguresSchema = z.object({
   /** Newest period first. */
   periods: z.array(periodFiguresSchema),
   /** The periods that a report asked for now would cover. */
-  reportPeriods: z.record(reportTypeSchema, z.object({ start: dateSchema, end: dateSchema })),
+  reportPeriods: z.object({ weekly: periodSchema, monthly: periodSchema, quarterly: periodSchema }),
 });
 export type ClientFigures = z.infer<typeof clientFiguresSchema>;
 

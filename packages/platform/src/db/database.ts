@@ -87,11 +87,11 @@ function sqlite(folder: string): DataSource {
 }
 
 function mariadbNow(plusSeconds = 0): string {
-  return `DATE_ADD(UTC_TIMESTAMP(3), INTERVAL ${Number(plusSeconds)} SECOND)`;
+  return `DATE_ADD(UTC_TIMESTAMP(3), INTERVAL ${plusSeconds} SECOND)`;
 }
 
 function sqliteNow(plusSeconds = 0): string {
-  return `strftime('%Y-%m-%d %H:%M:%f', 'now', '${Number(plusSeconds)} seconds')`;
+  return `strftime('%Y-%m-%d %H:%M:%f', 'now', '${plusSeconds} seconds')`;
 }
 
 /** A raw moment: a date from mysql2, text in UTC from SQLite. */

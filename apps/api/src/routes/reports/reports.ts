@@ -32,8 +32,8 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, d
 
   handle(app, contracts.listReports, async ({ params, request }) => {
     const client = await door.open(request, params.clientId);
-    const generated = await reports.listGenerated(client.id);
-    return generated.flatMap(({ report, emailSent }) => {
+    const list = await reports.listGenerated(client.id);
+    return list.flatMap(({ report, emailSent }) => {
       const snapshot = currentSnapshot(report);
       return snapshot ? [presentReport(report, snapshot, emailSent)] : [];
     });

@@ -324,7 +324,6 @@ export const admin = {
     attempts_one: "{{count}} try",
     attempts_other: "{{count}} tries",
     send: "Send to {{recipient}}",
-    sendFirst: "Send",
     comment: "Comment in the report",
     saveComment: "Save comment",
     savingComment: "Saving...",

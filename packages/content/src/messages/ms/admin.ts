@@ -344,7 +344,6 @@ export const admin: Translation<typeof english> = {
     attempts_one: "{{count}} percubaan",
     attempts_other: "{{count}} percubaan",
     send: "Hantar kepada {{recipient}}",
-    sendFirst: "Hantar",
     comment: "Catatan dalam laporan",
     saveComment: "Simpan catatan",
     savingComment: "Menyimpan...",

@@ -57,9 +57,9 @@ export function ReportCard({ client, reportType, period, source, current, runs, 
   return (
     <section className={styles["card"]} aria-labelledby={`report-${reportType}`}>
       <div className={styles["about"]}>
-        <h3 id={`report-${reportType}`} className={styles["type"]}>
+        <h2 id={`report-${reportType}`} className={styles["type"]}>
           {t(`reportType.${reportType}`)}
-        </h3>
+        </h2>
         <p className={styles["explain"]}>{t(`reports.explain.${reportType}`)}</p>
         {period && (
           <div className={styles["period"]}>

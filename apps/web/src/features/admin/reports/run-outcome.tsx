@@ -39,7 +39,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
         <Alert color="accent" title={t("reports.alreadySent")}>
           <p>{t("reports.alreadySentLead", sending)}</p>
           <Group mt="sm">{sendAgain}</Group>
-          <ReportLinks report={report} />
+          <About report={report} />
         </Alert>
       ) : (
         <Done title={t("reports.sent")} report={report}>
@@ -65,7 +65,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
             {outcome.dispatch.recipient}: {problemText(outcome.dispatch.problem)}
           </p>
           <Group mt="sm">{sendAgain}</Group>
-          <ReportLinks report={report} />
+          <About report={report} />
         </Alert>
       );
     case "uncertain":
@@ -80,12 +80,20 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
 }
 
 function Done({ title, report, children }: { title: string; report: ReportProgress; children?: ReactNode }) {
-  const { t } = useTranslation("common");
   return (
     <Alert color="jade" role="presentation" title={title}>
       {children}
+      <About report={report} />
+    </Alert>
+  );
+}
+
+function About({ report }: { report: ReportProgress }) {
+  const { t } = useTranslation("common");
+  return (
+    <>
       {report.sample && <SampleBadge label={t("state.sample")} />}
       <ReportLinks report={report} />
-    </Alert>
+    </>
   );
 }

@@ -11,13 +11,14 @@ const interval = 1000;
 
 type RunWatcherProps = {
   run: Run;
-  onProgress: (run: Run, progress: ReportProgress, lost: boolean) => void;
+  /** `error` is why the server could not be asked the last time. */
+  onProgress: (run: Run, progress: ReportProgress, error: Error | null) => void;
 };
 
 /** Asks how far a report is for as long as it is rendered, also while the staff look at another tab or window. */
 export function RunWatcher({ run, onProgress }: RunWatcherProps) {
   const { id = "", clientId = "" } = run.progress ?? {};
-  const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt, error, errorUpdatedAt } = useQuery({
     queryKey: keys.progress(id, run.number),
     queryFn: ({ signal }) => call(readReportProgress, { params: { clientId, reportId: id } }, { signal }),
     refetchInterval: interval,
@@ -29,7 +30,7 @@ export function RunWatcher({ run, onProgress }: RunWatcherProps) {
   useEffect(() => {
     report.current = () => {
       const progress = data ?? run.progress;
-      if (progress) onProgress(run, progress, errorUpdatedAt > dataUpdatedAt);
+      if (progress) onProgress(run, progress, error);
     };
   });
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
 import { toast } from "@agency/ui/toast";
+import { CallError } from "../../../lib/api/call-error.ts";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import {
   type ReportRequest,
@@ -112,14 +113,23 @@ export function useReportRuns() {
     },
 
     /** Takes the news that a watcher brings. */
-    report: (run: Run, progress: ReportProgress, lost: boolean) => {
-      put({ ...run, progress, lost });
+    report: (run: Run, progress: ReportProgress, error: Error | null) => {
+      if (isGone(error)) {
+        put({ ...run, refusal: error });
+        return;
+      }
+      put({ ...run, progress, lost: error !== null });
       announce(outcomeOf(progress, run.purpose));
     },
   };
 }
 
 const failures = { reportFailed: "generateFailed", mailFailed: "sendFailed", uncertain: "uncertain" } as const;
+
+/** The client was deleted or got a new ID meanwhile: there is nothing left to wait for. */
+function isGone(error: Error | null): boolean {
+  return error instanceof CallError && error.status === 404;
+}
 
 function keyOf(clientId: string, reportType: ReportType): string {
   return `${clientId} ${reportType}`;

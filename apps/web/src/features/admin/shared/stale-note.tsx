@@ -7,7 +7,7 @@ export function StaleNote({ error }: { error: unknown }) {
   const { t } = useTranslation("admin");
   if (!error) return null;
   return (
-    <Text role="status" size="sm" c="var(--bad)">
+    <Text role="status" size="sm" mb="xs" c="var(--bad)">
       {t("stale", { message: messageOf(error) })}
     </Text>
   );

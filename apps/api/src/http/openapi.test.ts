@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { declaredErrors } from "@agency/contracts/declared-errors";
+import { errorStatus } from "@agency/contracts/errors";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Api, startApi } from "../testing/api.ts";
+import { allRoutes, named } from "../testing/routes.ts";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+type Operation = {
+  operationId: string;
+  summary: string;
+  security: unknown;
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: { type?: string } }> };
+  responses: Record<string, { content?: Record<string, { schema: { properties?: { error?: { enum: string[] } } } }> }>;
+};
+
+let started: Api;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+let text: string;
+
+beforeAll(async () => {
+  started = await startApi({ environment: { PUBLIC_URL: "https://agency.test" } });
+  text = (await started.app.inject("/api/openapi.json")).body;
+  document = JSON.parse(text);
+});
+afterAll(() => started.close());
+
+const described = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
+
+test("the description lints clean", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "agency-openapi-"));
+  try {
+    await writeFile(join(folder, "openapi.json"), text);
+    const lint = run(
+      join(root, "node_modules/.bin/redocly"),
+      ["lint", join(folder, "openapi.json"), `--config=${join(root, "redocly.yaml")}`, "--format=json", "--max-problems=50"],
+      { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
+    );
+    const { stdout } = await lint.catch((error: { stdout: string }) => error);
+    const { totals, problems } = JSON.parse(stdout);
+    expect(problems.map(({ ruleId, message }: Record<string, string>) => `${ruleId}: ${message}`)).toEqual([]);
+    expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("it is of OpenAPI 3.1, and holds the contracts' paths and no other", () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const paths = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(paths.toSorted()).toEqual(allRoutes.map(({ method, path }) => `${method} ${described(path)}`).toSorted());
+});
+
+describe.each(named(allRoutes))("%s", (_, route) => {
+  const { contract } = route;
+  const operation = () => {
+    const found = document.paths[described(route.path)]?.[route.method.toLowerCase()];
+    if (!found) throw new Error("It is not described");
+    return found;
+  };
+
+  test("is described with its success and every declared error", () => {
+    const { responses } = operation();
+    const codes = Object.entries(responses).flatMap(([status, { content }]) =>
+      (content?.["application/json"]?.schema.properties?.error?.enum ?? []).map((code) => `${status} ${code}`),
+    );
+    expect(codes.toSorted()).toEqual(declaredErrors(route).map((code) => `${errorStatus[code]} ${code}`).toSorted());
+
+    const { status, contentType = "application/json" } = contract.success;
+    const content = Object.keys(responses[status]?.content ?? {});
+    expect(content).toEqual(status === 204 ? [] : [contentType.split(";")[0]]);
+  });
+
+  test("says who may call and what it takes", () => {
+    const { security, parameters = [], requestBody } = operation();
+    const open = { public: [], portal: [{}, { session: [] }], staff: [{ session: [] }] };
+    expect(security).toEqual(open[contract.access]);
+    const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)).toEqual(named);
+    expect(parameters.some((parameter) => parameter.in === "query")).toBe(contract.query !== undefined);
+    const taken = contract.body ? [contract.accepts ?? "application/json"] : [];
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(taken);
+  });
+});
+
+test("every path has a name of its own", () => {
+  const names = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the page to read it loads, with all that it asks for", async () => {
+  const page = await started.app.inject({ method: "GET", url: "/api/docs/" });
+  expect(page.statusCode).toBe(200);
+  const files = [...page.body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, file]) => file ?? "");
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { pathname, origin } = new URL(file, "https://agency.test/api/docs/");
+    expect(origin).toBe("https://agency.test");
+    const answer = await started.app.inject({ method: "GET", url: pathname });
+    expect([file, answer.statusCode]).toEqual([file, 200]);
+  }
+  const { body } = await started.app.inject({ method: "GET", url: "/api/docs/json" });
+  expect(JSON.parse(body)).toEqual(document);
+});

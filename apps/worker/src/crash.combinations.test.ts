@@ -1,0 +1,166 @@
+import { sendJournal } from "@agency/platform/mail/journal";
+import { mailFolder } from "@agency/platform/mail/mail-folder";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { holdGeneration, holdWrites, openStage, type Stage } from "./testing/stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(async () => {
+  await stage.killWorkers();
+  await stage.resetMailServer();
+});
+afterAll(() => stage.close());
+
+const mailServerWaits = () => stage.until(() => expect(stage.mailServer.waiting()).toBe(1));
+
+describe("kill -9", () => {
+  test("while a report is being made: it is made once, and mailed once", async () => {
+    const asked = await stage.sendToNewClient();
+    const release = await holdGeneration(stage);
+    const worker = await stage.startWorker();
+    await stage.reportReaches(asked.reportId, { state: "running", attempts: 1, generatedAt: null });
+    await worker.kill();
+    await release();
+    expect(await stage.report(asked.reportId)).toMatchObject({ state: "running", snapshot: null });
+
+    await stage.expireReportLease(asked.reportId);
+    await stage.startWorker();
+    await stage.dispatchReaches(asked, { state: "sent" });
+    expect(await stage.report(asked.reportId)).toMatchObject({ state: "done", attempts: 2 });
+    expect(stage.mailsTo(asked)).toHaveLength(1);
+  });
+
+  test("with the mail server on the line, before the dot: it is mailed once", async () => {
+    stage.mailServer.behaviour = "hang-before-dot";
+    const worker = await stage.startWorker();
+    const asked = await stage.sendToNewClient();
+    await mailServerWaits();
+    expect(await stage.dispatch(asked)).toMatchObject({ state: "rendered", attempts: 1 });
+    await worker.kill();
+    stage.mailServer.behaviour = "take";
+    stage.mailServer.release();
+
+    await stage.expireDispatchLease(asked);
+    await stage.startWorker();
+    await stage.dispatchReaches(asked, { state: "sent", attempts: 2 });
+    expect(stage.mailsTo(asked)).toHaveLength(1);
+  });
+
+  test("between the dot and its 250: it is shown as uncertain, and never mailed twice", async () => {
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.startWorker();
+    const asked = await stage.sendToNewClient();
+    await mailServerWaits();
+    expect(await stage.dispatch(asked)).toMatchObject({ state: "sending" });
+    await worker.kill();
+    stage.mailServer.behaviour = "take";
+
+    await stage.startWorker();
+    const next = await stage.sendToNewClient();
+    await stage.dispatchReaches(next, { state: "sent" });
+    expect(await stage.dispatch(asked)).toMatchObject({ state: "sending" });
+    await stage.expireDispatchLease(asked);
+    await stage.dispatchReaches(asked, { state: "uncertain", problem: expect.stringMatching(/./) });
+    expect(stage.mailsTo(asked)).toHaveLength(1);
+  });
+
+  test("between the 250 and the mark: the journal settles it as sent", async () => {
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.startWorker();
+    const asked = await stage.sendToNewClient();
+    await mailServerWaits();
+    const letGo = await holdWrites(stage, "dispatches");
+    stage.mailServer.release();
+    const journal = sendJournal(stage.folder);
+    await stage.until(async () => expect(await journal.find(asked.dispatchId)).not.toBeNull());
+    await worker.kill();
+    await letGo();
+    expect(await stage.dispatch(asked)).toMatchObject({ state: "sending", sentAt: null });
+
+    stage.mailServer.behaviour = "take";
+    await stage.expireDispatchLease(asked);
+    await stage.startWorker();
+    const sentAt = await journal.find(asked.dispatchId);
+    await stage.dispatchReaches(asked, { state: "sent", sentAt, problem: null });
+    expect(stage.mailsTo(asked)).toHaveLength(1);
+  });
+
+  test("while mails are files: every mail is there to be read", async () => {
+    const worker = await stage.startWorker({ SMTP_URL: "" });
+    const asked = await Promise.all(Array.from({ length: 5 }, () => stage.sendToNewClient()));
+    await stage.until(async () => {
+      const states = await Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
+      expect(states).not.toEqual(states.map(() => "queued"));
+    });
+    await worker.kill();
+    for (const one of asked) {
+      await stage.expireReportLease(one.reportId);
+      await stage.expireDispatchLease(one);
+    }
+    await stage.startWorker({ SMTP_URL: "" });
+    const folder = mailFolder(stage.folder);
+    for (const one of asked) {
+      await stage.dispatchReaches(one, { state: "sent" });
+      const mail = await folder.read(one.dispatchId);
+      expect(mail).toMatchObject({ to: `${one.client.name} <${one.client.email}>` });
+      expect(mail?.attachments).toEqual([{ filename: expect.stringMatching(/^monthly-.*\.pdf$/), bytes: expect.any(Number) }]);
+    }
+  });
+});
+
+test("a worker frozen past its lease, with another's mail out meanwhile, does not send its own", async () => {
+  stage.mailServer.behaviour = "hang-before-dot";
+  const frozen = await stage.startWorker();
+  const asked = await stage.sendToNewClient();
+  await mailServerWaits();
+  frozen.freeze();
+
+  stage.mailServer.behaviour = "take";
+  await stage.expireDispatchLease(asked);
+  const other = await stage.startWorker();
+  await stage.dispatchReaches(asked, { state: "sent", attempts: 2 });
+  expect(await other.stop()).toBe(0);
+
+  stage.mailServer.release();
+  frozen.thaw();
+  await stage.until(() => expect(frozen.log).toContainEqual(expect.objectContaining({ msg: "Mail", outcome: "superseded" })));
+  expect(await stage.dispatch(asked)).toMatchObject({ state: "sent", attempts: 2 });
+  expect(stage.mailsTo(asked)).toHaveLength(1);
+});
+
+describe("SIGTERM", () => {
+  test("lets the mail in hand go out, takes nothing new, and ends the process", async () => {
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.startWorker();
+    const inHand = await stage.sendToNewClient();
+    await mailServerWaits();
+    const waiting = await stage.sendToNewClient();
+    await stage.reportReaches(waiting.reportId, { state: "done" });
+
+    const ended = worker.stop(20_000);
+    await stage.until(() => expect(worker.log).toContainEqual(expect.objectContaining({ msg: "Stopping" })));
+    stage.mailServer.behaviour = "take";
+    stage.mailServer.release();
+    expect(await ended).toBe(0);
+    expect(await stage.dispatch(inHand)).toMatchObject({ state: "sent" });
+    expect(await stage.dispatch(waiting)).toMatchObject({ state: "queued", attempts: 0 });
+    expect(stage.mailServer.mails).toHaveLength(1);
+
+    await stage.startWorker();
+    await stage.dispatchReaches(waiting, { state: "sent" });
+  });
+
+  test("ends a worker that has much to do after the work in hand", async () => {
+    stage.mailServer.behaviour = "slow";
+    const worker = await stage.startWorker();
+    const asked = await Promise.all(Array.from({ length: 12 }, () => stage.sendToNewClient()));
+    await stage.until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
+    expect(await worker.stop()).toBe(0);
+    const states = await Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
+    expect(states.filter((state) => state === "sent")).toHaveLength(stage.mailServer.mails.length);
+    expect(states.filter((state) => state !== "sent").every((state) => state === "queued")).toBe(true);
+    expect(states).toContain("queued");
+  });
+});

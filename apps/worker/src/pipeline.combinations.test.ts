@@ -1,0 +1,162 @@
+import { sendJournal } from "@agency/platform/mail/journal";
+import { readMail } from "@agency/platform/testing/read-mail";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openStage, type Stage } from "./testing/stage.ts";
+import type { WorkerProcess } from "./testing/worker-process.ts";
+
+let stage: Stage;
+let worker: WorkerProcess;
+beforeAll(async () => {
+  stage = await openStage();
+  worker = await stage.startWorker();
+});
+afterEach(() => stage.resetMailServer());
+afterAll(() => stage.close());
+
+const mailsOf = (...asked: Parameters<Stage["mailsTo"]>[0][]) => asked.map((one) => stage.mailsTo(one).length);
+
+test("a report that is asked for is made, and mailed once, in the client's language", async () => {
+  const english = await stage.send(await stage.addClient({ name: "Kedai Kopi Satu", language: "en" }));
+  const malay = await stage.send(await stage.addClient({ name: "Bengkel Dua", language: "ms" }), "weekly");
+  await stage.dispatchReaches(english, { state: "sent", attempts: 1, problem: null });
+  await stage.dispatchReaches(malay, { state: "sent", attempts: 1, problem: null });
+
+  const { messageId, sentAt, snapshot } = await stage.dispatch(english);
+  expect(sentAt).not.toBeNull();
+  expect(snapshot).toMatchObject({ clientName: "Kedai Kopi Satu", source: { kind: "sample" } });
+  const [received] = stage.mailsTo(english);
+  expect(received).toMatchObject({ to: [english.client.email], messageId });
+  const mail = await readMail(received?.raw ?? Buffer.of());
+  expect(mail.to).toEqual([{ name: "Kedai Kopi Satu", address: english.client.email }]);
+  expect(mail.from?.address).toBe(received?.from);
+  expect(mail.subject).toMatch(/report/i);
+  expect(mail.text).toContain("http://agency.test/client-portal#id=");
+  expect(mail.html).toContain("http://agency.test/client-portal#id=");
+  expect(mail.attachments).toHaveLength(1);
+  expect(mail.attachments[0]).toMatchObject({ mimeType: "application/pdf", disposition: "attachment" });
+  const pdf = Buffer.from(mail.attachments[0]?.content as ArrayBuffer);
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.subarray(-6).toString()).toContain("%%EOF");
+
+  const malayMail = await readMail(stage.mailsTo(malay)[0]?.raw ?? Buffer.of());
+  expect(malayMail.subject).toMatch(/laporan/i);
+  expect(malayMail.text).toContain("http://agency.test/ms/client-portal#id=");
+  expect(mailsOf(english, malay)).toEqual([1, 1]);
+
+  const journalled = await sendJournal(stage.folder).find(english.dispatchId);
+  expect(Math.abs((journalled?.getTime() ?? 0) - (sentAt?.getTime() ?? 0))).toBeLessThan(5000);
+});
+
+test("a repeated click mails nothing twice", async () => {
+  const client = await stage.addClient();
+  const asked = await Promise.all(Array.from({ length: 10 }, () => stage.send(client)));
+  expect(new Set(asked.map(({ dispatchId }) => dispatchId)).size).toBe(1);
+  const [first] = asked;
+  if (!first) throw new Error("Nothing was asked for");
+  await stage.dispatchReaches(first, { state: "sent" });
+  await stage.send(client);
+  const next = await stage.sendToNewClient();
+  await stage.dispatchReaches(next, { state: "sent" });
+  expect(mailsOf(first, next)).toEqual([1, 1]);
+});
+
+test("a report that is only generated is mailed to nobody", async () => {
+  const client = await stage.addClient();
+  const reportId = await stage.generate(client);
+  await stage.reportReaches(reportId, { state: "done", attempts: 1 });
+  expect((await stage.report(reportId)).snapshot).not.toBeNull();
+  expect(mailsOf({ client })).toEqual([0]);
+});
+
+describe("the mail server", () => {
+  test("says 451 for a while: the mail is sent once it takes it", async () => {
+    stage.mailServer.behaviour = "451";
+      const asked = await stage.sendToNewClient();
+    await stage.dispatchReaches(asked, { state: "queued", problem: expect.stringContaining("451 4.3.0 Try again later") });
+    stage.mailServer.behaviour = "take";
+    await stage.dispatchReaches(asked, { state: "sent", problem: null });
+    expect((await stage.dispatch(asked)).attempts).toBeGreaterThan(1);
+    expect(mailsOf(asked)).toEqual([1]);
+  });
+
+  test.each([
+    ["550", "550 5.7.1 Not wanted here"],
+    ["550-recipient", "550 5.1.1 No such mailbox"],
+  ] as const)("says %s: the sending fails in its words, and can be asked for again", async (behaviour, words) => {
+    stage.mailServer.behaviour = behaviour;
+      const asked = await stage.sendToNewClient();
+    await stage.dispatchReaches(asked, { state: "failed", attempts: 1, problem: expect.stringContaining(words) });
+    expect(await stage.report(asked.reportId)).toMatchObject({ state: "done" });
+
+    stage.mailServer.behaviour = "take";
+    await stage.send(asked.client);
+    await stage.dispatchReaches(asked, { state: "sent", problem: null });
+    expect(mailsOf(asked)).toEqual([1]);
+  });
+
+  test("is down, then up: everything is sent, once", async () => {
+    await stage.mailServer.stop();
+      const asked = [await stage.sendToNewClient(), await stage.sendToNewClient()];
+    for (const one of asked) await stage.dispatchReaches(one, { problem: expect.stringContaining("ECONNREFUSED") });
+    await stage.mailServer.listen();
+    for (const one of asked) {
+      await stage.makeDispatchDue(one);
+      await stage.dispatchReaches(one, { state: "sent" });
+    }
+    expect(mailsOf(...asked)).toEqual([1, 1]);
+  });
+
+  test("takes a mail and drops the line: that is shown, never sent again blind, and blocks nobody", async () => {
+    stage.mailServer.behaviour = "drop-after-dot";
+      const asked = await stage.sendToNewClient();
+    await stage.dispatchReaches(asked, { state: "uncertain", problem: expect.stringMatching(/./) });
+    stage.mailServer.behaviour = "take";
+    const next = await stage.sendToNewClient();
+    await stage.dispatchReaches(next, { state: "sent" });
+    await stage.send(asked.client);
+    expect(await stage.dispatch(asked)).toMatchObject({ state: "uncertain" });
+    expect(mailsOf(asked, next)).toEqual([1, 1]);
+  });
+
+  test("drops the line midway through a mail: it is sent when it goes through", async () => {
+    stage.mailServer.behaviour = "hang-before-dot";
+      const asked = await stage.sendToNewClient();
+    await stage.until(() => expect(stage.mailServer.waiting()).toBe(1));
+    stage.mailServer.behaviour = "take";
+    await stage.mailServer.stop();
+    await stage.mailServer.listen();
+    await stage.dispatchReaches(asked, { state: "sent" });
+    expect(mailsOf(asked)).toEqual([1]);
+  });
+});
+
+test("a client's broken figures end as failed in sight of the staff, and block nobody", async () => {
+  const asked = await stage.sendToNewClient();
+  await stage.database.source.query(
+    `INSERT INTO figures (id, clientId, reportType, periodStart, figures, source, updatedAt)
+     SELECT id, clientId, type, periodStart, '{broken', 'csv', ${stage.database.sqlNow()} FROM reports WHERE id = '${asked.reportId}'`,
+  );
+  const next = await stage.sendToNewClient();
+  await stage.dispatchReaches(next, { state: "sent" });
+  await stage.until(async () => {
+    await stage.makeReportDue(asked.reportId);
+    expect(await stage.report(asked.reportId)).toMatchObject({ state: "failed", attempts: 5, problem: "internal_error" });
+  });
+  expect(await stage.dispatch(asked)).toMatchObject({ state: "failed", problem: "internal_error" });
+  expect(mailsOf(asked)).toEqual([0]);
+});
+
+test("two workers share twenty reports and mail each once", async () => {
+  const other = await stage.startWorker();
+  const asked = await Promise.all(Array.from({ length: 20 }, () => stage.sendToNewClient()));
+  for (const one of asked) await stage.dispatchReaches(one, { state: "sent" });
+  expect(mailsOf(...asked)).toEqual(asked.map(() => 1));
+  expect(stage.mailServer.mails).toHaveLength(20);
+  expect(await other.stop()).toBe(0);
+});
+
+test("after all this the worker ends by itself, soon, and has nothing to complain of", async () => {
+  expect(await worker.stop()).toBe(0);
+  expect(worker.printed()).toBe("");
+  expect(worker.log.filter(({ level }) => level >= 40)).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/staff.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin } = texts.en;
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: "off" });
+});
+test.afterAll(() => product?.stop());
+
+test.describe("sign-in", () => {
+  test("a wrong password is refused after a second, in the specification's words", async ({ page }) => {
+    await page.goto(`${product.url}/admin/login`);
+    await page.getByRole("textbox", { name: admin.login.username }).fill("admin");
+    await page.locator("input[type=password]").fill("not the password");
+    const begun = Date.now();
+    await page.getByRole("button", { name: admin.login.submit, exact: true }).click();
+    await expect(page.getByRole("button", { name: admin.login.busy })).toBeVisible();
+    await expect(page.getByRole("alert").getByText(admin.login.invalid)).toBeVisible();
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+
+  test("logout ends the session on the server", async ({ page }) => {
+    await signIn(page, { product, texts: texts.en, prefix: "" });
+    const cookies = await page.context().cookies();
+    await page.getByRole("button", { name: admin.logout }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await page.context().addCookies(cookies);
+    await page.goto(`${product.url}/admin`);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+
+  test("a stored login that is 24 hours old counts as none", async ({ page }) => {
+    await signIn(page, { product, texts: texts.en, prefix: "" });
+    await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 });
+    await page.reload();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+});
+
+test.describe("clients", () => {
+  test("are added, refused, changed and deleted", async ({ page }) => {
+    await signIn(page, { product, texts: texts.en, prefix: "" });
+    const name = page.getByRole("textbox", { name: admin.clients.name, exact: true });
+    const email = page.getByRole("textbox", { name: admin.clients.email, exact: true });
+    const submit = page.getByRole("button", { name: admin.clients.submit, exact: true });
+
+    await submit.click();
+    await expect(page.getByText(admin.clients.missing, { exact: true }).first()).toBeVisible();
+
+    await name.fill("Sample Florist");
+    await email.fill("florist@sample.example");
+    await page.getByLabel(admin.clients.package).selectOption("enterprise");
+    await page.getByLabel(admin.clients.monthlyFee).fill("10000");
+    await submit.click();
+    await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
+    await expect(name).toHaveValue("");
+    await expect(page.getByLabel(admin.clients.package)).toHaveValue("starter");
+    await expect(page.getByLabel(admin.clients.monthlyFee)).toHaveValue("2500");
+    await expect(page.getByText(fill(admin.clients.count, { number: "1" }))).toBeVisible();
+
+    await name.fill("Sample Twin");
+    await email.fill("FLORIST@sample.example");
+    await submit.click();
+    await expect(page.getByText(/^Failed to create client: Another client already has this e-mail/).first()).toBeVisible();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+
+    await page.getByRole("button", { name: fill(admin.clients.editNamed, { name: "Sample Florist" }) }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: admin.clients.name, exact: true }).fill("Sample Florist & Sons");
+    await dialog.getByRole("button", { name: admin.clients.save }).click();
+    await expect(page.getByText(admin.clients.updated, { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole("button", { name: fill(admin.clients.deleteNamed, { name: "Sample Florist & Sons" }) }).click();
+    await expect(
+      page.getByText('Are you sure you want to delete client "Sample Florist & Sons"? This action cannot be undone.'),
+    ).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: admin.clients.delete, exact: true }).click();
+    await expect(page.getByText(admin.clients.deleted, { exact: true })).toBeVisible();
+    await expect(page.getByText(fill(admin.clients.count, { number: "0" }))).toBeVisible();
+  });
+});
+
+test.describe("figures and reports", () => {
+  test("a CSV file with a wrong line is refused by line and column; a right one is imported and reported", async ({ page }) => {
+    await addClient(page, "Sample Workshop", "workshop@sample.example");
+    await page.getByRole("button", { name: admin.clients.figures }).first().click();
+    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    const header =
+      "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
+      "average_position,keywords_tracked,top_rankings,total_followers,total_leads";
+    await upload(page, `${header}\nmonthly,2026-09-01,100,,,,,,,,,,\nmonthly,2026-08-01,=1+1,,,,,,,,,,\n`);
+    const problems = page.getByRole("dialog").getByRole("row").filter({ hasText: "total_visitors" });
+    await expect(problems).toContainText("3");
+    await page.getByRole("tab", { name: admin.figures.periods }).click();
+    await expect(page.getByText(admin.figures.none, { exact: true })).toBeVisible();
+
+    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    await upload(page, `${header}\nmonthly,2026-09-01,100,,,,,,,,,,\nmonthly,2026-08-01,90,,,,,,,,,,\n`);
+    await expect(page.getByText(fill(admin.figures.imported_other, { count: "2" })).first()).toBeVisible();
+  });
+
+  test("a sample report is marked, and its mail is read in the dashboard where no mail server is set", async ({ page }) => {
+    await addClient(page, "Sample Gallery", "gallery@sample.example");
+    await page.getByRole("tab", { name: admin.tabs.reports }).click();
+    await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
+    await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
+
+    await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
+    await expect(page.getByText(admin.reports.alreadySent).first()).toBeVisible();
+
+    await page.getByRole("tab", { name: admin.tabs.analytics }).click();
+    await page.getByRole("button", { name: admin.analytics.settings }).click();
+    await page.getByRole("button", { name: /\[Sample data\] Weekly report.*Sample Gallery/ }).click();
+    await expect(page.getByRole("dialog").last()).toContainText("gallery@sample.example");
+  });
+});
+
+async function addClient(page: Page, name: string, email: string): Promise<void> {
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(name);
+  await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill(email);
+  await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
+  await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: fill(admin.clients.select, { name }) }).click();
+}
+
+async function upload(page: Page, csv: string): Promise<void> {
+  await page
+    .getByRole("dialog")
+    .locator("input[type=file]")
+    .setInputFiles({ name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByRole("button", { name: admin.figures.import }).click();
+}
