@@ -130,6 +130,23 @@ test("a worker frozen past its lease, with another's mail out meanwhile, does no
   expect(stage.mailsTo(asked)).toHaveLength(1);
 });
 
+test("a client's broken figures end as failed in sight of the staff, and block nobody", async () => {
+  const asked = await stage.sendToNewClient();
+  await stage.database.source.query(
+    `INSERT INTO figures (id, clientId, reportType, periodStart, figures, source, updatedAt)
+     SELECT id, clientId, type, periodStart, '{broken', 'csv', ${stage.database.sqlNow()} FROM reports WHERE id = '${asked.reportId}'`,
+  );
+  await stage.startWorker();
+  const next = await stage.sendToNewClient();
+  await stage.dispatchReaches(next, { state: "sent" });
+  await stage.until(async () => {
+    await stage.makeReportDue(asked.reportId);
+    expect(await stage.report(asked.reportId)).toMatchObject({ state: "failed", attempts: 5, problem: "internal_error" });
+  });
+  expect(await stage.dispatch(asked)).toMatchObject({ state: "failed", problem: "internal_error" });
+  expect(stage.mailsTo(asked)).toEqual([]);
+});
+
 describe("SIGTERM", () => {
   test("lets the mail in hand go out, takes nothing new, and ends the process", async () => {
     stage.mailServer.behaviour = "hang";

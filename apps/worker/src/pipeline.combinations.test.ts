@@ -130,22 +130,6 @@ describe("the mail server", () => {
   });
 });
 
-test("a client's broken figures end as failed in sight of the staff, and block nobody", async () => {
-  const asked = await stage.sendToNewClient();
-  await stage.database.source.query(
-    `INSERT INTO figures (id, clientId, reportType, periodStart, figures, source, updatedAt)
-     SELECT id, clientId, type, periodStart, '{broken', 'csv', ${stage.database.sqlNow()} FROM reports WHERE id = '${asked.reportId}'`,
-  );
-  const next = await stage.sendToNewClient();
-  await stage.dispatchReaches(next, { state: "sent" });
-  await stage.until(async () => {
-    await stage.makeReportDue(asked.reportId);
-    expect(await stage.report(asked.reportId)).toMatchObject({ state: "failed", attempts: 5, problem: "internal_error" });
-  });
-  expect(await stage.dispatch(asked)).toMatchObject({ state: "failed", problem: "internal_error" });
-  expect(mailsOf(asked)).toEqual([0]);
-});
-
 test("two workers share twenty reports and mail each once", async () => {
   const other = await stage.startWorker();
   const asked = await Promise.all(Array.from({ length: 20 }, () => stage.sendToNewClient()));

@@ -57,7 +57,9 @@ describe("on every kind of answer stand the security headers", () => {
       "content-security-policy": expect.any(String),
     });
     expect(headers["x-powered-by"]).toBeUndefined();
-    expect(String(headers["content-security-policy"])).not.toMatch(/script-src[^;]*unsafe/);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|upgrade-insecure|https:/);
     if (url.startsWith("/api/")) {
       expect(headers["x-robots-tag"]).toBe("noindex");
       expect(headers["cache-control"]).toMatch(/no-store|max-age=0/);

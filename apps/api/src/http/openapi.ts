@@ -7,6 +7,18 @@ import manifest from "../../package.json" with { type: "json" };
 import type { Dependencies } from "../dependencies.ts";
 import { cookieName } from "./authenticate.ts";
 
+/** The page's own scripts, and the styles and pictures that they write into it. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /** Describes every route at /api/openapi.json (OpenAPI 3.1), with a page to read it at /api/docs. */
 export async function describe(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(swagger, {
@@ -25,7 +37,13 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
     },
     transform: (document) => withFile(jsonSchemaTransform(document), document.route),
   });
-  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: pagePolicy,
+    theme: { title: `${agency.name} API` },
+    // Its badge would ask another site to read the description.
+    uiConfig: { validatorUrl: null },
+  });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
 }
 

@@ -14,7 +14,7 @@ export const readFiguresTemplate = endpoint<{ params: ClientParams; response: st
   "GET",
   "/api/reports/clients/:clientId/figures/template.csv",
 );
-export const importFigures = endpoint<{ params: ClientParams; body: string; response: ImportResult }>(
+export const importFigures = endpoint<{ params: ClientParams; body: string | Blob; response: ImportResult }>(
   "POST",
   "/api/reports/clients/:clientId/figures/import",
 );

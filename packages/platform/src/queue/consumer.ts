@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "bullmq";
+import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { openRedis, warnUnlessAway } from "./connection.ts";
 import { queueName, type WorkKind } from "./doorbell.ts";
 
 /** How long Redis may take over saying goodbye, in ms. */
-const patience = 1500;
+const patience = 1000;
 
 /** Hears the doorbell: calls `answer` for every ring. `close` waits for the answers under way, but not for Redis. */
 export function redisConsumer(
@@ -19,6 +20,7 @@ export function redisConsumer(
     // BullMQ waits for a connection that is being made, also when it closes: then no more are made.
     retryStrategy: (times) => (closing ? null : Math.min(times * 50, 2000)),
   });
+  const copies = rememberCopies(connection);
   const worker = new Worker<{ id: string }, void, WorkKind>(
     queueName,
     async (job) => {
@@ -38,8 +40,20 @@ export function redisConsumer(
       const closed = worker.close();
       await Promise.allSettled(answering);
       await Promise.race([closed, sleep(patience)]);
-      connection.disconnect();
+      for (const open of [connection, ...copies]) open.disconnect();
       await Promise.race([closed, sleep(patience)]);
     },
   };
+}
+
+/** BullMQ makes a connection of its own to wait on, and gives it back only where Redis answers. */
+function rememberCopies(connection: Redis): Redis[] {
+  const copies: Redis[] = [];
+  const duplicate = connection.duplicate.bind(connection);
+  connection.duplicate = (...options) => {
+    const copy = duplicate(...options);
+    copies.push(copy);
+    return copy;
+  };
+  return copies;
 }

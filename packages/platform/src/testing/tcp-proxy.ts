@@ -6,7 +6,7 @@ export type TcpProxy = {
   url: string;
   /** Refuses connections and drops those that are there, as a service does that was stopped. */
   cut: () => Promise<void>;
-  /** Passes nothing on, as a service does that hangs. */
+  /** Passes nothing on for the time being, as a service does that hangs. */
   freeze: () => void;
   restore: () => Promise<void>;
 };
@@ -20,7 +20,8 @@ export async function tcpProxy(target: string): Promise<TcpProxy> {
     const outgoing = connect(Number(port), hostname);
     for (const [from, to] of [[incoming, outgoing], [outgoing, incoming]] as const) {
       sockets.add(from);
-      from.on("data", (chunk) => !frozen && to.write(chunk));
+      from.on("data", (chunk) => to.write(chunk));
+      if (frozen) from.pause();
       from.on("error", () => undefined);
       from.on("close", () => {
         sockets.delete(from);
@@ -46,9 +47,11 @@ export async function tcpProxy(target: string): Promise<TcpProxy> {
     },
     freeze: () => {
       frozen = true;
+      for (const socket of sockets) socket.pause();
     },
     restore: async () => {
       frozen = false;
+      for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(ownPort);
     },
   };

@@ -75,6 +75,22 @@ describe("signing in", () => {
   });
 });
 
+test("an unknown name costs as much time as a known one", async () => {
+  const time = async (name: string) => {
+    const started = performance.now();
+    await api.refused(login, { body: { username: name, password: "wrong" } }, { session: null });
+    return performance.now() - started;
+  };
+  let [known, unknown] = [0, 0];
+  for (let round = 0; round < 6; round += 1) {
+    known += await time(username);
+    unknown += await time(`nobody${round}`);
+  }
+  // Without a hash to check against, an unknown name would take a tenth at most.
+  expect(unknown).toBeGreaterThan(known / 3);
+  expect(known).toBeGreaterThan(unknown / 3);
+});
+
 describe("a session", () => {
   test("ends by logout, and the browser forgets it", async () => {
     const session = await api.signIn();

@@ -113,6 +113,23 @@ describe("sending a report", () => {
   }
 });
 
+test("a report that cannot be made fails in sight, its sending too, and both can be asked for again", async () => {
+  const { id: reportId } = await send();
+  await api.dependencies.database.write((manager) => manager.query("DELETE FROM figures"));
+  expect(await api.worker.generate()).toEqual(["failed"]);
+  expect(await progress(reportId)).toMatchObject({
+    state: "failed",
+    problem: "no_figures",
+    dispatches: [{ state: "failed", problem: "no_figures" }],
+  });
+  expect(await api.worker.deliver()).toEqual([]);
+
+  await typeIn(api, clientId, october);
+  expect(await send()).toMatchObject({ id: reportId, state: "queued", problem: null, dispatches: [{ state: "queued" }] });
+  expect(await api.worker.generate()).toEqual(["done"]);
+  expect(await api.worker.deliver()).toEqual(["sent"]);
+});
+
 describe("resending a report", () => {
   test("mails it as it stands, to the address of today, once for each number", async () => {
     const reportId = await sendAndDeliver();

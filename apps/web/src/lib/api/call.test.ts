@@ -63,6 +63,13 @@ describe("what a call sends", () => {
     expect(sent()).toMatchObject({ body: "a;b\n", type: "text/csv" });
   });
 
+  test("a file is sent as CSV, byte for byte", async () => {
+    fetched.mockResolvedValue(json(200, { imported: 1 }));
+    const file = new Blob([new Uint8Array([0xff, 0xfe, 0x61, 0x00])]);
+    await call(importFigures, { params: { clientId: "AB" }, body: file });
+    expect(sent()).toMatchObject({ body: file, type: "text/csv" });
+  });
+
   test("the language is that of the page", async () => {
     vi.stubGlobal("location", { pathname: "/ms/admin" });
     fetched.mockResolvedValue(json(200, []));

@@ -24,7 +24,7 @@ type Address = { params?: Record<string, string> | undefined; query?: Record<str
 
 /**
  * Asks the API and gives its answer: JSON parsed, other text as it is, `null` for an empty body.
- * A string body is sent as CSV, any other as JSON.
+ * A text or a file is sent as CSV, byte for byte, any other body as JSON.
  * @throws {CallError} on an unsuccessful answer; `TypeError` when the server cannot be reached.
  */
 export async function call<S extends Shape>(
@@ -33,13 +33,14 @@ export async function call<S extends Shape>(
 ): Promise<S["response"]> {
   const { body, ...address }: Address & { body?: unknown } = input ?? {};
   const headers = new Headers({ "accept-language": languageOfPath(location.pathname) });
-  if (body !== undefined) headers.set("content-type", typeof body === "string" ? "text/csv" : "application/json");
+  const asItIs = typeof body === "string" || body instanceof Blob;
+  if (body !== undefined) headers.set("content-type", asItIs ? "text/csv" : "application/json");
 
   const response = await fetch(addressOf(endpoint, address), {
     method: endpoint.method,
     credentials: "include",
     headers,
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
     ...options,
   });
 

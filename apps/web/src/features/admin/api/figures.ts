@@ -22,7 +22,7 @@ export function useSaveFigures(clientId: string) {
 export function useImportFigures(clientId: string) {
   const refresh = useRefreshFigures(clientId);
   return useMutation({
-    mutationFn: async (file: File) => call(importFigures, { params: { clientId }, body: await file.text() }),
+    mutationFn: (file: File) => call(importFigures, { params: { clientId }, body: file }),
     onSuccess: refresh,
   });
 }

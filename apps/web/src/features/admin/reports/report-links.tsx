@@ -11,7 +11,7 @@ export function ReportLinks({ report }: { report: Pick<ReportProgress, "id" | "c
   const portalAddress = usePortalAddress();
   return (
     <p className={styles["links"]}>
-      <a href={portalAddress(report.clientId)} target="_blank" rel="noopener">
+      <a href={portalAddress(report.clientId, report.id)} target="_blank" rel="noopener">
         {t("reports.view")}
         <VisuallyHidden>
           {" "}

@@ -1,7 +1,13 @@
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
 
-/** Where a client's portal opens. The client ID stands behind the hash, so that no server log holds it. */
-export function usePortalAddress(): (clientId: string) => string {
+/**
+ * Where a client's portal opens, at one report or else at the newest. The client ID stands behind the hash, so that no
+ * server log holds it.
+ */
+export function usePortalAddress(): (clientId: string, reportId?: string) => string {
   const localised = useLocalisedPath();
-  return (clientId) => `${localised("/client-portal")}#id=${clientId}`;
+  return (clientId, reportId) => {
+    const report = reportId === undefined ? "" : `?report=${reportId}`;
+    return `${localised("/client-portal")}${report}#id=${clientId}`;
+  };
 }

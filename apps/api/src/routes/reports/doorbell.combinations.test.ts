@@ -1,0 +1,53 @@
+import { readReportProgress, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { redisConsumer } from "@agency/platform/queue/consumer";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Api, startApi } from "../../testing/api.ts";
+import { addClientWithFigures } from "../../testing/sample-input.ts";
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const body = { reportType: "monthly" } as const;
+
+test("asking for a report and its mail rings for both rows, and without a queue they are found all the same", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const { log, environment } = api.dependencies;
+  const heard: string[] = [];
+  const bothHeard = Promise.withResolvers<void>();
+  const answer = async (kind: string, id: string) => {
+    heard.push(`${kind} ${id}`);
+    if (heard.length === 2) bothHeard.resolve();
+  };
+  const consumer = environment.REDIS_URL ? redisConsumer(environment.REDIS_URL, { log, answer }) : null;
+  try {
+    const { id, dispatches } = await api.call(sendReport, { params: { clientId }, body });
+    if (consumer) {
+      await bothHeard.promise;
+      expect(heard.toSorted()).toEqual([`dispatch ${dispatches[0]?.id}`, `report ${id}`]);
+    }
+    expect(await api.worker.generate()).toEqual(["done"]);
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    const { state, dispatches: done } = await api.call(readReportProgress, { params: { clientId, reportId: id } });
+    expect([state, done[0]?.state]).toEqual(["done", "sent"]);
+  } finally {
+    await consumer?.close();
+  }
+});
+
+test("a queue that is away keeps nobody waiting and loses nothing", async () => {
+  // Nobody listens on port 9.
+  const away = await startApi({ environment: { REDIS_URL: "redis://127.0.0.1:9" } });
+  try {
+    const { id: clientId } = await addClientWithFigures(away);
+    const started = performance.now();
+    await away.call(requestReport, { params: { clientId }, body });
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await away.worker.generate()).toEqual(["done"]);
+  } finally {
+    await away.close();
+  }
+});

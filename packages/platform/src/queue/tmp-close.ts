@@ -1,0 +1,17 @@
+import { pino } from "pino";
+import { tcpProxy } from "../testing/tcp-proxy.ts";
+import { redisConsumer } from "./consumer.ts";
+import { redisBell } from "./doorbell.ts";
+const proxy = await tcpProxy("redis://127.0.0.1:36379/15");
+const log = pino();
+const consumer = redisConsumer(proxy.url, { log, answer: async () => undefined });
+const bell = redisBell(proxy.url, log);
+await new Promise((r) => setTimeout(r, 15));
+proxy.freeze();
+await new Promise((r) => setTimeout(r, Number(process.argv[2] ?? 3000)));
+let t = performance.now();
+await consumer.close(); console.log("consumer", performance.now() - t); t = performance.now();
+await bell.close(); console.log("bell", performance.now() - t); t = performance.now();
+await proxy.cut();
+setInterval(() => console.log(Math.round(performance.now() - t), process.getActiveResourcesInfo()), 1000).unref();
+process.on("exit", () => console.log("exit", performance.now() - t));
