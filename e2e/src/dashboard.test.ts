@@ -66,7 +66,9 @@ test.describe("clients", () => {
     await name.fill("Sample Twin");
     await email.fill("FLORIST@sample.example");
     await submit.click();
-    await expect(page.getByText(/^Failed to create client: Another client already has this e-mail/).first()).toBeVisible();
+    await expect(
+      page.getByText(/^Failed to create client: Another client already has this e-mail/).first(),
+    ).toBeVisible();
     await expect(email).toHaveAttribute("aria-invalid", "true");
 
     await page.getByRole("button", { name: fill(admin.clients.editNamed, { name: "Sample Florist" }) }).click();
@@ -76,7 +78,9 @@ test.describe("clients", () => {
     await expect(page.getByText(admin.clients.updated, { exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
 
-    await page.getByRole("button", { name: fill(admin.clients.deleteNamed, { name: "Sample Florist & Sons" }) }).click();
+    await page
+      .getByRole("button", { name: fill(admin.clients.deleteNamed, { name: "Sample Florist & Sons" }) })
+      .click();
     await expect(
       page.getByText('Are you sure you want to delete client "Sample Florist & Sons"? This action cannot be undone.'),
     ).toBeVisible();
@@ -87,7 +91,9 @@ test.describe("clients", () => {
 });
 
 test.describe("figures and reports", () => {
-  test("a CSV file with a wrong line is refused by line and column; a right one is imported and reported", async ({ page }) => {
+  test("a CSV file with a wrong line is refused by line and column; a right one is imported and reported", async ({
+    page,
+  }) => {
     await addClient(page, "Sample Workshop", "workshop@sample.example");
     await page.getByRole("button", { name: admin.clients.figures }).first().click();
     await page.getByRole("tab", { name: admin.figures.upload }).click();
@@ -105,7 +111,9 @@ test.describe("figures and reports", () => {
     await expect(page.getByText(fill(admin.figures.imported_other, { count: "2" })).first()).toBeVisible();
   });
 
-  test("a sample report is marked, and its mail is read in the dashboard where no mail server is set", async ({ page }) => {
+  test("a sample report is marked, and its mail is read in the dashboard where no mail server is set", async ({
+    page,
+  }) => {
     await addClient(page, "Sample Gallery", "gallery@sample.example");
     await page.getByRole("tab", { name: admin.tabs.reports }).click();
     await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();

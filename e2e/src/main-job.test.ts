@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { watchConsole } from "./support/console.ts";
 import { makeDatabase } from "./support/database.ts";
 import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { pdfText } from "./support/pdf.ts";
-import { watchConsole } from "./support/console.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -24,7 +24,13 @@ const typed = {
   averagePosition: "7.4",
   totalLeads: "117",
 } as const;
-const read = { totalVisitors: "4,321", organicTraffic: "2,109", averagePosition: "7.4", totalLeads: "117", rate: "2.3%" };
+const read = {
+  totalVisitors: "4,321",
+  organicTraffic: "2,109",
+  averagePosition: "7.4",
+  totalLeads: "117",
+  rate: "2.3%",
+};
 
 for (const way of ways) {
   test.describe(way.name, () => {
@@ -47,7 +53,9 @@ for (const way of ways) {
     });
     test.use({ viewport: { width: way.width, height: 900 } });
 
-    test("the staff types figures in and sends a report; the client reads the same and downloads the same", async ({ page }) => {
+    test("the staff types figures in and sends a report; the client reads the same and downloads the same", async ({
+      page,
+    }) => {
       const problems = watchConsole(page);
       const { admin, portal } = texts[way.language];
       const prefix = way.language === "ms" ? "/ms" : "";
@@ -61,7 +69,10 @@ for (const way of ways) {
       await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
       await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
       await page.getByRole("button", { name: fill(admin.clients.select, { name: client.name }) }).click();
-      const clientId = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}-[0-9A-Z]{6}$/).first().textContent();
+      const clientId = await page
+        .getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}-[0-9A-Z]{6}$/)
+        .first()
+        .textContent();
 
       await typeFigures(page, way.language);
 
@@ -73,7 +84,8 @@ for (const way of ways) {
       const [mail] = mailServer.mails;
       expect(mail?.to?.map(({ address }) => address)).toEqual([client.email]);
       for (const part of [mail?.text, mail?.html]) {
-        for (const figure of [read.totalVisitors, read.averagePosition, read.totalLeads]) expect(part).toContain(figure);
+        for (const figure of [read.totalVisitors, read.averagePosition, read.totalLeads])
+          expect(part).toContain(figure);
       }
       expect(mail?.subject).not.toMatch(/sample data|data contoh/i);
       expect(mail?.text).toContain(`${product.url}${prefix}/client-portal#id=${clientId}`);
@@ -94,7 +106,9 @@ for (const way of ways) {
         await expect(overview.getByText(figure).first()).toBeVisible();
       }
       await page.getByRole("tab", { name: portal.tabs.traffic }).click();
-      await expect(page.getByRole("tabpanel", { name: portal.tabs.traffic }).getByText(read.organicTraffic).first()).toBeVisible();
+      await expect(
+        page.getByRole("tabpanel", { name: portal.tabs.traffic }).getByText(read.organicTraffic).first(),
+      ).toBeVisible();
       await page.getByRole("tab", { name: portal.tabs.reports }).click();
       const history = page.getByRole("tabpanel", { name: portal.tabs.reports });
       await expect(history.getByText(portal.history.emailed).first()).toBeVisible();
@@ -113,7 +127,10 @@ async function typeFigures(page: Page, language: keyof typeof texts): Promise<vo
   await page.getByRole("tab", { name: figures.typeIn }).click();
   await page.getByLabel(figures.reportType).last().selectOption("monthly");
   for (const [name, value] of Object.entries(typed)) {
-    await page.getByRole("dialog").getByLabel(figures.field[name as keyof typeof typed], { exact: true }).fill(value);
+    await page
+      .getByRole("dialog")
+      .getByLabel(figures.field[name as keyof typeof typed], { exact: true })
+      .fill(value);
   }
   await page.getByRole("button", { name: figures.save, exact: true }).click();
   await expect(page.getByText(figures.saved, { exact: true })).toBeVisible();

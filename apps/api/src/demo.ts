@@ -1,8 +1,14 @@
-import { formatClientId } from "@agency/core/clients/client-id";
 import type { Client, ClientDetails } from "@agency/core/clients/client";
+import { formatClientId } from "@agency/core/clients/client-id";
 import { createClient } from "@agency/core/clients/create-client";
 import { generateReport } from "@agency/core/reports/generate-report";
-import { lastCompletePeriod, type Period, precedingPeriod, type ReportType, reportTypes } from "@agency/core/reports/periods";
+import {
+  lastCompletePeriod,
+  type Period,
+  precedingPeriod,
+  type ReportType,
+  reportTypes,
+} from "@agency/core/reports/periods";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import type { Clock, NewId } from "@agency/core/clock";
-import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
+import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
@@ -22,8 +24,6 @@ import { staffRepository } from "@agency/platform/db/repositories/staff";
 import type { Environment } from "@agency/platform/environment";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
-import type { Logger } from "pino";
-import { v7 } from "uuid";
 
 /** All that the routes touch, made once and handed down. */
 export type Dependencies = {

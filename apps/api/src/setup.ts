@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { v7 } from "uuid";
 import { openDatabase } from "@agency/platform/db/database";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
 import { hashPassword } from "@agency/platform/password/password";
-import { v7 } from "uuid";
 
 /** Brings the database up to date and, where there is no staff account yet, makes the first one. */
 async function main(): Promise<void> {

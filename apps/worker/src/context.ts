@@ -1,7 +1,7 @@
+import type { Logger } from "pino";
 import type { Database } from "@agency/platform/db/database";
 import type { Environment } from "@agency/platform/environment";
 import type { Bell } from "@agency/platform/queue/doorbell";
-import type { Logger } from "pino";
 
 /** What every job is given. */
 export type Context = {

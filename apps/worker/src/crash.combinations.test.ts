@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { holdGeneration, holdWrites, openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
@@ -105,7 +105,9 @@ describe("kill -9", () => {
       await stage.dispatchReaches(one, { state: "sent" });
       const mail = await folder.read(one.dispatchId);
       expect(mail).toMatchObject({ to: `${one.client.name} <${one.client.email}>` });
-      expect(mail?.attachments).toEqual([{ filename: expect.stringMatching(/^monthly-.*\.pdf$/), bytes: expect.any(Number) }]);
+      expect(mail?.attachments).toEqual([
+        { filename: expect.stringMatching(/^monthly-.*\.pdf$/), bytes: expect.any(Number) },
+      ]);
     }
   });
 });
@@ -125,7 +127,9 @@ test("a worker frozen past its lease, with another's mail out meanwhile, does no
 
   stage.mailServer.release();
   frozen.thaw();
-  await stage.until(() => expect(frozen.log).toContainEqual(expect.objectContaining({ msg: "Mail", outcome: "superseded" })));
+  await stage.until(() =>
+    expect(frozen.log).toContainEqual(expect.objectContaining({ msg: "Mail", outcome: "superseded" })),
+  );
   expect(await stage.dispatch(asked)).toMatchObject({ state: "sent", attempts: 2 });
   expect(stage.mailsTo(asked)).toHaveLength(1);
 });
@@ -141,7 +145,11 @@ test("a client's broken figures end as failed in sight of the staff, and block n
   await stage.dispatchReaches(next, { state: "sent" });
   await stage.until(async () => {
     await stage.makeReportDue(asked.reportId);
-    expect(await stage.report(asked.reportId)).toMatchObject({ state: "failed", attempts: 5, problem: "internal_error" });
+    expect(await stage.report(asked.reportId)).toMatchObject({
+      state: "failed",
+      attempts: 5,
+      problem: "internal_error",
+    });
   });
   expect(await stage.dispatch(asked)).toMatchObject({ state: "failed", problem: "internal_error" });
   expect(stage.mailsTo(asked)).toEqual([]);

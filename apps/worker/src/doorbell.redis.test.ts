@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "@agency/platform/testing/free-port";
 import { tcpProxy } from "@agency/platform/testing/tcp-proxy";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
@@ -34,7 +34,9 @@ describe("without Redis the work is done all the same", () => {
     expect(await worker.stop()).toBe(0);
     expect(worker.printed()).toBe("");
     expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
-    expect(worker.log).toContainEqual(expect.objectContaining({ level: 40, msg: expect.stringMatching(/^Redis is out of reach/) }));
+    expect(worker.log).toContainEqual(
+      expect.objectContaining({ level: 40, msg: expect.stringMatching(/^Redis is out of reach/) }),
+    );
   });
 
   test.each([

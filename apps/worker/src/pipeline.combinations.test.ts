@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { readMail } from "@agency/platform/testing/read-mail";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "./testing/stage.ts";
 import type { WorkerProcess } from "./testing/worker-process.ts";
 
@@ -71,8 +71,11 @@ test("a report that is only generated is mailed to nobody", async () => {
 describe("the mail server", () => {
   test("says 451 for a while: the mail is sent once it takes it", async () => {
     stage.mailServer.behaviour = "451";
-      const asked = await stage.sendToNewClient();
-    await stage.dispatchReaches(asked, { state: "queued", problem: expect.stringContaining("451 4.3.0 Try again later") });
+    const asked = await stage.sendToNewClient();
+    await stage.dispatchReaches(asked, {
+      state: "queued",
+      problem: expect.stringContaining("451 4.3.0 Try again later"),
+    });
     stage.mailServer.behaviour = "take";
     await stage.dispatchReaches(asked, { state: "sent", problem: null });
     expect((await stage.dispatch(asked)).attempts).toBeGreaterThan(1);
@@ -84,7 +87,7 @@ describe("the mail server", () => {
     ["550-recipient", "550 5.1.1 No such mailbox"],
   ] as const)("says %s: the sending fails in its words, and can be asked for again", async (behaviour, words) => {
     stage.mailServer.behaviour = behaviour;
-      const asked = await stage.sendToNewClient();
+    const asked = await stage.sendToNewClient();
     await stage.dispatchReaches(asked, { state: "failed", attempts: 1, problem: expect.stringContaining(words) });
     expect(await stage.report(asked.reportId)).toMatchObject({ state: "done" });
 
@@ -96,7 +99,7 @@ describe("the mail server", () => {
 
   test("is down, then up: everything is sent, once", async () => {
     await stage.mailServer.stop();
-      const asked = [await stage.sendToNewClient(), await stage.sendToNewClient()];
+    const asked = [await stage.sendToNewClient(), await stage.sendToNewClient()];
     for (const one of asked) await stage.dispatchReaches(one, { problem: expect.stringContaining("ECONNREFUSED") });
     await stage.mailServer.listen();
     for (const one of asked) {
@@ -108,7 +111,7 @@ describe("the mail server", () => {
 
   test("takes a mail and drops the line: that is shown, never sent again blind, and blocks nobody", async () => {
     stage.mailServer.behaviour = "drop-after-dot";
-      const asked = await stage.sendToNewClient();
+    const asked = await stage.sendToNewClient();
     await stage.dispatchReaches(asked, { state: "uncertain", problem: expect.stringMatching(/./) });
     stage.mailServer.behaviour = "take";
     const next = await stage.sendToNewClient();
@@ -120,7 +123,7 @@ describe("the mail server", () => {
 
   test("drops the line midway through a mail: it is sent when it goes through", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
-      const asked = await stage.sendToNewClient();
+    const asked = await stage.sendToNewClient();
     await stage.until(() => expect(stage.mailServer.waiting()).toBe(1));
     stage.mailServer.behaviour = "take";
     await stage.mailServer.stop();

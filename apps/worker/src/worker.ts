@@ -1,10 +1,10 @@
+import type { Logger } from "pino";
+import { v7 } from "uuid";
 import { openDatabase } from "@agency/platform/db/database";
 import { workerRepository } from "@agency/platform/db/repositories/settings";
 import type { Environment } from "@agency/platform/environment";
 import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
-import type { Logger } from "pino";
-import { v7 } from "uuid";
 import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { createConnection } from "mysql2/promise";
+import { randomBytes } from "node:crypto";
 
 /** An empty MariaDB database on the test's server (TEST_DATABASE_URL). */
 export async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {

@@ -46,7 +46,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 function run(entry: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(repository, entry)], { env: environment, stdio: ["ignore", "inherit", "inherit"] });
+  return spawn(process.execPath, [join(repository, entry)], {
+    env: environment,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
 }
 
 async function finished(child: ChildProcess): Promise<void> {
@@ -65,7 +68,10 @@ async function answering(url: string, processes: ChildProcess[]): Promise<void> 
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (processes.some(({ exitCode }) => exitCode !== null)) throw new Error("The product ended at its start");
-    const ok = await fetch(url).then((response) => response.ok, () => false);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ok) return;
     if (Date.now() > deadline) throw new Error(`${url} did not answer`);
     await new Promise((resolve) => setTimeout(resolve, 100));

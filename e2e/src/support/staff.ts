@@ -1,9 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import type { Texts } from "./texts.ts";
 import type { Product } from "./product.ts";
+import type { Texts } from "./texts.ts";
 
 /** Signs in as a member of staff would, and waits for the dashboard. */
-export async function signIn(page: Page, { product, texts, prefix }: { product: Product; texts: Texts; prefix: string }) {
+export async function signIn(
+  page: Page,
+  { product, texts, prefix }: { product: Product; texts: Texts; prefix: string },
+) {
   const { login, title } = texts.admin;
   await page.goto(`${product.url}${prefix}/admin`);
   await expect(page).toHaveURL(`${product.url}${prefix}/admin/login`);

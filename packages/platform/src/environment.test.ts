@@ -25,7 +25,12 @@ test("an empty variable counts as left out", () => {
 
 test("every wrong variable is named at once, and no value is told", () => {
   const read = () =>
-    readEnvironment({ PORT: "70000", DATABASE_URL: "postgres://secret@db", MAIL_FROM: "nobody", OUTBOUND_ALLOW: "host" });
+    readEnvironment({
+      PORT: "70000",
+      DATABASE_URL: "postgres://secret@db",
+      MAIL_FROM: "nobody",
+      OUTBOUND_ALLOW: "host",
+    });
   expect(read).toThrow(/PORT:[^]*DATABASE_URL: must be a URL[^]*MAIL_FROM:[^]*OUTBOUND_ALLOW: must be host:port/);
   expect(read).not.toThrow(/secret/);
 });
@@ -47,5 +52,5 @@ test("docs/operations.md holds the table of the variables as the code has them",
 
 function defaultOf(schema: z.ZodType): string {
   const { data } = schema.safeParse(undefined);
-  return data === undefined ? "–" : `\`${String(data)}\``;
+  return typeof data === "string" || typeof data === "number" ? `\`${data}\`` : "–";
 }

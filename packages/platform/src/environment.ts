@@ -8,7 +8,10 @@ const serviceUrl = (...protocols: string[]) =>
   });
 const hostAndPort = z
   .string()
-  .regex(/^([^\s,:]+|\[[\da-f:]+\]):\d{1,5}(,([^\s,:]+|\[[\da-f:]+\]):\d{1,5})*$/i, "must be host:port, comma separated");
+  .regex(
+    /^([^\s,:]+|\[[\da-f:]+\]):\d{1,5}(,([^\s,:]+|\[[\da-f:]+\]):\d{1,5})*$/i,
+    "must be host:port, comma separated",
+  );
 
 /** Every variable the product reads, with what it means; docs/operations.md holds the same table. */
 export const variables = {
@@ -35,10 +38,14 @@ export const variables = {
     .min(12)
     .max(256)
     .optional()
-    .describe("Password of the first staff account, used only when there is no account yet; made and printed once when left out"),
+    .describe(
+      "Password of the first staff account, used only when there is no account yet; made and printed once when left out",
+    ),
   SAMPLE_DATA: onOff
     .optional()
-    .describe("`on`: a client without figures of its own gets sample figures, marked as such; on only with SQLite when left out"),
+    .describe(
+      "`on`: a client without figures of its own gets sample figures, marked as such; on only with SQLite when left out",
+    ),
   OUTBOUND_ALLOW: hostAndPort
     .optional()
     .describe("`host:port`, comma separated: inner addresses that the tools may reach all the same; for tests"),

@@ -1,10 +1,10 @@
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
 import { readHealth } from "@agency/contracts/health/routes";
 import { listReports } from "@agency/contracts/reports/routes";
 import { sendTestMail } from "@agency/contracts/settings/routes";
-import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Api, staffMember, startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 
@@ -89,7 +89,16 @@ test("the log holds no client ID, e-mail address, password, session or secret, w
   const log = lines.join("");
   expect(log).toContain("/api/reports/clients/…");
   expect(log).toContain('"level":50');
-  const secrets = [client.id, bare, "contoh", staffMember.password, "my old password", session, "smtp-secret", "argon2"];
+  const secrets = [
+    client.id,
+    bare,
+    "contoh",
+    staffMember.password,
+    "my old password",
+    session,
+    "smtp-secret",
+    "argon2",
+  ];
   for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
 });
 

@@ -1,9 +1,9 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { errorBodySchema, type ErrorCode, errorStatus } from "@agency/contracts/errors";
 import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { requireStaff } from "./authenticate.ts";
 import { HttpError } from "./errors.ts";
 

@@ -1,8 +1,10 @@
-import { defaultLanguage, isLanguage, type Language } from "@agency/content/languages";
 import type { FastifyRequest } from "fastify";
+import { defaultLanguage, isLanguage, type Language } from "@agency/content/languages";
 
 /** The language the asker reads: the first of its languages that the site has. */
 export function languageOf(request: FastifyRequest): Language {
-  const asked = (request.headers["accept-language"] ?? "").split(",").map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  const asked = (request.headers["accept-language"] ?? "")
+    .split(",")
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return asked.find(isLanguage) ?? defaultLanguage;
 }

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { errorStatus } from "@agency/contracts/errors";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Api, startApi } from "../testing/api.ts";
 import { allRoutes, named } from "../testing/routes.ts";
 
@@ -41,7 +41,13 @@ test("the description lints clean", async () => {
     await writeFile(join(folder, "openapi.json"), text);
     const lint = run(
       join(root, "node_modules/.bin/redocly"),
-      ["lint", join(folder, "openapi.json"), `--config=${join(root, "redocly.yaml")}`, "--format=json", "--max-problems=50"],
+      [
+        "lint",
+        join(folder, "openapi.json"),
+        `--config=${join(root, "redocly.yaml")}`,
+        "--format=json",
+        "--max-problems=50",
+      ],
       { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
     );
     const { stdout } = await lint.catch((error: { stdout: string }) => error);
@@ -74,7 +80,11 @@ describe.each(named(allRoutes))("%s", (_, route) => {
     const codes = Object.entries(responses).flatMap(([status, { content }]) =>
       (content?.["application/json"]?.schema.properties?.error?.enum ?? []).map((code) => `${status} ${code}`),
     );
-    expect(codes.toSorted()).toEqual(declaredErrors(route).map((code) => `${errorStatus[code]} ${code}`).toSorted());
+    expect(codes.toSorted()).toEqual(
+      declaredErrors(route)
+        .map((code) => `${errorStatus[code]} ${code}`)
+        .toSorted(),
+    );
 
     const { status, contentType = "application/json" } = contract.success;
     const content = Object.keys(responses[status]?.content ?? {});
@@ -85,8 +95,8 @@ describe.each(named(allRoutes))("%s", (_, route) => {
     const { security, parameters = [], requestBody } = operation();
     const open = { public: [], portal: [{}, { session: [] }], staff: [{ session: [] }] };
     expect(security).toEqual(open[contract.access]);
-    const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    expect(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)).toEqual(named);
+    const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)).toEqual(inPath);
     expect(parameters.some((parameter) => parameter.in === "query")).toBe(contract.query !== undefined);
     const taken = contract.body ? [contract.accepts ?? "application/json"] : [];
     expect(Object.keys(requestBody?.content ?? {})).toEqual(taken);

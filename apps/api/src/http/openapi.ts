@@ -1,8 +1,8 @@
-import { agency } from "@agency/content/agency";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { agency } from "@agency/content/agency";
 import manifest from "../../package.json" with { type: "json" };
 import type { Dependencies } from "../dependencies.ts";
 import { cookieName } from "./authenticate.ts";

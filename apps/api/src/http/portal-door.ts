@@ -1,7 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import type { Client } from "@agency/core/clients/client";
 import { findClient } from "@agency/core/clients/find-client";
 import { Refusal } from "@agency/core/refusal";
-import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { addressKey, makeThrottle } from "./throttle.ts";
 

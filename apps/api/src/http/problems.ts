@@ -1,6 +1,6 @@
+import type { z } from "zod";
 import type { TextKey, Translator } from "@agency/content/translator";
 import type { FieldProblem } from "@agency/core/problems";
-import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
 

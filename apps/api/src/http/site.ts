@@ -1,8 +1,8 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerNotFound } from "./errors.ts";
 
 /** Where the built site lies. */
@@ -31,7 +31,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith("/api/") || !["GET", "HEAD"].includes(request.method)) return answerNotFound(request, reply);
+    if (request.url.startsWith("/api/") || !["GET", "HEAD"].includes(request.method))
+      return answerNotFound(request, reply);
     return sendNotFoundPage(request, reply);
   });
 }

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logout } from "@agency/contracts/auth/routes";
 import { readClient } from "@agency/contracts/clients/routes";
 import { clientSchema, portalClientSchema } from "@agency/contracts/clients/schemas";
 import { downloadReport, listReports, readReport, requestReport } from "@agency/contracts/reports/routes";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Api, startApi } from "../testing/api.ts";
 import { allRoutes, named, routesFor } from "../testing/routes.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
@@ -18,7 +18,10 @@ let reportId: string;
 beforeAll(async () => {
   api = await startApi();
   client = await addClientWithFigures(api, { email: "owner@kedai.example", monthlyFee: 4321 });
-  ({ id: reportId } = await api.call(requestReport, { params: { clientId: client.id }, body: { reportType: "monthly" } }));
+  ({ id: reportId } = await api.call(requestReport, {
+    params: { clientId: client.id },
+    body: { reportType: "monthly" },
+  }));
   await api.worker.generate();
 });
 afterAll(() => api.close());
@@ -59,10 +62,13 @@ describe("a path of the staff", () => {
 });
 
 describe("a path of the portal", () => {
-  test.each(named(routesFor("portal")))("%s answers without a session, with neither e-mail nor fee", async (_, route) => {
-    const { body } = await api.attempt(route, { params: params() }, { session: null });
-    expect(body).not.toMatch(/owner@kedai|4321|email"|monthlyFee|businessType|createdAt/);
-  });
+  test.each(named(routesFor("portal")))(
+    "%s answers without a session, with neither e-mail nor fee",
+    async (_, route) => {
+      const { body } = await api.attempt(route, { params: params() }, { session: null });
+      expect(body).not.toMatch(/owner@kedai|4321|email"|monthlyFee|businessType|createdAt/);
+    },
+  );
 
   test("gives the client's own part, and the staff the whole record", async () => {
     const portal = await api.call(readClient, { params: params() }, { session: null });
@@ -81,7 +87,17 @@ describe("a path of the portal", () => {
 
 describe("an id that names nothing", () => {
   const withId = allRoutes.filter(({ path }) => path.includes(":"));
-  const unlike = [nobodysId, "1", "no-such-id", "../../etc/passwd", "%", "a b", "🌺", "'; DROP TABLE clients; --", "x".repeat(65)];
+  const unlike = [
+    nobodysId,
+    "1",
+    "no-such-id",
+    "../../etc/passwd",
+    "%",
+    "a b",
+    "🌺",
+    "'; DROP TABLE clients; --",
+    "x".repeat(65),
+  ];
 
   test.each(named(withId))("%s answers 404", async (_, route) => {
     const body = await rightBody(route.path, route.method);
@@ -98,7 +114,10 @@ describe("an id that names nothing", () => {
     async (_, route) => {
       const other = await addClientWithFigures(api);
       const body = await rightBody(route.path, route.method);
-      for (const wrong of [{ clientId: other.id, reportId }, { clientId: client.id, reportId: nobodysReport }]) {
+      for (const wrong of [
+        { clientId: other.id, reportId },
+        { clientId: client.id, reportId: nobodysReport },
+      ]) {
         const answer = await api.refused(route, { params: { ...params(), ...wrong }, ...body });
         expect(answer.body.error).toMatch(/^(report_not_found|not_uncertain)$/);
       }
@@ -124,7 +143,16 @@ describe("an id that names nothing", () => {
       [/reports(\/send)?$/, { reportType: "monthly" }],
       [/import$/, "report_type"],
       [/figures$/, { reportType: "monthly", periodStart: "2026-10-01", figures: {} }],
-      [/schedules$/, ["weekly", "monthly", "quarterly"].map((reportType) => ({ reportType, ...{ enabled: false, day: 1, hour: 9, mode: "send" } }))],
+      [
+        /schedules$/,
+        ["weekly", "monthly", "quarterly"].map((reportType) => ({
+          reportType,
+          enabled: false,
+          day: 1,
+          hour: 9,
+          mode: "send",
+        })),
+      ],
       [/:clientId$/, { name: "Kedai", email: "new@example.com" }],
     ];
     const found = bodies.find(([pattern]) => pattern.test(path));
@@ -135,7 +163,12 @@ describe("an id that names nothing", () => {
 
 test("a client ID works in lower case, without dashes, with spaces, and with O and I for 0 and 1", async () => {
   const zerosAndOnes = (text: string) => text.replaceAll("0", "O").replaceAll("1", "I");
-  const forms = [client.id.toLowerCase(), client.id.replaceAll("-", ""), client.id.replaceAll("-", " "), zerosAndOnes(client.id)];
+  const forms = [
+    client.id.toLowerCase(),
+    client.id.replaceAll("-", ""),
+    client.id.replaceAll("-", " "),
+    zerosAndOnes(client.id),
+  ];
   for (const clientId of [...forms, ` ${forms[1]} `]) {
     expect(await api.call(readClient, { params: { clientId } }, { session: null })).toMatchObject({ id: client.id });
     const [report] = await api.call(listReports, { params: { clientId } }, { session: null });

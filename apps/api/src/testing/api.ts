@@ -1,8 +1,8 @@
+import { type Logger, pino } from "pino";
 import { login } from "@agency/contracts/auth/routes";
 import { readEnvironment } from "@agency/platform/environment";
 import { hashPassword } from "@agency/platform/password/password";
 import { makeScratch } from "@agency/platform/testing/scratch";
-import { type Logger, pino } from "pino";
 import { buildApp } from "../app.ts";
 import { type Dependencies, openDependencies } from "../dependencies.ts";
 import { cookieName } from "../http/authenticate.ts";

@@ -1,11 +1,13 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import assert from "node:assert/strict";
+import type { z } from "zod";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { type ErrorBody, errorBodySchema, errorStatus } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { z } from "zod";
 
-type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.ZodType ? { [key in K]: z.input<C[K]> } : unknown;
+type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.ZodType
+  ? { [key in K]: z.input<C[K]> }
+  : unknown;
 
 type BodyPart<C extends AnyContract> = C extends { accepts: "text/csv" } ? { body: string | Buffer } : Part<C, "body">;
 
@@ -18,7 +20,7 @@ export type Output<C extends AnyContract> = C["success"] extends { contentType: 
   ? Buffer
   : z.output<C["success"]["schema"]>;
 
-export type Caller = {
+export type CallOptions = {
   /** The session cookie's value; null calls without a session. The staff's session when left out. */
   session?: string | null;
   /** Added to those of a browser's call; undefined takes one of them away. */
@@ -40,8 +42,8 @@ export type Refused = Answer<ErrorBody>;
 
 /** Sends calls by route object, and holds every answer against the contract. */
 export function caller(app: FastifyInstance, { cookie, session }: { cookie: string; session: () => string | null }) {
-  async function send(route: AnyRoute, input: LooseInput, caller: Caller): Promise<LightMyRequestResponse> {
-    const token = caller.session === undefined ? session() : caller.session;
+  async function send(route: AnyRoute, input: LooseInput, options: CallOptions): Promise<LightMyRequestResponse> {
+    const token = options.session === undefined ? session() : options.session;
     const payload = input.payload ?? payloadOf(route, input.body);
     return app.inject({
       method: route.method,
@@ -50,7 +52,7 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
         "sec-fetch-site": "same-origin",
         cookie: token === null ? undefined : `${cookie}=${token}`,
         "content-type": payload === undefined ? undefined : (route.contract.accepts ?? "application/json"),
-        ...caller.headers,
+        ...options.headers,
       }),
       ...(payload === undefined ? {} : { payload }),
     });
@@ -60,9 +62,9 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
   async function answer<C extends AnyContract>(
     route: AnyRoute & { contract: C },
     input: Input<C>,
-    caller: Caller = {},
+    options: CallOptions = {},
   ): Promise<Answer<Output<C>>> {
-    const response = await send(route, input as LooseInput, caller);
+    const response = await send(route, input as LooseInput, options);
     const body = checkSuccess(route, response) as Output<C>;
     return { status: response.statusCode, headers: response.headers, body };
   }
@@ -74,18 +76,22 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
     call: async <C extends AnyContract>(
       route: AnyRoute & { contract: C },
       input: Input<C>,
-      caller: Caller = {},
-    ): Promise<Output<C>> => (await answer(route, input, caller)).body,
+      options: CallOptions = {},
+    ): Promise<Output<C>> => (await answer(route, input, options)).body,
 
     /** A call that is refused with an error the contract declares; fails the test otherwise. */
-    refused: async (route: AnyRoute, input: LooseInput = {}, caller: Caller = {}): Promise<Refused> => {
-      const response = await send(route, input, caller);
+    refused: async (route: AnyRoute, input: LooseInput = {}, options: CallOptions = {}): Promise<Refused> => {
+      const response = await send(route, input, options);
       return { status: response.statusCode, headers: response.headers, body: checkError(route, response) };
     },
 
     /** Any call, its answer held against the contract whichever it is. */
-    attempt: async (route: AnyRoute, input: LooseInput = {}, caller: Caller = {}): Promise<LightMyRequestResponse> => {
-      const response = await send(route, input, caller);
+    attempt: async (
+      route: AnyRoute,
+      input: LooseInput = {},
+      options: CallOptions = {},
+    ): Promise<LightMyRequestResponse> => {
+      const response = await send(route, input, options);
       if (response.statusCode < 400) checkSuccess(route, response);
       else checkError(route, response);
       return response;
@@ -101,7 +107,9 @@ export function addressOf({ path }: Pick<AnyRoute, "path">, { params = {}, query
 
 /** A header that is undefined would be sent as that word. */
 function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
+  );
 }
 
 function payloadOf({ contract }: AnyRoute, body: unknown): string | Buffer | undefined {

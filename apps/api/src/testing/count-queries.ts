@@ -1,5 +1,5 @@
-import type { Database } from "@agency/platform/db/database";
 import { vi } from "vitest";
+import type { Database } from "@agency/platform/db/database";
 
 /** The SQL that some work sends to the database. */
 export async function countQueries<T>(

@@ -1,5 +1,5 @@
-import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { createClient } from "@agency/contracts/clients/routes";
+import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { saveFigures } from "@agency/contracts/figures/routes";
 import type { FiguresInput } from "@agency/contracts/figures/schemas";
 import type { Api } from "./api.ts";
@@ -37,7 +37,11 @@ export const september = {
   figures: { ...october.figures, totalVisitors: 1100, averagePosition: 7.2, totalFollowers: 600 },
 } as const satisfies Frozen<FiguresInput>;
 
-type Frozen<T> = T extends (infer E)[] ? readonly E[] : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+type Frozen<T> = T extends (infer E)[]
+  ? readonly E[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
 
 /** Types in the figures of one period. */
 export function typeIn(api: Api, clientId: string, { figures, ...period }: Frozen<FiguresInput>) {

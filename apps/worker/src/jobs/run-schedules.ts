@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { figuresSource } from "@agency/core/figures/read-figures";
 import { requestReport } from "@agency/core/reports/request-report";
 import { sendReport } from "@agency/core/reports/send-report";
@@ -6,7 +7,6 @@ import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
-import { v7 } from "uuid";
 import type { Context } from "../context.ts";
 
 /** Asks for the reports whose scheduled moment has come. */

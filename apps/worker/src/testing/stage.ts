@@ -1,3 +1,6 @@
+import { pino } from "pino";
+import { v7 as newId } from "uuid";
+import { expect, vi } from "vitest";
 import type { Client } from "@agency/core/clients/client";
 import { figuresSource } from "@agency/core/figures/read-figures";
 import type { ReportType } from "@agency/core/reports/periods";
@@ -13,9 +16,6 @@ import { type ReceivedMail, startMailServer } from "@agency/platform/testing/mai
 import { addClient } from "@agency/platform/testing/records";
 import { makeScratch } from "@agency/platform/testing/scratch";
 import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
-import { pino } from "pino";
-import { v7 as newId } from "uuid";
-import { expect, vi } from "vitest";
 import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
 
 /** How long a test waits for what must come, in ms; a busy machine takes its time. */
@@ -124,7 +124,10 @@ async function openBell(redisUrl: string | undefined): Promise<Bell> {
 }
 
 /** Keeps every write of others waiting until the returned function is called. */
-export async function holdWrites({ database }: Pick<Stage, "database">, table: "dispatches" | "reports"): Promise<() => Promise<void>> {
+export async function holdWrites(
+  { database }: Pick<Stage, "database">,
+  table: "dispatches" | "reports",
+): Promise<() => Promise<void>> {
   const runner = database.source.createQueryRunner();
   await runner.connect();
   if (database.kind === "mariadb") {

@@ -1,5 +1,13 @@
 import { endpoint } from "../endpoint.ts";
-import type { Client, ClientChange, ClientInput, ClientParams, ClientsQuery, DashboardAnalytics, ReadClient } from "./schemas.ts";
+import type {
+  Client,
+  ClientChange,
+  ClientInput,
+  ClientParams,
+  ClientsQuery,
+  DashboardAnalytics,
+  ReadClient,
+} from "./schemas.ts";
 
 export const readAnalytics = endpoint<{ response: DashboardAnalytics }>("GET", "/api/reports/analytics/dashboard");
 export const listClients = endpoint<{ query: ClientsQuery; response: Client[] }>("GET", "/api/reports/clients");

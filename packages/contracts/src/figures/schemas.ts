@@ -15,7 +15,11 @@ export const figuresSchema = z.strictObject({
   averagePosition: z.number().min(1).max(1000).nullable().default(null).describe("Impression-weighted"),
   keywordsTracked: count,
   topRankings: z
-    .array(lineSchema(80).min(1).regex(/^[^=+\-@|]/, { error: "no_formula" }))
+    .array(
+      lineSchema(80)
+        .min(1)
+        .regex(/^[^=+\-@|]/, { error: "no_formula" }),
+    )
     .max(10)
     .default([]),
   totalFollowers: count,

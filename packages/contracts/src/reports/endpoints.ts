@@ -25,10 +25,7 @@ export const sendReport = endpoint<{ params: ClientParams; body: RequestReportIn
   `${reports}/send`,
 );
 export const readReport = endpoint<{ params: ReportParams; response: Report }>("GET", `${reports}/:reportId`);
-export const downloadReport = endpoint<{ params: ReportParams; response: unknown }>(
-  "GET",
-  `${reports}/:reportId/pdf`,
-);
+export const downloadReport = endpoint<{ params: ReportParams; response: unknown }>("GET", `${reports}/:reportId/pdf`);
 export const readReportProgress = endpoint<{ params: ReportParams; response: ReportProgress }>(
   "GET",
   `${reports}/:reportId/progress`,

@@ -4,7 +4,10 @@ import { dateSchema, languageSchema, momentSchema } from "../common.ts";
 import { reportTypeSchema } from "./types.ts";
 
 const count = z.int().nullable();
-const signedText = z.string().nullable().describe("Signed text such as +12.5%; null when there is nothing to compare with");
+const signedText = z
+  .string()
+  .nullable()
+  .describe("Signed text such as +12.5%; null when there is nothing to compare with");
 
 export const metricsSchema = z.object({
   websiteTraffic: z.object({
@@ -12,9 +15,7 @@ export const metricsSchema = z.object({
     organicTraffic: count,
     changeFromPrevious: signedText,
     /** The client's real split in percent, or null where the source gives none. */
-    sources: z
-      .object({ organic: z.number(), social: z.number(), direct: z.number(), other: z.number() })
-      .nullable(),
+    sources: z.object({ organic: z.number(), social: z.number(), direct: z.number(), other: z.number() }).nullable(),
   }),
   seoRankings: z.object({
     averagePosition: z.number().nullable(),

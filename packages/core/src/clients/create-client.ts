@@ -1,7 +1,7 @@
 import type { Clock, NewId } from "../clock.ts";
 import { newClientId } from "./client-id.ts";
-import type { Client, ClientDetails } from "./client.ts";
 import type { ClientRepository } from "./client-repository.ts";
+import type { Client, ClientDetails } from "./client.ts";
 
 type Dependencies = {
   clients: Pick<ClientRepository, "insert">;
@@ -14,7 +14,10 @@ type Dependencies = {
  * Adds a client with a client ID of its own.
  * @throws Refusal email_taken
  */
-export async function createClient({ clients, clock, newId, random }: Dependencies, details: ClientDetails): Promise<Client> {
+export async function createClient(
+  { clients, clock, newId, random }: Dependencies,
+  details: ClientDetails,
+): Promise<Client> {
   const now = await clock();
   const client = {
     ...details,

@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import { readClientId } from "./client-id.ts";
-import type { Client } from "./client.ts";
 import type { ClientRepository } from "./client-repository.ts";
+import type { Client } from "./client.ts";
 
 /**
  * Finds a client by its client ID as a person typed it.

@@ -1,6 +1,6 @@
 import { type Period, precedingPeriod, type ReportType } from "../reports/periods.ts";
-import type { Figures, Source } from "./figures.ts";
 import type { FiguresRepository } from "./figures-repository.ts";
+import type { Figures, Source } from "./figures.ts";
 import { sampleFigures } from "./sample.ts";
 
 /** How many periods a report looks back on, its own included. */
@@ -8,7 +8,12 @@ export const historyLength = 12;
 
 export type FiguresRead = { figures: Figures; source: Source; history: { period: Period; figures: Figures }[] };
 
-export type FiguresSource = (client: { id: string }, type: ReportType, period: Period, now: Date) => Promise<FiguresRead | null>;
+export type FiguresSource = (
+  client: { id: string },
+  type: ReportType,
+  period: Period,
+  now: Date,
+) => Promise<FiguresRead | null>;
 
 /** Figures that the staff typed in or imported; null where the period has none. */
 export function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
@@ -50,7 +55,11 @@ export function figuresSource(
 
 function preceding(type: ReportType, period: Period): Period[] {
   const periods: Period[] = [];
-  for (let past = precedingPeriod(type, period); periods.length < historyLength - 1; past = precedingPeriod(type, past)) {
+  for (
+    let past = precedingPeriod(type, period);
+    periods.length < historyLength - 1;
+    past = precedingPeriod(type, past)
+  ) {
     periods.push(past);
   }
   return periods;

@@ -2,8 +2,8 @@ import type { Clock, NewId } from "../clock.ts";
 import { Refusal } from "../refusal.ts";
 import type { ReportType } from "../reports/periods.ts";
 import { checkPeriodFigures } from "./check.ts";
-import type { Figures } from "./figures.ts";
 import type { FiguresRepository } from "./figures-repository.ts";
+import type { Figures } from "./figures.ts";
 import type { PeriodFigures } from "./period-figures.ts";
 
 type Dependencies = { figures: Pick<FiguresRepository, "save">; clock: Clock; newId: NewId };

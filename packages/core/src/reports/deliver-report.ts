@@ -1,6 +1,6 @@
 import { backoffSeconds, maximumAttempts } from "../backoff.ts";
-import { currentSnapshot, type Dispatch, type Report } from "./report.ts";
 import type { DispatchWork } from "./report-repository.ts";
+import { currentSnapshot, type Dispatch, type Report } from "./report.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** A mail ready to go: the message as bytes, and who it is from and for. */
@@ -47,12 +47,19 @@ export type Delivered = "sent" | "superseded" | "retried" | "failed" | "uncertai
  * Mails the report of a sending that was claimed. The mark `sending` is committed immediately before the final dot: an
  * error before it is safe to retry, silence after it is never retried blind.
  */
-export async function deliverReport(dependencies: Dependencies, dispatch: Dispatch, report: Report): Promise<Delivered> {
+export async function deliverReport(
+  dependencies: Dependencies,
+  dispatch: Dispatch,
+  report: Report,
+): Promise<Delivered> {
   const { work, mail, compose } = dependencies;
   const snapshot = dispatch.snapshot ?? currentSnapshot(report);
   if (!snapshot) return "superseded";
   if (dispatch.attempts > maximumAttempts) {
-    return refuse(work, dispatch, { permanent: true, reason: dispatch.problem ?? "The worker stopped again and again" });
+    return refuse(work, dispatch, {
+      permanent: true,
+      reason: dispatch.problem ?? "The worker stopped again and again",
+    });
   }
   let delivery: Delivery;
   try {
@@ -90,7 +97,8 @@ async function recordSent({ work, journal, clock, sleep }: Dependencies, { id }:
     (error: unknown) => ({ cause: error }),
   );
   await persist(() => work.markSent(id), sleep, Number.POSITIVE_INFINITY);
-  if (unwritten) throw new Error("A mail went out and is marked as sent, but its line in the journal is missing", unwritten);
+  if (unwritten)
+    throw new Error("A mail went out and is marked as sent, but its line in the journal is missing", unwritten);
 }
 
 async function refuse(

@@ -4,8 +4,8 @@ import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { FiguresSource } from "../figures/read-figures.ts";
 import { freezeReport } from "./freeze.ts";
-import type { Report } from "./report.ts";
 import type { ReportWork } from "./report-repository.ts";
+import type { Report } from "./report.ts";
 
 type Dependencies = {
   work: ReportWork;

@@ -2,8 +2,14 @@ import { createHash } from "node:crypto";
 import type { Period, ReportType } from "./periods.ts";
 
 /** The Message-ID of one sending: the same for the same client, type, period and number, and telling nothing about them. */
-export function messageId(sending: { clientId: string; type: ReportType; periodStart: Period["start"]; number: number }, host: string): string {
+export function messageId(
+  sending: { clientId: string; type: ReportType; periodStart: Period["start"]; number: number },
+  host: string,
+): string {
   const { clientId, type, periodStart, number } = sending;
-  const digest = createHash("sha256").update([clientId, type, periodStart, number].join("/")).digest("hex").slice(0, 40);
+  const digest = createHash("sha256")
+    .update([clientId, type, periodStart, number].join("/"))
+    .digest("hex")
+    .slice(0, 40);
   return `<${digest}@${host}>`;
 }

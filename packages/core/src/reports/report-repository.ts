@@ -30,7 +30,10 @@ export type ReportRepository = {
    * In one transaction the report's row and its first sending. Where the sending is there already and has not failed,
    * nothing changes, so that a repeated click mails nothing twice.
    */
-  requestSending: (request: ReportRequest, dispatch: DispatchRequest) => Promise<{ reportId: string; dispatchId: string }>;
+  requestSending: (
+    request: ReportRequest,
+    dispatch: DispatchRequest,
+  ) => Promise<{ reportId: string; dispatchId: string }>;
   /** The sending with this number: the one that is there, or a new one of the report as it stands. */
   requestResend: (report: Report, number: number, dispatch: DispatchRequest) => Promise<{ dispatchId: string }>;
   find: (clientId: string, reportId: string) => Promise<Report | null>;

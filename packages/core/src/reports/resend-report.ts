@@ -3,8 +3,8 @@ import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
 import { messageId } from "./message-id.ts";
-import type { Report } from "./report.ts";
 import type { ReportRepository } from "./report-repository.ts";
+import type { Report } from "./report.ts";
 
 type Dependencies = {
   reports: Pick<ReportRepository, "requestResend">;
@@ -17,7 +17,12 @@ type Dependencies = {
  * Mails a generated report as it stands. The number names the sending, so that a repeated click mails nothing twice.
  * @throws Refusal not_generated
  */
-export async function resendReport(dependencies: Dependencies, client: Client, report: Report, number: number): Promise<void> {
+export async function resendReport(
+  dependencies: Dependencies,
+  client: Client,
+  report: Report,
+  number: number,
+): Promise<void> {
   const { reports, doorbell, newId, host } = dependencies;
   if (!report.snapshot) throw new Refusal("not_generated");
   const { dispatchId } = await reports.requestResend(report, number, {

@@ -1,6 +1,6 @@
 import type { MailService, SendJournal } from "./deliver-report.ts";
-import type { Dispatch } from "./report.ts";
 import type { DispatchWork } from "./report-repository.ts";
+import type { Dispatch } from "./report.ts";
 
 type Dependencies = {
   work: Pick<DispatchWork, "abandoned" | "markSent" | "requeueAbandoned" | "markUncertain">;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ database, remove } = await scratchDatabase());
 });
 afterAll(() => remove());
-beforeEach(() => database.write(async (manager) => void (await manager.clear(settingEntity))));
+beforeEach(() => database.write((manager) => manager.clear(settingEntity)));
 
 const read = () => database.manager.find(settingEntity, { order: { name: "ASC" } });
 

@@ -22,7 +22,10 @@ export function sendJournal(folder: string): SendJournal {
     },
     find: async (dispatchId) => {
       const lines = await readFile(path, "utf8").catch(emptyWhenMissing);
-      const entry = lines.split("\n").map((line) => line.split(" ")).find(([, id]) => id === dispatchId);
+      const entry = lines
+        .split("\n")
+        .map((line) => line.split(" "))
+        .find(([, id]) => id === dispatchId);
       const [sentAt] = entry ?? [];
       return sentAt ? new Date(sentAt) : null;
     },

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { MailService } from "@agency/core/reports/deliver-report";
 import PostalMime, { type Address } from "postal-mime";
+import type { MailService } from "@agency/core/reports/deliver-report";
 
 /** How many mails the dashboard lists. */
 const listed = 50;
@@ -30,7 +30,8 @@ export type MailFolder = MailService & {
 export function mailFolder(dataFolder: string): MailFolder {
   const folder = join(dataFolder, "mail");
   const pathOf = (id: string) => join(folder, `${id}.eml`);
-  const readRaw = (id: string) => (/^[\w-]{1,64}$/.test(id) ? readFile(pathOf(id)).catch(nullWhenMissing) : Promise.resolve(null));
+  const readRaw = (id: string) =>
+    /^[\w-]{1,64}$/.test(id) ? readFile(pathOf(id)).catch(nullWhenMissing) : Promise.resolve(null);
   const read = async (id: string) => {
     const raw = await readRaw(id);
     return raw && parse(id, raw);

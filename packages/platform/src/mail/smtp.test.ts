@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { freePort } from "../testing/free-port.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { checkSmtp, smtpService } from "./smtp.ts";
 
 const mail = {
@@ -53,7 +53,10 @@ describe("the server's answer tells what became of the mail", () => {
   test.each([
     ["451", { result: "refused", permanent: false, reason: expect.stringContaining("451 4.3.0 Try again later") }],
     ["550", { result: "refused", permanent: true, reason: expect.stringContaining("550 5.7.1 Not wanted here") }],
-    ["550-recipient", { result: "refused", permanent: true, reason: expect.stringContaining("550 5.1.1 No such mailbox") }],
+    [
+      "550-recipient",
+      { result: "refused", permanent: true, reason: expect.stringContaining("550 5.1.1 No such mailbox") },
+    ],
   ] as const)("%s", async (behaviour, outcome) => {
     server.behaviour = behaviour;
     expect(await deliver()).toEqual(outcome);
@@ -180,7 +183,11 @@ async function startTalker(
       for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
         if (inData && line !== ".") continue;
         inData = line === "DATA";
-        answer(line, (text) => socket.write(`${text}\r\n`), (text) => socket.end(text));
+        answer(
+          line,
+          (text) => socket.write(`${text}\r\n`),
+          (text) => socket.end(text),
+        );
       }
     });
   });

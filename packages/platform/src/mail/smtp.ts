@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import type { Delivery, MailService, OutgoingMail } from "@agency/core/reports/deliver-report";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { Delivery, MailService, OutgoingMail } from "@agency/core/reports/deliver-report";
 
 /** How long the mail server may be silent, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -64,7 +64,7 @@ async function deliver(
 function judge(error: SmtpError, dotAllowed: boolean): Delivery {
   const reason = error.message;
   if (error.responseCode) return { result: "refused", permanent: error.responseCode >= 500, reason };
-  return dotAllowed ? { result: "unknown", reason } : { result: "refused", permanent: false, reason };
+  return { result: "refused", permanent: false, reason };
 }
 
 function open(url: string, patient: Patience): SMTPConnection {
@@ -91,7 +91,11 @@ function connect(connection: SMTPConnection, url: string): Promise<void> {
   });
 }
 
-function transmit(connection: SMTPConnection, { from, to, raw }: OutgoingMail, beforeDot: () => Promise<void>): Promise<void> {
+function transmit(
+  connection: SMTPConnection,
+  { from, to, raw }: OutgoingMail,
+  beforeDot: () => Promise<void>,
+): Promise<void> {
   async function* message() {
     for (let start = 0; start < raw.length; start += piece) yield raw.subarray(start, start + piece);
     await beforeDot();

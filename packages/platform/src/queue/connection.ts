@@ -11,7 +11,8 @@ export function openRedis(url: string, log: Logger, options: Options): Redis {
   const connection = new Redis(url, { disconnectTimeout, ...options });
   let away = false;
   connection.on("error", (error: NodeJS.ErrnoException) => {
-    if (!away) log.warn({ error: error.message || error.code }, "Redis is out of reach; work is found without it, only later");
+    if (!away)
+      log.warn({ error: error.message || error.code }, "Redis is out of reach; work is found without it, only later");
     away = true;
   });
   connection.on("ready", () => {

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "bullmq";
 import type { Redis } from "ioredis";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openRedis, warnUnlessAway } from "./connection.ts";
 import { queueName, type WorkKind } from "./doorbell.ts";
@@ -32,7 +32,10 @@ export function redisConsumer(
   );
   worker.on("error", warnUnlessAway(connection, log));
   worker.on("failed", (job, error) =>
-    log.error({ err: error, kind: job?.name, id: job?.data.id }, "A ring was answered with an error; the row is tried again"),
+    log.error(
+      { err: error, kind: job?.name, id: job?.data.id },
+      "A ring was answered with an error; the row is tried again",
+    ),
   );
   return {
     close: async () => {

@@ -1,6 +1,6 @@
-import type { Doorbell } from "@agency/core/doorbell";
 import { Queue } from "bullmq";
 import type { Logger } from "pino";
+import type { Doorbell } from "@agency/core/doorbell";
 import { openRedis, warnUnlessAway } from "./connection.ts";
 
 export const queueName = "work";

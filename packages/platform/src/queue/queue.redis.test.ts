@@ -42,7 +42,8 @@ async function openBell(): Promise<Bell> {
   return bell;
 }
 
-const ready = (bell: Bell) => vi.waitFor(async () => expect(await bell.working()).toBe(true), { timeout: 5000, interval: 20 });
+const ready = (bell: Bell) =>
+  vi.waitFor(async () => expect(await bell.working()).toBe(true), { timeout: 5000, interval: 20 });
 
 function openConsumer(answer: (kind: string, id: string) => Promise<void>) {
   const consumer = redisConsumer(proxy.url, { log, answer });
@@ -79,7 +80,10 @@ test("a ring that was answered with an error is told, and the next one for the r
   const bell = await openBell();
   await ready(bell);
   await bell.ring("report", "one");
-  await vi.waitFor(() => expect(logged).toContainEqual(expect.objectContaining({ level: 50, kind: "report", id: "one" })), 5000);
+  await vi.waitFor(
+    () => expect(logged).toContainEqual(expect.objectContaining({ level: 50, kind: "report", id: "one" })),
+    5000,
+  );
   await bell.ring("report", "one");
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2), 5000);
 });
@@ -118,7 +122,10 @@ test("when Redis comes back, rings are heard again; its absence is told once", a
   const bell = await openBell();
   await ready(bell);
   await proxy.cut();
-  await vi.waitFor(() => expect(logged.filter(({ msg }) => msg.startsWith("Redis is out of reach")).length).toBeGreaterThan(0), 5000);
+  await vi.waitFor(
+    () => expect(logged.filter(({ msg }) => msg.startsWith("Redis is out of reach")).length).toBeGreaterThan(0),
+    5000,
+  );
   await proxy.restore();
   await ready(bell);
   await vi.waitFor(

@@ -42,7 +42,9 @@ export type MailServer = {
 };
 
 /** Starts an SMTP server that takes every mail until told to behave otherwise. */
-export async function startMailServer(options: { account?: { user: string; password: string } } = {}): Promise<MailServer> {
+export async function startMailServer(
+  options: { account?: { user: string; password: string } } = {},
+): Promise<MailServer> {
   const { account } = options;
   const sockets = new Map<number | undefined, Socket>();
   let held: (() => void)[] = [];

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { newClientId } from "@agency/core/clients/client-id";
+import { v7 as newId } from "uuid";
 import type { Client } from "@agency/core/clients/client";
+import { newClientId } from "@agency/core/clients/client-id";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
 import type { Snapshot } from "@agency/core/reports/snapshot";
-import { v7 as newId } from "uuid";
 import type { Database } from "../db/database.ts";
 import { clientRepository } from "../db/repositories/clients.ts";
 

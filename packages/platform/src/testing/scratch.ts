@@ -1,9 +1,9 @@
+import { Redis } from "ioredis";
+import { createConnection } from "mysql2/promise";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Redis } from "ioredis";
-import { createConnection } from "mysql2/promise";
 import { type Database, openDatabase } from "../db/database.ts";
 
 /** A place of a test's own: a data folder and, where the test runs on MariaDB, an empty database. */

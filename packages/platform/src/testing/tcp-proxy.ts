@@ -18,7 +18,10 @@ export async function tcpProxy(target: string): Promise<TcpProxy> {
   let frozen = false;
   const server = createServer((incoming) => {
     const outgoing = connect(Number(port), hostname);
-    for (const [from, to] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
       sockets.add(from);
       from.on("data", (chunk) => to.write(chunk));
       if (frozen) from.pause();

@@ -1,10 +1,10 @@
+import type { FastifyInstance } from "fastify";
 import { randomBytes } from "node:crypto";
 import * as contracts from "@agency/contracts/auth/routes";
 import type { Session } from "@agency/contracts/auth/schemas";
 import { Refusal } from "@agency/core/refusal";
 import { isCommonPassword } from "@agency/platform/password/common-passwords";
 import { checkPassword, hashPassword } from "@agency/platform/password/password";
-import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { cookieName, isSecure, type SignedIn, staffOf, tokenHash } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";

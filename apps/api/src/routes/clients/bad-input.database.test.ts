@@ -1,5 +1,5 @@
-import { createClient, updateClient } from "@agency/contracts/clients/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createClient, updateClient } from "@agency/contracts/clients/routes";
 import { type Api, startApi } from "../../testing/api.ts";
 import { addClient } from "../../testing/sample-input.ts";
 
@@ -9,7 +9,11 @@ let before: string;
 
 beforeAll(async () => {
   api = await startApi();
-  ({ id: clientId } = await addClient(api, { name: "Kedai", email: "kedai@example.com", website: "https://kedai.example" }));
+  ({ id: clientId } = await addClient(api, {
+    name: "Kedai",
+    email: "kedai@example.com",
+    website: "https://kedai.example",
+  }));
   await addClient(api, { email: "taken@example.com" });
 });
 afterAll(() => api.close());
@@ -17,7 +21,8 @@ beforeEach(async () => {
   before = await stored();
 });
 
-const stored = async () => JSON.stringify(await api.dependencies.database.source.query("SELECT * FROM clients ORDER BY id"));
+const stored = async () =>
+  JSON.stringify(await api.dependencies.database.source.query("SELECT * FROM clients ORDER BY id"));
 
 const right = { name: "Kedai Baharu", email: "baharu@example.com" };
 
@@ -50,9 +55,10 @@ const malay = new Map<string, string>([
   [english.status, "mestilah salah satu daripada active, paused"],
   [english.positive, "mestilah 0 atau lebih"],
   [english.fee, "mestilah 10000000 atau kurang"],
-  ...([120, 254, 500] as const).map(
-    (maximum): [string, string] => [english.long(maximum), `terlalu panjang: paling banyak ${maximum} aksara`],
-  ),
+  ...([120, 254, 500] as const).map((maximum): [string, string] => [
+    english.long(maximum),
+    `terlalu panjang: paling banyak ${maximum} aksara`,
+  ]),
 ]);
 
 const bad: [field: string, value: unknown, message: string][] = [
@@ -65,9 +71,15 @@ const bad: [field: string, value: unknown, message: string][] = [
   ),
   ["email", undefined, english.required],
   ...[null, 5, ["a@example.com"]].map((value): [string, unknown, string] => ["email", value, english.type]),
-  ...["", "nobody", "a@b", "a@example.com\r\nBcc: b@example.com", "a@example.com, b@example.com", "Nama <a@example.com>", "a b@example.com"].map(
-    (value): [string, unknown, string] => ["email", value, english.email],
-  ),
+  ...[
+    "",
+    "nobody",
+    "a@b",
+    "a@example.com\r\nBcc: b@example.com",
+    "a@example.com, b@example.com",
+    "Nama <a@example.com>",
+    "a b@example.com",
+  ].map((value): [string, unknown, string] => ["email", value, english.email]),
   ["email", `${"x".repeat(250)}@example.com`, english.long(254)],
   ...[
     "javascript:alert(1)",
@@ -90,7 +102,11 @@ const bad: [field: string, value: unknown, message: string][] = [
   ["businessType", "x".repeat(121), english.long(120)],
   ["businessType", "a\r\nb", english.line],
   ["businessType", {}, english.type],
-  ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): [string, unknown, string] => ["package", value, english.package]),
+  ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): [string, unknown, string] => [
+    "package",
+    value,
+    english.package,
+  ]),
   ["monthlyFee", -1, english.positive],
   ["monthlyFee", -0.5, english.whole],
   ["monthlyFee", 2500.5, english.whole],
@@ -119,7 +135,11 @@ describe.each(routes)("%s a client", (_, route) => {
         fields: [{ field, message }],
       });
 
-      const inMalay = await api.refused(route, { params: { clientId }, body }, { headers: { "accept-language": "ms" } });
+      const inMalay = await api.refused(
+        route,
+        { params: { clientId }, body },
+        { headers: { "accept-language": "ms" } },
+      );
       expect(inMalay.body.message).toBe(`Sila semak: ${field} ${malay.get(message)}.`);
       expect(await stored()).toBe(before);
     },
@@ -128,25 +148,34 @@ describe.each(routes)("%s a client", (_, route) => {
   test("names every field that is wrong", async () => {
     const body = { name: "", email: "x", website: "javascript:1", monthlyFee: 0.5, package: "gold" };
     const refused = await api.refused(route, { params: { clientId }, body });
-    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["name", "email", "website", "package", "monthlyFee"]);
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual([
+      "name",
+      "email",
+      "website",
+      "package",
+      "monthlyFee",
+    ]);
   });
 
-  test.each(["taken@example.com", "TAKEN@Example.COM", " taken@example.com "])("refuses the e-mail of another: %s", async (email) => {
-    const refused = await api.refused(route, { params: { clientId }, body: { ...right, email } });
-    expect(refused.status).toBe(409);
-    expect(refused.body).toEqual({
-      error: "email_taken",
-      message: "Another client already has this e-mail address.",
-      fields: [{ field: "email", message: "is taken already" }],
-    });
-    const inMalay = await api.refused(
-      route,
-      { params: { clientId }, body: { ...right, email } },
-      { headers: { "accept-language": "ms" } },
-    );
-    expect(inMalay.body.message).toBe("Alamat e-mel ini sudah digunakan oleh pelanggan lain.");
-    expect(await stored()).toBe(before);
-  });
+  test.each(["taken@example.com", "TAKEN@Example.COM", " taken@example.com "])(
+    "refuses the e-mail of another: %s",
+    async (email) => {
+      const refused = await api.refused(route, { params: { clientId }, body: { ...right, email } });
+      expect(refused.status).toBe(409);
+      expect(refused.body).toEqual({
+        error: "email_taken",
+        message: "Another client already has this e-mail address.",
+        fields: [{ field: "email", message: "is taken already" }],
+      });
+      const inMalay = await api.refused(
+        route,
+        { params: { clientId }, body: { ...right, email } },
+        { headers: { "accept-language": "ms" } },
+      );
+      expect(inMalay.body.message).toBe("Alamat e-mel ini sudah digunakan oleh pelanggan lain.");
+      expect(await stored()).toBe(before);
+    },
+  );
 
   const json = { "content-type": "application/json" };
 
@@ -154,12 +183,24 @@ describe.each(routes)("%s a client", (_, route) => {
     ["an empty body", "", json, 400, "malformed_body"],
     ["half a body", '{"name": "Ked', json, 400, "malformed_body"],
     ["a body that is no JSON", "name=Kedai", json, 400, "malformed_body"],
-    ["a poisoned body", '{"__proto__": {"admin": true}, "name": "a", "email": "a@example.com"}', json, 400, "malformed_body"],
+    [
+      "a poisoned body",
+      '{"__proto__": {"admin": true}, "name": "a", "email": "a@example.com"}',
+      json,
+      400,
+      "malformed_body",
+    ],
     ["null", "null", json, 400, "invalid_input"],
     ["a list", JSON.stringify([right]), json, 400, "invalid_input"],
     ["a text", JSON.stringify("Kedai"), json, 400, "invalid_input"],
     ["nothing at all", undefined, {}, 400, "invalid_input"],
-    ["a form", "name=Kedai&email=a%40example.com", { "content-type": "application/x-www-form-urlencoded" }, 415, "unsupported_media_type"],
+    [
+      "a form",
+      "name=Kedai&email=a%40example.com",
+      { "content-type": "application/x-www-form-urlencoded" },
+      415,
+      "unsupported_media_type",
+    ],
     ["plain text", JSON.stringify(right), { "content-type": "text/plain" }, 415, "unsupported_media_type"],
     ["a CSV file", "name,email", { "content-type": "text/csv" }, 415, "unsupported_media_type"],
     ["a body of no kind", JSON.stringify(right), { "content-type": undefined }, 415, "unsupported_media_type"],

@@ -1,10 +1,17 @@
-import type { Client, clientChangeSchema, clientInputSchema, PortalClient } from "@agency/contracts/clients/schemas";
-import { formatClientId } from "@agency/core/clients/client-id";
-import type { ClientDetails, Client as StoredClient } from "@agency/core/clients/client";
 import type { z } from "zod";
+import type { Client, clientChangeSchema, clientInputSchema, PortalClient } from "@agency/contracts/clients/schemas";
+import type { ClientDetails, Client as StoredClient } from "@agency/core/clients/client";
+import { formatClientId } from "@agency/core/clients/client-id";
 
 /** What a portal may see of a client. */
-export function presentPortalClient({ accessId, name, website, package: chosen, status, language }: StoredClient): PortalClient {
+export function presentPortalClient({
+  accessId,
+  name,
+  website,
+  package: chosen,
+  status,
+  language,
+}: StoredClient): PortalClient {
   return { id: formatClientId(accessId), name, website, package: chosen, status, language };
 }
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   createClient,
   deleteClient,
@@ -9,7 +10,6 @@ import {
 } from "@agency/contracts/clients/routes";
 import { listAllReports, listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Api, startApi, tuesday } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures } from "../../testing/sample-input.ts";
@@ -27,7 +27,9 @@ const names = async (query: Parameters<typeof api.call<typeof listClients.contra
 
 describe("adding a client", () => {
   test("answers 201 with the client: starter, RM 2500, English, active where nothing is said", async () => {
-    const { status, body } = await api.answer(createClient, { body: { name: "Kedai Kopi", email: "Kopi@Example.com" } });
+    const { status, body } = await api.answer(createClient, {
+      body: { name: "Kedai Kopi", email: "Kopi@Example.com" },
+    });
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{6}$/),
@@ -64,10 +66,13 @@ describe("adding a client", () => {
   test("with one e-mail many times at once makes exactly one", async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        api.attempt(createClient, { body: { name: `Kedai ${n}`, email: n % 2 ? "one@example.com" : "ONE@example.com" } }),
+        api.attempt(createClient, {
+          body: { name: `Kedai ${n}`, email: n % 2 ? "one@example.com" : "ONE@example.com" },
+        }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
     expect(await names()).toHaveLength(1);
   });
 });
@@ -84,7 +89,10 @@ describe("changing a client", () => {
   test("leaves alone what is not said: a Malay client that is paused stays so", async () => {
     const client = await addClient(api, { language: "ms", status: "paused", package: "enterprise", monthlyFee: 9000 });
     const { name, email } = client;
-    const changed = await api.call(updateClient, { params: { clientId: client.id }, body: { name: `${name}!`, email } });
+    const changed = await api.call(updateClient, {
+      params: { clientId: client.id },
+      body: { name: `${name}!`, email },
+    });
     expect(changed).toEqual({ ...client, name: `${name}!` });
   });
 
@@ -111,9 +119,8 @@ describe("deleting a client", () => {
     expect((await api.call(listAllReports, {})).reports.map(({ clientId }) => clientId)).toEqual([other.id]);
   });
 
-  const schedules = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({
-    ...{ reportType, enabled: true, day: 1, hour: 9, mode: "send" as const },
-  }));
+  const at = { enabled: true, day: 1, hour: 9, mode: "send" } as const;
+  const schedules = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({ reportType, ...at }));
 
   async function rows() {
     const { source } = api.dependencies.database;
@@ -176,13 +183,17 @@ describe("the list of clients", () => {
     expect(headers["x-total-count"]).toBe("1");
   });
 
-  test.each([{ limit: "0" }, { limit: "501" }, { limit: "x" }, { limit: "1.5" }, { offset: "-1" }, { search: "x".repeat(121) }])(
-    "refuses %j and names the field",
-    async (query) => {
-      const { body } = await api.refused(listClients, { query });
-      expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));
-    },
-  );
+  test.each([
+    { limit: "0" },
+    { limit: "501" },
+    { limit: "x" },
+    { limit: "1.5" },
+    { offset: "-1" },
+    { search: "x".repeat(121) },
+  ])("refuses %j and names the field", async (query) => {
+    const { body } = await api.refused(listClients, { query });
+    expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));
+  });
 
   test("of 500 takes two questions to the database", async () => {
     const { database, newId, clients } = api.dependencies;

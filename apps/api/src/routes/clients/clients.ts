@@ -1,10 +1,10 @@
+import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/clients/routes";
-import { createClient } from "@agency/core/clients/create-client";
 import { newClientId } from "@agency/core/clients/client-id";
+import { createClient } from "@agency/core/clients/create-client";
 import { findClient } from "@agency/core/clients/find-client";
 import { updateClient } from "@agency/core/clients/update-client";
 import { monthBounds } from "@agency/core/time-zone";
-import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 import type { PortalDoor } from "../../http/portal-door.ts";

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importFigures, readFigures, readFiguresTemplate, saveFigures } from "@agency/contracts/figures/routes";
 import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Api, startApi, tuesday } from "../../testing/api.ts";
 import { addClient, october, september, typeIn } from "../../testing/sample-input.ts";
 
@@ -73,12 +73,19 @@ describe("typing figures in", () => {
     ["figures.topRankings.1", { figures: { topRankings: ["a", "=HYPERLINK(1)"] } }, /must not begin with/],
     ["figures.topRankings.0", { figures: { topRankings: ["a\nb"] } }, /single line/],
     ["figures.visitors", { figures: { visitors: 5 } }, /is not a known field/],
-    ["figures.otherTraffic", { figures: { ...figures, otherTraffic: 101 } }, /must not be more than the total visitors/],
+    [
+      "figures.otherTraffic",
+      { figures: { ...figures, otherTraffic: 101 } },
+      /must not be more than the total visitors/,
+    ],
   ])("refuses %s: %j", async (field, wrong, message) => {
     await typeIn(api, clientId, september);
     const before = await read();
     const { body } = await api.refused(saveFigures, { params: params(), body: { ...october, ...wrong } });
-    expect(body).toMatchObject({ error: "invalid_input", fields: [{ field, message: expect.stringMatching(message) }] });
+    expect(body).toMatchObject({
+      error: "invalid_input",
+      fields: [{ field, message: expect.stringMatching(message) }],
+    });
     expect(body.message).toContain(field);
     expect(await read()).toEqual(before);
   });
@@ -159,7 +166,11 @@ describe("importing a CSV file", () => {
   test.each([
     ["another header", file(header.replace("sessions", "visits"), row), { field: "sessions", line: 1 }],
     ["a missing column", file(header.replace(",total_leads", ""), row), { field: "total_leads", line: 1 }],
-    ["a formula", file(header, row.replace("640", '"=HYPERLINK(""http://evil.example"")"')), { field: "total_followers", line: 2 }],
+    [
+      "a formula",
+      file(header, row.replace("640", '"=HYPERLINK(""http://evil.example"")"')),
+      { field: "total_followers", line: 2 },
+    ],
     ["a formula among keywords", file(header, row.replace("bunga ipoh", "=1+1")), { field: "top_rankings", line: 2 }],
     ["a period twice", file(header, row, "", row), { field: "period_start", line: 4 }],
     ["a period to come", file(header, row.replace("2026-10", "2026-11")), { field: "period_start", line: 2 }],
@@ -196,23 +207,34 @@ describe("importing a CSV file", () => {
     expect(await load(padding(maximumCsvBytes))).toEqual({ imported: 1 });
   });
 
-  test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "application/vnd.ms-excel", undefined])(
-    "sent as %s is refused",
-    async (contentType) => {
-      const payload = contentType === "application/json" ? "{}" : file(header, row);
-      const answer = await api.refused(importFigures, { params: params(), payload }, { headers: { "content-type": contentType } });
-      expect(answer.status).toBe(415);
-      expect(await periods()).toEqual([]);
-    },
-  );
+  test.each([
+    "application/json",
+    "text/plain",
+    "multipart/form-data; boundary=x",
+    "application/vnd.ms-excel",
+    undefined,
+  ])("sent as %s is refused", async (contentType) => {
+    const payload = contentType === "application/json" ? "{}" : file(header, row);
+    const answer = await api.refused(
+      importFigures,
+      { params: params(), payload },
+      { headers: { "content-type": contentType } },
+    );
+    expect(answer.status).toBe(415);
+    expect(await periods()).toEqual([]);
+  });
 
   test("sent as CSV in a character set named by the browser is taken", async () => {
     const headers = { "content-type": "text/csv; charset=utf-8" };
-    expect((await api.attempt(importFigures, { params: params(), payload: file(header, row) }, { headers })).statusCode).toBe(200);
+    expect(
+      (await api.attempt(importFigures, { params: params(), payload: file(header, row) }, { headers })).statusCode,
+    ).toBe(200);
   });
 
   test("many times at once leaves each period once", async () => {
-    const done = await Promise.all(Array.from({ length: 8 }, () => load(file(header, row, row.replace("2026-10", "2026-09")))));
+    const done = await Promise.all(
+      Array.from({ length: 8 }, () => load(file(header, row, row.replace("2026-10", "2026-09")))),
+    );
     expect(done).toEqual(Array.from({ length: 8 }, () => ({ imported: 2 })));
     expect(await periods()).toHaveLength(2);
   });

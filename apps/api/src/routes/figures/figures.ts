@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/figures/routes";
 import type { PeriodFigures } from "@agency/contracts/figures/schemas";
 import { findClient } from "@agency/core/clients/find-client";
@@ -6,7 +7,6 @@ import { importFigures } from "@agency/core/figures/import-figures";
 import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period-figures";
 import { saveFigures } from "@agency/core/figures/save-figures";
 import { lastCompletePeriod, periodStarting, reportTypes } from "@agency/core/reports/periods";
-import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 
@@ -35,7 +35,9 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
     await findClient(dependencies, params.clientId);
     const now = await clock();
     reply.header("content-disposition", 'attachment; filename="figures.csv"');
-    return figuresTemplate(reportTypes.map((reportType) => ({ reportType, period: lastCompletePeriod(reportType, now) })));
+    return figuresTemplate(
+      reportTypes.map((reportType) => ({ reportType, period: lastCompletePeriod(reportType, now) })),
+    );
   });
 
   handle(app, contracts.importFigures, async ({ params, body }) => {

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readClient } from "@agency/contracts/clients/routes";
 import { readHealth } from "@agency/contracts/health/routes";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { type Api, startApi } from "../../testing/api.ts";
 

@@ -1,5 +1,5 @@
-import * as contracts from "@agency/contracts/health/routes";
 import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/health/routes";
 import manifest from "../../../package.json" with { type: "json" };
 import type { Dependencies } from "../../dependencies.ts";
 import { HttpError } from "../../http/errors.ts";

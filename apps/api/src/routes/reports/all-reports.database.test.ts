@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rotateClientId } from "@agency/contracts/clients/routes";
 import { listAllReports, requestReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 import type { MailService } from "@agency/core/reports/deliver-report";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Api, startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";
@@ -108,9 +108,9 @@ test("page by page every report comes once, and the total stays", async () => {
     [7, 1],
     [7, 0],
   ]);
-  expect(pages.flatMap(({ reports }) => reports.map(({ clientName, reportType }) => `${clientName} ${reportType}`))).toEqual(
-    everything,
-  );
+  expect(
+    pages.flatMap(({ reports }) => reports.map(({ clientName, reportType }) => `${clientName} ${reportType}`)),
+  ).toEqual(everything);
 });
 
 test("a page takes the same few questions to the database, however long it is", async () => {
@@ -127,7 +127,13 @@ test("a history is told newest first, under the client's ID of today", async () 
   const { id } = await api.call(rotateClientId, { params: { clientId: report.clientId } });
   await api.call(resendReport, { params: { clientId: id, reportId: report.id }, body: { number: 1 } });
   const [again] = (await list({ clientId: id })).reports;
-  expect(again).toMatchObject({ clientId: id, dispatches: [{ number: 1, state: "queued" }, { number: 0, state: "sent" }] });
+  expect(again).toMatchObject({
+    clientId: id,
+    dispatches: [
+      { number: 1, state: "queued" },
+      { number: 0, state: "sent" },
+    ],
+  });
   await api.worker.deliver();
 });
 

@@ -73,7 +73,16 @@ export function presentProgress({ report, dispatches, client }: ReportWithHistor
   };
 }
 
-function presentDispatch({ id, number, recipient, state, attempts, requestedAt, sentAt, problem }: StoredDispatch): Dispatch {
+function presentDispatch({
+  id,
+  number,
+  recipient,
+  state,
+  attempts,
+  requestedAt,
+  sentAt,
+  problem,
+}: StoredDispatch): Dispatch {
   return {
     id,
     number,

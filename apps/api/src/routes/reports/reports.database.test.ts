@@ -1,3 +1,5 @@
+import { extractText } from "unpdf";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { updateClient } from "@agency/contracts/clients/routes";
 import {
   commentReport,
@@ -7,8 +9,6 @@ import {
   readReportProgress,
   requestReport,
 } from "@agency/contracts/reports/routes";
-import { extractText } from "unpdf";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Api, startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
@@ -221,7 +221,8 @@ describe("a comment of the staff", () => {
     await typeIn(api, clientId, october);
     reportId = await generate();
   });
-  const comment = (text: string) => api.call(commentReport, { params: { clientId, reportId }, body: { comment: text } });
+  const comment = (text: string) =>
+    api.call(commentReport, { params: { clientId, reportId }, body: { comment: text } });
 
   test("stands in the report and its PDF, outlives making it again, and can be cleared", async () => {
     expect(await comment("  Syabas!\nSecond line & <b>more</b>. ")).toMatchObject({

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/languages";
 import { translator } from "@agency/content/translator";
@@ -15,7 +16,6 @@ import { sendReport } from "@agency/core/reports/send-report";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
 import type { Snapshot } from "@agency/core/reports/snapshot";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
-import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 import type { PortalDoor } from "../../http/portal-door.ts";

@@ -1,6 +1,6 @@
-import { downloadReport, listReports, requestReport } from "@agency/contracts/reports/routes";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { downloadReport, listReports, requestReport } from "@agency/contracts/reports/routes";
 import { type Api, startApi } from "../../testing/api.ts";
 import { addClient, addClientWithFigures, september, typeIn } from "../../testing/sample-input.ts";
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSchedules, saveSchedules } from "@agency/contracts/schedules/routes";
 import type { Schedules } from "@agency/contracts/schedules/schemas";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Api, startApi } from "../../testing/api.ts";
 import { addClient } from "../../testing/sample-input.ts";
 

@@ -1,8 +1,8 @@
+import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/schedules/routes";
 import type { Schedules } from "@agency/contracts/schedules/schemas";
 import { findClient } from "@agency/core/clients/find-client";
 import { reportTypes } from "@agency/core/reports/periods";
-import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { downloadMail, listMails, readMail, readSystem, sendTestMail } from "@agency/contracts/settings/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { downloadMail, listMails, readMail, readSystem, sendTestMail } from "@agency/contracts/settings/routes";
 import { type Api, startApi } from "../../testing/api.ts";
 
 let api: Api;
@@ -76,7 +76,7 @@ describe("where the mail server is away", () => {
   });
   afterAll(() => away.close());
 
-  test("a test mail is answered with 502 and the reason", async () => {
+  test("trying it out is answered with 502 and the reason", async () => {
     const { status, body } = await away.refused(sendTestMail, { body: { to: "owner@example.com" } });
     expect(status).toBe(502);
     expect(body.message).toMatch(/^The mail server refused the mail: .+/);
@@ -87,7 +87,7 @@ describe("where the mail server is away", () => {
   });
 });
 
-test("test mails are limited, so that nobody is flooded", async () => {
+test("trying the mail out is limited, so that nobody is flooded", async () => {
   const limited = await startApi({ environment: { RATE_LIMITS: "on" } });
   try {
     for (let n = 0; n < 10; n += 1) await limited.call(sendTestMail, { body: { to: "owner@example.com" } });

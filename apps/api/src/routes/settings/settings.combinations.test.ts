@@ -1,6 +1,6 @@
-import { readSystem, saveSettings } from "@agency/contracts/settings/routes";
-import { sendReport } from "@agency/contracts/reports/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendReport } from "@agency/contracts/reports/routes";
+import { readSystem, saveSettings } from "@agency/contracts/settings/routes";
 import { type Api, startApi } from "../../testing/api.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
@@ -48,13 +48,16 @@ describe("where answers go", () => {
     expect(await save(null)).toMatchObject({ replyTo: null });
   });
 
-  test.each([{ replyTo: "nobody" }, { replyTo: "a@b.example\r\nBcc: c@d.example" }, { replyTo: "" }, { replyTo: 5 }, {}])(
-    "is refused: %j",
-    async (body) => {
-      await save("office@agency.test");
-      const refused = await api.refused(saveSettings, { body });
-      expect(refused.body.fields?.map(({ field }) => field)).toEqual(["replyTo"]);
-      expect(await api.call(readSystem, {})).toMatchObject({ replyTo: "office@agency.test" });
-    },
-  );
+  test.each([
+    { replyTo: "nobody" },
+    { replyTo: "a@b.example\r\nBcc: c@d.example" },
+    { replyTo: "" },
+    { replyTo: 5 },
+    {},
+  ])("is refused: %j", async (body) => {
+    await save("office@agency.test");
+    const refused = await api.refused(saveSettings, { body });
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["replyTo"]);
+    expect(await api.call(readSystem, {})).toMatchObject({ replyTo: "office@agency.test" });
+  });
 });

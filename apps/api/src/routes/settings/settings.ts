@@ -1,12 +1,12 @@
+import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 import { agency, agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/settings/routes";
-import { checkSmtp, smtpService } from "@agency/platform/mail/smtp";
 import type { FiledMail } from "@agency/platform/mail/mail-folder";
 import { buildMessage } from "@agency/platform/mail/message";
+import { checkSmtp, smtpService } from "@agency/platform/mail/smtp";
 import { composeTestMail } from "@agency/platform/mail/test-mail";
-import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { staffOf } from "../../http/authenticate.ts";
 import { HttpError } from "../../http/errors.ts";

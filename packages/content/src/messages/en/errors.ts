@@ -11,7 +11,8 @@ export const errors = {
   report_not_found: "This client has no such report.",
   mail_not_found: "This mail is not there.",
   email_taken: "Another client already has this e-mail address.",
-  no_figures: "There are no figures for {{start}} to {{end}}. Type them in or import a CSV file under Figures, then generate the report again.",
+  no_figures:
+    "There are no figures for {{start}} to {{end}}. Type them in or import a CSV file under Figures, then generate the report again.",
   not_generated: "This report has not been generated yet.",
   not_uncertain: "The outcome of this sending is known already.",
   body_too_large: "That is too large.",

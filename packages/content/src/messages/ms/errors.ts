@@ -13,7 +13,8 @@ export const errors: Translation<typeof english> = {
   report_not_found: "Pelanggan ini tidak mempunyai laporan tersebut.",
   mail_not_found: "E-mel ini tidak ada.",
   email_taken: "Alamat e-mel ini sudah digunakan oleh pelanggan lain.",
-  no_figures: "Tiada angka bagi {{start}} hingga {{end}}. Taip atau import fail CSV di bahagian Angka, kemudian jana laporan sekali lagi.",
+  no_figures:
+    "Tiada angka bagi {{start}} hingga {{end}}. Taip atau import fail CSV di bahagian Angka, kemudian jana laporan sekali lagi.",
   not_generated: "Laporan ini belum dijana.",
   not_uncertain: "Hasil penghantaran ini sudah diketahui.",
   body_too_large: "Saiznya terlalu besar.",
@@ -44,7 +45,8 @@ export const errors: Translation<typeof english> = {
     no_formula: "tidak boleh bermula dengan =, +, -, @ atau mengandungi |",
     parts_exceed_total: "tidak boleh melebihi jumlah pelawat",
     weekday: "mestilah 1 (Isnin) hingga 7 (Ahad)",
-    one_per_type: "mestilah mengandungi satu jadual bagi setiap mingguan, bulanan dan suku tahunan, mengikut susunan ini",
+    one_per_type:
+      "mestilah mengandungi satu jadual bagi setiap mingguan, bulanan dan suku tahunan, mengikut susunan ini",
     taken: "sudah digunakan",
     wrong_password: "bukan kata laluan semasa",
     common_password: "termasuk dalam kata laluan yang paling mudah diteka",

@@ -79,7 +79,8 @@ export const report: Translation<typeof english> = {
       "Pelawat bertambah {{percent}}%. Cari tahu halaman atau kempen mana yang membawa mereka, dan teruskan dengan yang serupa.",
     positionBetter:
       "Kedudukan purata anda di Google naik {{places}} anak tangga. Pastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
-    first: "Belum ada tempoh sebelumnya untuk dibandingkan. Mulai laporan seterusnya, anda dapat melihat perubahan setiap angka.",
+    first:
+      "Belum ada tempoh sebelumnya untuk dibandingkan. Mulai laporan seterusnya, anda dapat melihat perubahan setiap angka.",
     steady:
       "Angka anda stabil. Inilah masa yang baik untuk mencuba satu perkara baharu: tajuk baharu, tawaran baharu atau halaman baharu.",
     noData:

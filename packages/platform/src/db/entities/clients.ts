@@ -1,5 +1,5 @@
-import type { Client } from "@agency/core/clients/client";
 import { EntitySchema } from "typeorm";
+import type { Client } from "@agency/core/clients/client";
 import { key, moment, optionalText, text, whole } from "./columns.ts";
 
 export const clientEntity = new EntitySchema<Client>({

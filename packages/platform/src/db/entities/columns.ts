@@ -3,7 +3,11 @@ import type { EntitySchemaColumnOptions } from "typeorm";
 /** Ids and hashes made by the application. */
 export const key = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length, primary: true });
 export const text = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length });
-export const optionalText = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length, nullable: true });
+export const optionalText = (length: number): EntitySchemaColumnOptions => ({
+  type: "varchar",
+  length,
+  nullable: true,
+});
 export const moment: EntitySchemaColumnOptions = { type: "datetime", precision: 3 };
 export const optionalMoment: EntitySchemaColumnOptions = { type: "datetime", precision: 3, nullable: true };
 export const whole: EntitySchemaColumnOptions = { type: Number };

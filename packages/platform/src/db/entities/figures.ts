@@ -1,5 +1,5 @@
-import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { EntitySchema } from "typeorm";
+import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { belongsTo, json, key, moment, text } from "./columns.ts";
 
 export const figuresEntity = new EntitySchema<PeriodFigures>({

@@ -1,5 +1,5 @@
-import type { Dispatch, Report } from "@agency/core/reports/report";
 import { EntitySchema } from "typeorm";
+import type { Dispatch, Report } from "@agency/core/reports/report";
 import { belongsTo, key, moment, optionalMoment, optionalText, text, whole, work, yesNo } from "./columns.ts";
 import { snapshotColumn } from "./snapshot-column.ts";
 

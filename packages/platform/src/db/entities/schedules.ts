@@ -1,5 +1,5 @@
-import type { Schedule } from "@agency/core/schedules/schedule";
 import { EntitySchema } from "typeorm";
+import type { Schedule } from "@agency/core/schedules/schedule";
 import { belongsTo, key, moment, optionalText, text, whole, yesNo } from "./columns.ts";
 
 export const scheduleEntity = new EntitySchema<Schedule>({

@@ -1,5 +1,5 @@
-import type { Session, Staff } from "@agency/core/staff/staff";
 import { EntitySchema } from "typeorm";
+import type { Session, Staff } from "@agency/core/staff/staff";
 import { belongsTo, key, moment, text } from "./columns.ts";
 
 export const staffEntity = new EntitySchema<Staff>({

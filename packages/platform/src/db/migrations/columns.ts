@@ -23,7 +23,10 @@ type Definition = {
 };
 
 /** Creates a table whose rows go when the row they belong to goes. */
-export async function createTable(runner: QueryRunner, { name, columns, indices = [], belongsTo }: Definition): Promise<void> {
+export async function createTable(
+  runner: QueryRunner,
+  { name, columns, indices = [], belongsTo }: Definition,
+): Promise<void> {
   await runner.createTable(
     new Table({
       name,

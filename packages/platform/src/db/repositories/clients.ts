@@ -1,7 +1,7 @@
+import type { EntityManager } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import { Refusal } from "@agency/core/refusal";
-import type { EntityManager } from "typeorm";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { reportEntity } from "../entities/reports.ts";
@@ -19,7 +19,9 @@ export function clientRepository(database: Database): ClientRepository {
         .take(limit)
         .skip(offset);
       if (search) {
-        query.where("client.name LIKE :part ESCAPE '!' OR client.email LIKE :part ESCAPE '!'", { part: containing(search) });
+        query.where("client.name LIKE :part ESCAPE '!' OR client.email LIKE :part ESCAPE '!'", {
+          part: containing(search),
+        });
       }
       const [clients, total] = await query.getManyAndCount();
       return { clients, total };

@@ -1,7 +1,7 @@
-import type { Dispatch, Report } from "@agency/core/reports/report";
-import type { Snapshot } from "@agency/core/reports/snapshot";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Dispatch, Report } from "@agency/core/reports/report";
+import type { Snapshot } from "@agency/core/reports/snapshot";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
@@ -226,7 +226,11 @@ describe("after the dot", () => {
     beforeEach(() => one.markUncertain(dispatch, "The connection was lost"));
 
     test("nobody takes it", async () => {
-      expect(await stored()).toMatchObject({ state: "uncertain", problem: "The connection was lost", leaseOwner: null });
+      expect(await stored()).toMatchObject({
+        state: "uncertain",
+        problem: "The connection was lost",
+        leaseOwner: null,
+      });
       expect(await one.claim(id)).toBeNull();
       expect(await one.abandoned()).toEqual([]);
     });

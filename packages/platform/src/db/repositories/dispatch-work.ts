@@ -1,8 +1,8 @@
-import type { Dispatch } from "@agency/core/reports/report";
-import type { DispatchWork } from "@agency/core/reports/report-repository";
 import { Not } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { v7 as newId } from "uuid";
+import type { Dispatch } from "@agency/core/reports/report";
+import type { DispatchWork } from "@agency/core/reports/report-repository";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { claimRow, leaseSeconds, released, writeFenced } from "./work.ts";
@@ -22,7 +22,11 @@ export function dispatchWork(database: Database): DispatchWork {
     });
   return {
     claim: async (id) => {
-      const dispatch = await claimRow(database, { entity: dispatchEntity, claimable, mark: {} }, { id, owner: newId() });
+      const dispatch = await claimRow(
+        database,
+        { entity: dispatchEntity, claimable, mark: {} },
+        { id, owner: newId() },
+      );
       const report = dispatch && (await manager.findOneBy(reportEntity, { id: dispatch.reportId }));
       return report ? { dispatch, report } : null;
     },
@@ -57,8 +61,7 @@ export function dispatchWork(database: Database): DispatchWork {
         set: { ...released, state: "failed", problem },
       });
     },
-    requeueAbandoned: (dispatch, problem) =>
-      settle(dispatch, { state: "queued", problem, dueAt: () => sqlNow() }),
+    requeueAbandoned: (dispatch, problem) => settle(dispatch, { state: "queued", problem, dueAt: () => sqlNow() }),
     markUncertain: (dispatch, problem) => settle(dispatch, { state: "uncertain", problem }),
     abandoned: () =>
       manager

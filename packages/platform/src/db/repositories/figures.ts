@@ -1,5 +1,5 @@
-import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import { LessThanOrEqual } from "typeorm";
+import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import type { Database } from "../database.ts";
 import { figuresEntity } from "../entities/figures.ts";
 

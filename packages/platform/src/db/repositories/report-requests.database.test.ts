@@ -92,7 +92,9 @@ test("what is due is counted, with since when", async () => {
   expect(await reports.due()).toEqual({ waiting: 0, oldest: null });
   const client = await addClient(databases.one);
   const { reportId } = await reports.requestSending(request(client), sending(client));
-  await databases.one.source.query(`UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${reportId}'`);
+  await databases.one.source.query(
+    `UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${reportId}'`,
+  );
   const { waiting, oldest } = await reports.due();
   expect(waiting).toBe(2);
   expect((await databases.one.now()).getTime() - (oldest?.getTime() ?? 0)).toBeGreaterThanOrEqual(3_599_000);

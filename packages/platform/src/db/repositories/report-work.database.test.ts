@@ -1,6 +1,6 @@
-import type { Report } from "@agency/core/reports/report";
 import { v7 as newId } from "uuid";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Report } from "@agency/core/reports/report";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
 import { reportEntity } from "../entities/reports.ts";
@@ -50,7 +50,9 @@ describe("a claim", () => {
   });
 
   test("is won by one of twenty, in two processes at once", async () => {
-    const claims = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).claim(index % 3 ? undefined : id));
+    const claims = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 ? one : other).claim(index % 3 ? undefined : id),
+    );
     const won = (await Promise.all(claims)).filter((report) => report !== null);
     expect(won).toHaveLength(1);
     expect(await stored()).toMatchObject({ attempts: 1, leaseOwner: won[0]?.leaseOwner });
@@ -70,9 +72,7 @@ describe("a claim", () => {
 
   test("takes the row that is due longest", async () => {
     const { reportId: older } = await request(await addClient(databases.one));
-    await databases.one.source.query(
-      `UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${older}'`,
-    );
+    await databases.one.source.query(`UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${older}'`);
     expect((await claimed()).id).toBe(older);
     expect((await claimed()).id).toBe(id);
   });

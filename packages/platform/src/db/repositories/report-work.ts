@@ -1,6 +1,6 @@
-import type { ReportWork } from "@agency/core/reports/report-repository";
 import { IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
+import type { ReportWork } from "@agency/core/reports/report-repository";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
@@ -43,7 +43,10 @@ export function reportWork(database: Database): ReportWork {
       });
     },
     waitingDispatches: async (reportId) => {
-      const dispatches = await database.manager.find(dispatchEntity, { select: { id: true }, where: waiting(reportId) });
+      const dispatches = await database.manager.find(dispatchEntity, {
+        select: { id: true },
+        where: waiting(reportId),
+      });
       return dispatches.map(({ id }) => id);
     },
   };

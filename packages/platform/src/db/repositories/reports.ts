@@ -1,7 +1,12 @@
-import { currentSnapshot, type Dispatch, type Report, type Work } from "@agency/core/reports/report";
-import type { ReportRepository, ReportRequest, ReportSearch, ReportWithHistory } from "@agency/core/reports/report-repository";
-import { Refusal } from "@agency/core/refusal";
 import { type EntityManager, type EntitySchema, In, IsNull, Not } from "typeorm";
+import { Refusal } from "@agency/core/refusal";
+import { currentSnapshot, type Dispatch, type Report, type Work } from "@agency/core/reports/report";
+import type {
+  ReportRepository,
+  ReportRequest,
+  ReportSearch,
+  ReportWithHistory,
+} from "@agency/core/reports/report-repository";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
@@ -54,7 +59,9 @@ export function reportRepository(database: Database): ReportRepository {
         dueRows(manager, reportEntity, ["queued", "running"]),
         dueRows(manager, dispatchEntity, ["queued", "rendered", "sending"]),
       ]);
-      const [oldest] = [...reports.oldest, ...dispatches.oldest].toSorted((one, other) => one.getTime() - other.getTime());
+      const [oldest] = [...reports.oldest, ...dispatches.oldest].toSorted(
+        (one, other) => one.getTime() - other.getTime(),
+      );
       return { waiting: reports.waiting + dispatches.waiting, oldest: oldest ?? null };
     },
     listAll: async (search) => {
@@ -214,7 +221,11 @@ async function addHistory(manager: EntityManager, reports: Report[]): Promise<Re
   });
 }
 
-async function dueRows(manager: EntityManager, entity: EntitySchema<Report> | EntitySchema<Dispatch>, states: string[]) {
+async function dueRows(
+  manager: EntityManager,
+  entity: EntitySchema<Report> | EntitySchema<Dispatch>,
+  states: string[],
+) {
   const query = manager.createQueryBuilder<Work>(entity, "row").where("row.state IN (:...states)", { states });
   const [rows, waiting] = await query.orderBy("row.dueAt", "ASC").take(1).getManyAndCount();
   return { waiting, oldest: rows.map(({ dueAt }) => dueAt) };

@@ -23,6 +23,9 @@ export function scheduleRepository({ manager, write }: Database): ScheduleReposi
         .where("schedule.enabled = :on AND client.status = :active", { on: true, active: "active" })
         .getMany(),
     markRun: ({ clientId, reportType }, lastPeriodStart) =>
-      write(async (transaction) => void (await transaction.update(scheduleEntity, { clientId, reportType }, { lastPeriodStart }))),
+      write(
+        async (transaction) =>
+          void (await transaction.update(scheduleEntity, { clientId, reportType }, { lastPeriodStart })),
+      ),
   };
 }

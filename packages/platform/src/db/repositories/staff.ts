@@ -1,5 +1,5 @@
-import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { LessThanOrEqual, MoreThan, Not } from "typeorm";
+import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import type { Database } from "../database.ts";
 import { sessionEntity, staffEntity } from "../entities/staff.ts";
 

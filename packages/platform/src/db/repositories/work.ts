@@ -36,7 +36,7 @@ export async function claimRow<T extends WorkRow>(
           leaseOwner: owner,
           leaseUntil: () => database.sqlNow(leaseSeconds),
           attempts: () => "attempts + 1",
-        } as unknown as QueryDeepPartialEntity<T>)
+        })
         .andWhere("id = :candidate", { candidate })
         .execute();
       return affected === 1;
@@ -46,7 +46,11 @@ export async function claimRow<T extends WorkRow>(
   return null;
 }
 
-async function dueRows<T extends WorkRow>(database: Database, entity: EntitySchema<T>, claimable: string): Promise<string[]> {
+async function dueRows<T extends WorkRow>(
+  database: Database,
+  entity: EntitySchema<T>,
+  claimable: string,
+): Promise<string[]> {
   const rows = await database.manager
     .createQueryBuilder(entity, "row")
     .select("row.id", "id")

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { maximumAttempts } from "../backoff.ts";
+import { type Delivery, deliverReport, type MailService, type SendJournal } from "./deliver-report.ts";
+import type { DispatchWork } from "./report-repository.ts";
+import type { Dispatch, Report } from "./report.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+const fresh = { clientName: "Kedai", comment: null } as Snapshot;
+const report = { id: "report", snapshot: fresh, comment: "Well done" } as Report;
+const dispatch = {
+  id: "one",
+  messageId: "<one@agency.test>",
+  state: "queued",
+  attempts: 1,
+  snapshot: null,
+} as Dispatch;
+const mail = {
+  id: "one",
+  messageId: "<one@agency.test>",
+  from: "a@agency.test",
+  to: "b@client.test",
+  raw: Buffer.of(),
+};
+const sentAt = new Date("2026-11-03T01:00:00Z");
+
+/** What happened, in order. */
+let steps: string[];
+const step =
+  <T>(name: string, result: T) =>
+  async () => {
+    steps.push(name);
+    return result;
+  };
+
+const work = {
+  freeze: vi.fn<DispatchWork["freeze"]>(),
+  markSending: vi.fn<DispatchWork["markSending"]>(),
+  markSent: vi.fn<DispatchWork["markSent"]>(),
+  retry: vi.fn<DispatchWork["retry"]>(),
+  fail: vi.fn<DispatchWork["fail"]>(),
+  markUncertain: vi.fn<DispatchWork["markUncertain"]>(),
+};
+const append = vi.fn<SendJournal["append"]>();
+const sleep = vi.fn<(milliseconds: number) => Promise<void>>();
+const compose = vi.fn(async () => mail);
+const service = vi.fn<MailService["deliver"]>();
+
+beforeEach(() => {
+  steps = [];
+  work.freeze.mockReset().mockImplementation(step("freeze", true));
+  work.markSending.mockReset().mockImplementation(step("sending", true));
+  work.markSent.mockReset().mockImplementation(step("sent", undefined));
+  work.retry.mockReset().mockImplementation(step("retry", undefined));
+  work.fail.mockReset().mockImplementation(step("fail", undefined));
+  work.markUncertain.mockReset().mockImplementation(step("uncertain", undefined));
+  append.mockReset().mockImplementation(step("journal", undefined));
+  sleep.mockReset().mockImplementation(step("wait", undefined));
+  compose.mockReset().mockImplementation(step("compose", mail));
+  mailServer({ result: "sent" });
+});
+
+function mailServer(answer: Delivery): void {
+  service.mockReset().mockImplementation(async (_mail, beforeDot) => {
+    if (!(await beforeDot())) return { result: "abandoned" };
+    steps.push("dot");
+    return answer;
+  });
+}
+
+const deliver = (of: Dispatch = dispatch) =>
+  deliverReport(
+    {
+      work: work as unknown as DispatchWork,
+      mail: { deliver: service, lookUp: async () => null },
+      journal: { append, find: async () => null },
+      clock: () => sentAt,
+      compose,
+      sleep,
+    },
+    of,
+    report,
+  );
+
+const away = () => Promise.reject(new Error("The database is away"));
+
+test("the mark comes before the dot, the journal before the last mark", async () => {
+  expect(await deliver()).toBe("sent");
+  expect(steps).toEqual(["compose", "freeze", "sending", "dot", "journal", "sent"]);
+  expect(append).toHaveBeenCalledWith("one", sentAt);
+});
+
+test("the first try freezes the report with its comment; a later one sends what was frozen", async () => {
+  await deliver();
+  expect(work.freeze).toHaveBeenLastCalledWith(dispatch, { ...fresh, comment: "Well done" });
+  const frozen = { clientName: "Kedai as it was" } as Snapshot;
+  const again = { ...dispatch, snapshot: frozen };
+  await deliver(again);
+  expect(compose).toHaveBeenLastCalledWith(again, report, frozen);
+});
+
+describe("nothing is sent", () => {
+  test("by one who lost the lease before the mail was begun", async () => {
+    work.freeze.mockResolvedValue(false);
+    expect(await deliver()).toBe("superseded");
+    expect(service).not.toHaveBeenCalled();
+  });
+
+  test("by one who lost it before the dot, and whoever has it is left alone", async () => {
+    work.markSending.mockImplementation(step("sending", false));
+    expect(await deliver()).toBe("superseded");
+    expect(steps).toEqual(["compose", "freeze", "sending"]);
+  });
+
+  test("where the mark fails: it is tried again", async () => {
+    work.markSending.mockImplementation(away);
+    expect(await deliver()).toBe("retried");
+    expect(steps).not.toContain("dot");
+  });
+
+  test("where the mail cannot be written: it is tried again, with the reason", async () => {
+    compose.mockRejectedValue(new Error("No font"));
+    expect(await deliver()).toBe("retried");
+    expect(work.retry).toHaveBeenCalledWith(dispatch, "Error: No font", 1);
+  });
+});
+
+describe("a refusal", () => {
+  test("for now waits longer after each try", async () => {
+    mailServer({ result: "refused", permanent: false, reason: "451 Later" });
+    for (const [attempts, seconds] of [
+      [1, 1],
+      [2, 2],
+      [5, 16],
+      [19, 600],
+    ] as const) {
+      const of = { ...dispatch, attempts };
+      expect(await deliver(of)).toBe("retried");
+      expect(work.retry).toHaveBeenLastCalledWith(of, "451 Later", seconds);
+    }
+  });
+
+  test("for good ends it in the server's words", async () => {
+    mailServer({ result: "refused", permanent: true, reason: "550 No such mailbox" });
+    expect(await deliver()).toBe("failed");
+    expect(work.fail).toHaveBeenCalledWith(dispatch, "550 No such mailbox");
+  });
+
+  test("for now ends it after the last try", async () => {
+    mailServer({ result: "refused", permanent: false, reason: "451 Later" });
+    const last = { ...dispatch, attempts: maximumAttempts };
+    expect(await deliver(last)).toBe("failed");
+    expect(work.fail).toHaveBeenCalledWith(last, "451 Later");
+  });
+
+  test("with a long reason is cut to what the row can hold", async () => {
+    mailServer({ result: "refused", permanent: true, reason: "x".repeat(5000) });
+    await deliver();
+    expect(work.fail).toHaveBeenCalledWith(dispatch, "x".repeat(500));
+  });
+});
+
+test("a sending whose worker was killed at every try is given up without another", async () => {
+  expect(await deliver({ ...dispatch, attempts: maximumAttempts + 1 })).toBe("failed");
+  expect(service).not.toHaveBeenCalled();
+});
+
+test("silence after the dot is kept as uncertain, never tried again", async () => {
+  mailServer({ result: "unknown", reason: "Timeout" });
+  expect(await deliver()).toBe("uncertain");
+  expect(work.markUncertain).toHaveBeenCalledWith(dispatch, "Timeout");
+  expect(steps).not.toContain("retry");
+});
+
+describe("after the 250", () => {
+  test("the mark is made however long the database is away", async () => {
+    for (let count = 0; count < 200; count += 1) work.markSent.mockImplementationOnce(away);
+    expect(await deliver()).toBe("sent");
+    expect(work.markSent).toHaveBeenCalledTimes(201);
+    expect(sleep).toHaveBeenCalledTimes(200);
+  });
+
+  test("a full disk does not keep the mark from being made, and is told", async () => {
+    append.mockRejectedValue(new Error("ENOSPC"));
+    await expect(deliver()).rejects.toThrow("journal");
+    expect(steps).toContain("sent");
+    expect(steps).not.toContain("retry");
+  });
+});
+
+test.each([
+  ["refused", { result: "refused", permanent: false, reason: "451 Later" }, "retry"],
+  ["unknown", { result: "unknown", reason: "Timeout" }, "markUncertain"],
+] as const)(
+  "an outcome that is %s is held on to while the database is away for a moment",
+  async (_name, answer, mark) => {
+    mailServer(answer);
+    work[mark].mockImplementationOnce(away).mockImplementationOnce(away);
+    await deliver();
+    expect(work[mark]).toHaveBeenCalledTimes(3);
+  },
+);
+
+test("a database that stays away ends the try with an error; the lease settles the rest", async () => {
+  mailServer({ result: "refused", permanent: false, reason: "451 Later" });
+  work.retry.mockImplementation(away);
+  await expect(deliver()).rejects.toThrow("The database is away");
+});

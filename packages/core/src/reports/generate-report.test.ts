@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Client } from "../clients/client.ts";
+import { noFigures } from "../figures/figures.ts";
+import type { FiguresSource } from "../figures/read-figures.ts";
+import { generateReport } from "./generate-report.ts";
+import type { ReportWork } from "./report-repository.ts";
+import type { Report } from "./report.ts";
+
+const now = new Date("2026-11-03T01:00:00Z");
+const client = { id: "kedai", name: "Kedai Roti", language: "ms" } as Client;
+const report = {
+  id: "report",
+  clientId: "kedai",
+  type: "monthly",
+  periodStart: "2026-10-01",
+  periodEnd: "2026-10-31",
+  attempts: 1,
+  comment: "Tahniah",
+} as Report;
+
+const work = {
+  claim: vi.fn<ReportWork["claim"]>(),
+  finish: vi.fn<ReportWork["finish"]>(),
+  retry: vi.fn<ReportWork["retry"]>(),
+  fail: vi.fn<ReportWork["fail"]>(),
+  waitingDispatches: vi.fn<ReportWork["waitingDispatches"]>(),
+};
+const figures = vi.fn<FiguresSource>();
+const doorbell = vi.fn(async () => undefined);
+const find = vi.fn<(id: string) => Promise<Client | null>>();
+
+beforeEach(() => {
+  for (const mock of [work.retry, work.fail]) mock.mockReset().mockResolvedValue(undefined);
+  work.finish.mockReset().mockResolvedValue(true);
+  work.waitingDispatches.mockReset().mockResolvedValue(["one", "two"]);
+  figures.mockReset().mockResolvedValue({
+    figures: { ...noFigures, totalVisitors: 1200 },
+    source: { kind: "typed", readAt: now },
+    history: [],
+  });
+  find.mockReset().mockResolvedValue(client);
+  doorbell.mockClear();
+});
+
+const generate = (of: Report = report) =>
+  generateReport({ work, clients: { find }, figures, doorbell, clock: () => now }, of);
+
+test("a report is frozen from the figures of its period, and its sendings are rung for", async () => {
+  expect(await generate()).toBe("done");
+  expect(figures).toHaveBeenCalledWith(client, "monthly", { start: "2026-10-01", end: "2026-10-31" }, now);
+  expect(work.finish).toHaveBeenCalledExactlyOnceWith(
+    report,
+    expect.objectContaining({
+      clientName: "Kedai Roti",
+      language: "ms",
+      comment: "Tahniah",
+      generatedAt: now,
+      figures: { ...noFigures, totalVisitors: 1200 },
+    }),
+  );
+  expect(doorbell.mock.calls).toEqual([
+    ["dispatch", "one"],
+    ["dispatch", "two"],
+  ]);
+});
+
+test("one who lost the lease changes nothing and rings for nobody", async () => {
+  work.finish.mockResolvedValue(false);
+  expect(await generate()).toBe("superseded");
+  expect(doorbell).not.toHaveBeenCalled();
+  expect(work.retry).not.toHaveBeenCalled();
+});
+
+test("a report without figures fails at once, with the code of its sentence", async () => {
+  figures.mockResolvedValue(null);
+  expect(await generate()).toBe("failed");
+  expect(work.fail).toHaveBeenCalledExactlyOnceWith(report, "no_figures");
+});
+
+describe("a report that throws", () => {
+  beforeEach(() => void figures.mockRejectedValue(new Error("The source is away")));
+
+  test("is tried again, later each time", async () => {
+    for (const [attempts, seconds] of [
+      [1, 1],
+      [2, 2],
+      [3, 4],
+      [4, 8],
+    ] as const) {
+      const of = { ...report, attempts };
+      expect(await generate(of)).toBe("retried");
+      expect(work.retry).toHaveBeenLastCalledWith(of, "Error: The source is away", seconds);
+    }
+    expect(work.fail).not.toHaveBeenCalled();
+  });
+
+  test("is given up at the fifth try", async () => {
+    expect(await generate({ ...report, attempts: 5 })).toBe("failed");
+    expect(work.fail).toHaveBeenCalledOnce();
+    expect(work.retry).not.toHaveBeenCalled();
+  });
+});
+
+test("a report whose worker was killed at every try is given up without another", async () => {
+  expect(await generate({ ...report, attempts: 6 })).toBe("failed");
+  expect(figures).not.toHaveBeenCalled();
+});

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Client } from "../clients/client.ts";
+import { Refusal } from "../refusal.ts";
+import { runSchedules } from "./run-schedules.ts";
+import type { Schedule } from "./schedule.ts";
+
+/** On the 3rd of the month at 9 in Kuala Lumpur, which is 1 in UTC. */
+const monthly: Schedule = {
+  clientId: "kedai",
+  reportType: "monthly",
+  enabled: true,
+  day: 3,
+  hour: 9,
+  mode: "send",
+  lastPeriodStart: null,
+};
+
+let schedules: Schedule[];
+let now: Date;
+const send = vi.fn<(client: Client, type: string) => Promise<unknown>>();
+const generate = vi.fn<(client: Client, type: string) => Promise<unknown>>();
+
+const run = () =>
+  runSchedules({
+    schedules: {
+      enabled: async () => structuredClone(schedules),
+      markRun: async ({ clientId, reportType }, lastPeriodStart) => {
+        for (const schedule of schedules) {
+          if (schedule.clientId === clientId && schedule.reportType === reportType)
+            schedule.lastPeriodStart = lastPeriodStart;
+        }
+      },
+    },
+    clients: { find: async (id) => (id === "gone" ? null : ({ id } as Client)) },
+    clock: () => now,
+    send,
+    generate,
+  });
+
+beforeEach(() => {
+  schedules = [{ ...monthly }];
+  now = new Date("2026-11-03T01:00:00Z");
+  send.mockReset().mockResolvedValue("report");
+  generate.mockReset().mockResolvedValue("report");
+});
+
+test("a report is asked for when its moment has come in Kuala Lumpur, and not a moment sooner", async () => {
+  now = new Date("2026-11-03T00:59:59.999Z");
+  expect(await run()).toBe(0);
+  expect(send).not.toHaveBeenCalled();
+  now = new Date("2026-11-03T01:00:00Z");
+  expect(await run()).toBe(1);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ id: "kedai" }, "monthly");
+});
+
+test("a worker that was away at the moment asks for it when it is back", async () => {
+  now = new Date("2026-11-30T15:59:00Z");
+  expect(await run()).toBe(1);
+});
+
+test("each period is asked for once, also by workers that start anew", async () => {
+  await run();
+  now = new Date("2026-11-29T01:00:00Z");
+  expect(await run()).toBe(0);
+  expect(schedules[0]?.lastPeriodStart).toBe("2026-10-01");
+
+  now = new Date("2026-12-03T00:59:00Z");
+  expect(await run()).toBe(0);
+  now = new Date("2026-12-03T01:00:00Z");
+  expect(await run()).toBe(1);
+  expect(schedules[0]?.lastPeriodStart).toBe("2026-11-01");
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("weekly and quarterly have moments of their own", async () => {
+  schedules = [
+    { ...monthly, reportType: "weekly", day: 1 },
+    { ...monthly, reportType: "quarterly", day: 5 },
+  ];
+  now = new Date("2027-01-04T01:00:00Z");
+  expect(await run()).toBe(1);
+  expect(send).toHaveBeenLastCalledWith({ id: "kedai" }, "weekly");
+  now = new Date("2027-01-05T01:00:00Z");
+  expect(await run()).toBe(1);
+  expect(send).toHaveBeenLastCalledWith({ id: "kedai" }, "quarterly");
+});
+
+test("for review a report is made and mailed to nobody", async () => {
+  schedules = [{ ...monthly, mode: "review" }];
+  expect(await run()).toBe(1);
+  expect(generate).toHaveBeenCalledExactlyOnceWith({ id: "kedai" }, "monthly");
+  expect(send).not.toHaveBeenCalled();
+  expect(await run()).toBe(0);
+});
+
+test("a client without figures is looked at again until it has some", async () => {
+  send.mockRejectedValueOnce(new Refusal("no_figures"));
+  expect(await run()).toBe(0);
+  expect(schedules[0]?.lastPeriodStart).toBeNull();
+  expect(await run()).toBe(1);
+});
+
+test("a client that was deleted meanwhile is left out", async () => {
+  schedules = [{ ...monthly, clientId: "gone" }];
+  expect(await run()).toBe(0);
+});
+
+describe("a schedule that fails", () => {
+  beforeEach(() => {
+    schedules = ["broken", "kedai", "bengkel"].map((clientId) => ({ ...monthly, clientId }));
+    send.mockImplementation(async ({ id }) => {
+      if (id === "broken") throw new Error("The database is away");
+    });
+  });
+
+  test("does not keep the others from running", async () => {
+    await expect(run()).rejects.toThrow("could not be asked for");
+    expect(schedules.map(({ lastPeriodStart }) => lastPeriodStart)).toEqual([null, "2026-10-01", "2026-10-01"]);
+  });
+
+  test("is run again, and the others are not", async () => {
+    await run().catch(() => undefined);
+    send.mockClear().mockResolvedValue("report");
+    expect(await run()).toBe(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ id: "broken" }, "monthly");
+  });
+});

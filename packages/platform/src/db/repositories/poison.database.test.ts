@@ -1,0 +1,108 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { maximumAttempts } from "@agency/core/backoff";
+import { deliverReport } from "@agency/core/reports/deliver-report";
+import { generateReport } from "@agency/core/reports/generate-report";
+import type { Dispatch, Report } from "@agency/core/reports/report";
+import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import { scratchDatabase } from "../../testing/scratch.ts";
+import { expireLease, makeDue } from "../../testing/two-workers.ts";
+import type { Database } from "../database.ts";
+import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { clientRepository } from "./clients.ts";
+import { dispatchWork } from "./dispatch-work.ts";
+import { reportWork } from "./report-work.ts";
+import { reportRepository } from "./reports.ts";
+
+let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
+let database: Database;
+let asked: { reportId: string; dispatchId: string };
+let client: Awaited<ReturnType<typeof addClient>>;
+
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  ({ database } = scratch);
+});
+afterAll(() => scratch.remove());
+
+beforeEach(async () => {
+  client = await addClient(database);
+  asked = await reportRepository(database).requestSending(
+    { id: newId(), clientId: client.id, type: "monthly", period: october },
+    { id: newId(), messageId: `<${client.id}@agency.test>`, recipient: client.email },
+  );
+});
+
+const report = () => database.manager.findOneByOrFail(reportEntity, { id: asked.reportId });
+const dispatch = () => database.manager.findOneByOrFail(dispatchEntity, { id: asked.dispatchId });
+
+const figures = vi.fn(() => Promise.reject(new Error("The figures cannot be read")));
+const generate = (claimed: Report) =>
+  generateReport(
+    {
+      work: reportWork(database),
+      clients: clientRepository(database),
+      figures,
+      doorbell: async () => undefined,
+      clock: database.now,
+    },
+    claimed,
+  );
+
+async function claimReport(): Promise<Report> {
+  const claimed = await reportWork(database).claim(asked.reportId);
+  if (!claimed) throw new Error("The report cannot be claimed");
+  return claimed;
+}
+
+test("a report that always throws ends as failed, and with it the sending that waits", async () => {
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    expect(await generate(await claimReport())).toBe("retried");
+    expect(await reportWork(database).claim(asked.reportId)).toBeNull();
+    await makeDue(database, reportEntity, asked.reportId);
+  }
+  expect(await generate(await claimReport())).toBe("failed");
+  expect(await report()).toMatchObject({ state: "failed", attempts: 5, problem: "internal_error" });
+  expect(await dispatch()).toMatchObject({ state: "failed", problem: "internal_error" });
+  expect(await reportWork(database).claim(asked.reportId)).toBeNull();
+});
+
+test("a report that kills its worker every time ends as failed, without a sixth try", async () => {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await claimReport();
+    await expireLease(database, reportEntity, asked.reportId);
+  }
+  figures.mockClear();
+  expect(await generate(await claimReport())).toBe("failed");
+  expect(figures).not.toHaveBeenCalled();
+  expect(await report()).toMatchObject({ state: "failed" });
+  expect(await dispatch()).toMatchObject({ state: "failed" });
+});
+
+test("a mail that kills its worker every time ends as failed, without being begun once more", async () => {
+  await reportWork(database).finish(await claimReport(), octoberSnapshot(client));
+  const work = dispatchWork(database);
+  let claimed: { dispatch: Dispatch; report: Report } | null = null;
+  for (let attempt = 1; attempt <= maximumAttempts + 1; attempt += 1) {
+    await expireLease(database, dispatchEntity, asked.dispatchId);
+    claimed = await work.claim(asked.dispatchId);
+  }
+  if (!claimed) throw new Error("The sending cannot be claimed");
+  const compose = vi.fn();
+  const outcome = await deliverReport(
+    {
+      work,
+      mail: { deliver: vi.fn(), lookUp: async () => null },
+      journal: { append: async () => undefined, find: async () => null },
+      clock: () => new Date(),
+      compose,
+      sleep: async () => undefined,
+    },
+    claimed.dispatch,
+    claimed.report,
+  );
+  expect(outcome).toBe("failed");
+  expect(compose).not.toHaveBeenCalled();
+  expect(await dispatch()).toMatchObject({ state: "failed", problem: expect.stringMatching(/./) });
+  expect(await work.claim(asked.dispatchId)).toBeNull();
+});

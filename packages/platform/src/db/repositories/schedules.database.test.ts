@@ -1,0 +1,135 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "@agency/core/clients/client";
+import { figuresSource } from "@agency/core/figures/read-figures";
+import { sampleFigures } from "@agency/core/figures/sample";
+import { requestReport } from "@agency/core/reports/request-report";
+import { sendReport } from "@agency/core/reports/send-report";
+import { runSchedules } from "@agency/core/schedules/run-schedules";
+import type { Schedule } from "@agency/core/schedules/schedule";
+import { addClient, october } from "../../testing/records.ts";
+import { scratchDatabase } from "../../testing/scratch.ts";
+import type { Database } from "../database.ts";
+import { clientEntity } from "../entities/clients.ts";
+import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { clientRepository } from "./clients.ts";
+import { figuresRepository } from "./figures.ts";
+import { reportRepository } from "./reports.ts";
+import { scheduleRepository } from "./schedules.ts";
+
+const due = new Date("2026-11-03T01:00:00Z");
+const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "send" } as const;
+
+let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
+let database: Database;
+let schedules: ReturnType<typeof scheduleRepository>;
+
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  ({ database } = scratch);
+  schedules = scheduleRepository(database);
+});
+afterAll(() => scratch.remove());
+beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
+
+/** As the worker does it, with a clock of the test's own. */
+function run(now: Date): Promise<number> {
+  const work = {
+    reports: reportRepository(database),
+    figures: figuresSource(figuresRepository(database), { sampleData: false }),
+    doorbell: async () => undefined,
+    clock: () => now,
+    newId,
+    host: "agency.test",
+  };
+  return runSchedules({
+    schedules,
+    clients: clientRepository(database),
+    clock: () => now,
+    generate: requestReport.bind(null, work),
+    send: sendReport.bind(null, work),
+  });
+}
+
+async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Schedule> = {}): Promise<Client> {
+  const added = await addClient(database, client);
+  await schedules.save([{ clientId: added.id, ...plan, ...schedule }]);
+  return added;
+}
+
+const addFigures = ({ id }: Client) =>
+  figuresRepository(database).save([
+    {
+      id: newId(),
+      clientId: id,
+      reportType: "monthly",
+      periodStart: october.start,
+      figures: sampleFigures(id, "monthly", october),
+      source: "typed",
+      updatedAt: due,
+    },
+  ]);
+
+async function asked({ id }: Client) {
+  const reports = await database.manager.findBy(reportEntity, { clientId: id });
+  const dispatches = await Promise.all(
+    reports.map((report) => database.manager.findBy(dispatchEntity, { reportId: report.id })),
+  );
+  return { reports: reports.map(({ periodStart }) => periodStart), dispatches: dispatches.flat().length };
+}
+
+test("a scheduled report is asked for once, by however many workers, however often they look", async () => {
+  const client = await addScheduled();
+  await addFigures(client);
+  expect(await run(new Date(due.getTime() - 1))).toBe(0);
+  await Promise.all([run(due), run(due), run(due)]);
+  expect(await run(due)).toBe(0);
+  expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
+});
+
+test("for review nothing is to be mailed", async () => {
+  const client = await addScheduled({}, { mode: "review" });
+  await addFigures(client);
+  expect(await run(due)).toBe(1);
+  expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 0 });
+});
+
+test("a client without figures is asked for once it has some", async () => {
+  const client = await addScheduled();
+  expect(await run(due)).toBe(0);
+  expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
+  await addFigures(client);
+  expect(await run(due)).toBe(1);
+  expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
+});
+
+test("paused clients and schedules that are off are left out", async () => {
+  const paused = await addScheduled({ status: "paused" });
+  const off = await addScheduled({}, { enabled: false });
+  for (const client of [paused, off]) await addFigures(client);
+  expect(await run(due)).toBe(0);
+  await clientRepository(database).update(paused.id, { ...paused, status: "active" });
+  expect(await run(due)).toBe(1);
+  expect(await asked(off)).toEqual({ reports: [], dispatches: 0 });
+});
+
+describe("saving a schedule", () => {
+  test("again keeps what was run, so that nothing is mailed anew", async () => {
+    const client = await addScheduled();
+    await addFigures(client);
+    await run(due);
+    await schedules.save([{ clientId: client.id, ...plan, day: 1, hour: 0, mode: "review" }]);
+    expect(await schedules.list(client.id)).toEqual([
+      { clientId: client.id, ...plan, day: 1, hour: 0, mode: "review", lastPeriodStart: october.start },
+    ]);
+    expect(await run(due)).toBe(0);
+  });
+
+  test("of several types at once keeps each", async () => {
+    const { id: clientId } = await addClient(database);
+    const types = ["monthly", "quarterly", "weekly"] as const;
+    await schedules.save(types.map((reportType) => ({ clientId, ...plan, reportType })));
+    const saved = await schedules.list(clientId);
+    expect(saved.map(({ reportType }) => reportType).toSorted()).toEqual([...types]);
+  });
+});
