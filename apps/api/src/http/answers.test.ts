@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -26,7 +26,10 @@ beforeAll(async () => {
   }
   api = await startApi({ site, environment: { PUBLIC_URL: "https://agency.test" } });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(site, { recursive: true });
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ method: "GET", url, headers });
 

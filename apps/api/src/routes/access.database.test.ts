@@ -85,6 +85,18 @@ describe("a path of the portal", () => {
   });
 });
 
+describe("a body that cannot be read is refused, even where none is taken", () => {
+  const changing = allRoutes.filter(({ method }) => method !== "GET");
+  const json = { "content-type": "application/json" };
+
+  test.each(named(changing))("%s", async (_, route) => {
+    const refuse = (payload: string) => api.refused(route, { params: params(), payload }, { headers: json });
+    expect((await refuse('{"a":')).body.error).toBe("malformed_body");
+    const size = route.contract.accepts ? 1024 * 1024 : 64 * 1024;
+    expect((await refuse(JSON.stringify("x".repeat(size)))).body.error).toBe("body_too_large");
+  });
+});
+
 describe("an id that names nothing", () => {
   const withId = allRoutes.filter(({ path }) => path.includes(":"));
   const unlike = [

@@ -4,7 +4,6 @@ import type { PeriodFigures } from "./period-figures.ts";
 export type FiguresRepository = {
   /** Newest period first. */
   list: (clientId: string) => Promise<PeriodFigures[]>;
-  find: (clientId: string, type: ReportType, period: Period) => Promise<PeriodFigures | null>;
   /** The figures of a period and of those before it, newest first. */
   upTo: (clientId: string, type: ReportType, period: Period, most: number) => Promise<PeriodFigures[]>;
   any: (clientId: string) => Promise<boolean>;

@@ -77,13 +77,16 @@ describe("silence after the dot leaves the outcome open", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("a 250 that was cut off is no refusal", async () => {
-    const cutOff = await startTalker((line, say, hangUp) => {
-      if (line === ".") hangUp("250 2.0.0 tak");
+  test.each([
+    ["a 250 that was cut off", "250 2.0.0 tak"],
+    ["an answer that means nothing there", "354 Go on\r\n"],
+  ])("%s is no refusal", async (_what, words) => {
+    const odd = await startTalker((line, say, hangUp) => {
+      if (line === ".") hangUp(words);
       else say(line === "DATA" ? "354 Go on" : "250 Fine");
     });
-    expect(await smtpService(cutOff.url).deliver(mail, allow)).toMatchObject({ result: "unknown" });
-    cutOff.stop();
+    expect(await smtpService(odd.url).deliver(mail, allow)).toMatchObject({ result: "unknown" });
+    odd.stop();
   });
 });
 
@@ -103,6 +106,18 @@ describe("silence before the dot is safe to try again", () => {
     const service = smtpService(silent.url, { greetingTimeout: 300 });
     expect(await service.deliver(mail, allow)).toEqual(again);
     silent.stop();
+  });
+
+  test("a server that says yes before it has the mail", async () => {
+    const hasty = await startTalker((line, say) => say(line === "DATA" ? "354 Go on\r\n250 Taken" : "250 Fine"));
+    const beforeDot = vi.fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          setTimeout(resolve, 100, true);
+        }),
+    );
+    expect(await smtpService(hasty.url).deliver(mail, beforeDot)).toEqual(again);
+    hasty.stop();
   });
 
   test("nobody listens", async () => {

@@ -51,6 +51,8 @@ async function deliver(
       if (!dotAllowed) throw new LeaseLost();
     });
     connection.quit();
+    if (!dotAllowed)
+      return { result: "refused", permanent: false, reason: "The mail server answered before it had the mail" };
     return { result: "sent" };
   } catch (error) {
     if (error instanceof LeaseLost) return { result: "abandoned" };
@@ -60,11 +62,11 @@ async function deliver(
   }
 }
 
-/** An answer of the server is an answer at any time; silence is safe only before the dot. */
+/** A no of the server is a no at any time; silence, and what is neither yes nor no, is safe only before the dot. */
 function judge(error: SmtpError, dotAllowed: boolean): Delivery {
-  const reason = error.message;
-  if (error.responseCode) return { result: "refused", permanent: error.responseCode >= 500, reason };
-  return { result: "refused", permanent: false, reason };
+  const { message: reason, responseCode = 0 } = error;
+  if (responseCode >= 400) return { result: "refused", permanent: responseCode >= 500, reason };
+  return dotAllowed ? { result: "unknown", reason } : { result: "refused", permanent: false, reason };
 }
 
 function open(url: string, patient: Patience): SMTPConnection {

@@ -10,8 +10,6 @@ export function figuresRepository({ manager, write }: Database): FiguresReposito
   return {
     list: (clientId) =>
       manager.find(figuresEntity, { where: { clientId }, order: { periodStart: "DESC", reportType: "ASC" } }),
-    find: (clientId, reportType, period) =>
-      manager.findOneBy(figuresEntity, { clientId, reportType, periodStart: period.start }),
     upTo: (clientId, reportType, period, most) =>
       manager.find(figuresEntity, {
         where: { clientId, reportType, periodStart: LessThanOrEqual(period.start) },
