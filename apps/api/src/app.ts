@@ -7,7 +7,7 @@ import { answerErrors } from "./http/errors.ts";
 import { describe } from "./http/openapi.ts";
 import { portalDoor } from "./http/portal-door.ts";
 import { readableUrl } from "./http/readable-url.ts";
-import { redactedError, redactedRequest } from "./http/redact.ts";
+import { redactedRequest } from "./http/redact.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
@@ -28,7 +28,7 @@ const maxParamLength = 64 * 1024;
 
 /** The whole HTTP side: plugins, then routes, in the order in which a request meets them. */
 export async function buildApp(dependencies: Dependencies, { site = builtSite } = {}): Promise<FastifyInstance> {
-  const serializers = { req: redactedRequest, err: redactedError };
+  const serializers = { req: redactedRequest };
   const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers });
   const app = Fastify({
     loggerInstance,

@@ -1,10 +1,10 @@
-import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
 import { readHealth } from "@agency/contracts/health/routes";
 import { listReports } from "@agency/contracts/reports/routes";
 import { sendTestMail } from "@agency/contracts/settings/routes";
+import { makeLog } from "@agency/platform/log/log";
 import { type Api, staffMember, startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 
@@ -12,7 +12,7 @@ const lines: string[] = [];
 let api: Api;
 
 beforeAll(async () => {
-  const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+  const log = makeLog("api", "trace", { write: (line: string) => void lines.push(line) });
   api = await startApi({ log, environment: { SMTP_URL: "smtp://somebody:smtp-secret@127.0.0.1:9" } });
 });
 afterAll(() => api.close());

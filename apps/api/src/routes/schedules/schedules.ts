@@ -3,6 +3,7 @@ import * as contracts from "@agency/contracts/schedules/routes";
 import type { Schedules } from "@agency/contracts/schedules/schemas";
 import { findClient } from "@agency/core/clients/find-client";
 import { reportTypes } from "@agency/core/reports/periods";
+import { saveSchedules } from "@agency/core/schedules/save-schedules";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 
@@ -19,7 +20,7 @@ export function scheduleRoutes(app: FastifyInstance, dependencies: Dependencies)
 
   handle(app, contracts.saveSchedules, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    await schedules.save(body.map((schedule) => ({ ...schedule, clientId: client.id })));
+    await saveSchedules(dependencies, client.id, body);
     return read(client.id);
   });
 

@@ -6,6 +6,7 @@ import { sampleFigures } from "@agency/core/figures/sample";
 import { requestReport } from "@agency/core/reports/request-report";
 import { sendReport } from "@agency/core/reports/send-report";
 import { runSchedules } from "@agency/core/schedules/run-schedules";
+import { saveSchedules } from "@agency/core/schedules/save-schedules";
 import type { Schedule } from "@agency/core/schedules/schedule";
 import { addClient, october } from "../../testing/records.ts";
 import { scratchDatabase } from "../../testing/scratch.ts";
@@ -53,7 +54,7 @@ function run(now: Date): Promise<number> {
 
 async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Schedule> = {}): Promise<Client> {
   const added = await addClient(database, client);
-  await schedules.save([{ clientId: added.id, ...plan, ...schedule }]);
+  await schedules.save([{ clientId: added.id, ...plan, lastPeriodStart: null, ...schedule }]);
   return added;
 }
 
@@ -118,7 +119,8 @@ describe("saving a schedule", () => {
     const client = await addScheduled();
     await addFigures(client);
     await run(due);
-    await schedules.save([{ clientId: client.id, ...plan, day: 1, hour: 0, mode: "review" }]);
+    const changed = { ...plan, day: 1, hour: 0, mode: "review" } as const;
+    await saveSchedules({ schedules, clock: () => due }, client.id, [changed]);
     expect(await schedules.list(client.id)).toEqual([
       { clientId: client.id, ...plan, day: 1, hour: 0, mode: "review", lastPeriodStart: october.start },
     ]);
@@ -128,7 +130,7 @@ describe("saving a schedule", () => {
   test("of several types at once keeps each", async () => {
     const { id: clientId } = await addClient(database);
     const types = ["monthly", "quarterly", "weekly"] as const;
-    await schedules.save(types.map((reportType) => ({ clientId, ...plan, reportType })));
+    await schedules.save(types.map((reportType) => ({ clientId, ...plan, reportType, lastPeriodStart: null })));
     const saved = await schedules.list(clientId);
     expect(saved.map(({ reportType }) => reportType).toSorted()).toEqual([...types]);
   });

@@ -12,8 +12,8 @@ export function scheduleRepository({ manager, write }: Database): ScheduleReposi
           .createQueryBuilder()
           .insert()
           .into(scheduleEntity)
-          .values(schedules.map((schedule) => ({ ...schedule, lastPeriodStart: null })))
-          .orUpdate(["enabled", "day", "hour", "mode"], ["clientId", "reportType"])
+          .values(schedules)
+          .orUpdate(["enabled", "day", "hour", "mode", "lastPeriodStart"], ["clientId", "reportType"])
           .execute();
       }),
     enabled: () =>
