@@ -1,6 +1,16 @@
 import type { Figures } from "../figures/figures.ts";
 import { rounded } from "./rounding.ts";
 
+/** Differences from the preceding period of the same kind; `null` where there is nothing to compare with. */
+export type Changes = {
+  /** Percent. */
+  visitors: number | null;
+  /** Percent. */
+  followers: number | null;
+  /** Places, current minus previous: above 0 is worse. */
+  position: number | null;
+};
+
 /** Change in percent with one decimal; null where a figure is missing or the previous one is 0. */
 export function percentChange(current: number | null, previous: number | null): number | null {
   if (current === null || previous === null || previous === 0) return null;

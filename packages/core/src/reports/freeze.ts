@@ -1,9 +1,9 @@
 import type { Figures, Source } from "../figures/figures.ts";
 import { historyLength } from "../figures/read-figures.ts";
-import { percentChange, positionChange } from "./changes.ts";
+import { type Changes, percentChange, positionChange } from "./changes.ts";
 import { type Period, precedingPeriod, type ReportType } from "./periods.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
-import type { Changes, HistoryPoint, Language, Snapshot } from "./snapshot.ts";
+import type { HistoryPoint, Language, Snapshot } from "./snapshot.ts";
 
 export type FreezeInput = {
   clientName: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Figures, noFigures } from "../figures/figures.ts";
+import type { Changes } from "./changes.ts";
 import { recommend, recommendationKeys } from "./recommendations.ts";
-import type { Changes } from "./snapshot.ts";
 
 const fine: Figures = {
   ...noFigures,

@@ -1,7 +1,6 @@
 import type { Figures } from "../figures/figures.ts";
-import { conversionRate } from "./changes.ts";
+import { type Changes, conversionRate } from "./changes.ts";
 import { rounded } from "./rounding.ts";
-import type { Changes } from "./snapshot.ts";
 
 /** A rule that applied, with what its sentence needs. */
 export type Recommendation = { key: RecommendationKey; params: Record<string, number> };

@@ -1,18 +1,9 @@
 import type { Figures, Source } from "../figures/figures.ts";
+import type { Changes } from "./changes.ts";
 import type { Period, ReportType } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
 
 export type Language = "en" | "ms";
-
-/** Differences from the preceding period of the same kind; `null` where there is nothing to compare with. */
-export type Changes = {
-  /** Percent. */
-  visitors: number | null;
-  /** Percent. */
-  followers: number | null;
-  /** Places, current minus previous: above 0 is worse. */
-  position: number | null;
-};
 
 export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
 

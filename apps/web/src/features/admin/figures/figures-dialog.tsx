@@ -8,14 +8,12 @@ import { useFigures } from "../api/figures.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
+import type { ChosenPeriod } from "./chosen-period.ts";
 import { ImportFigures } from "./import-figures.tsx";
 import { PeriodsTable } from "./periods-table.tsx";
 import { ReportPeriods } from "./report-periods.tsx";
 import { TypeFigures } from "./type-figures.tsx";
 import styles from "./figures.module.css";
-
-/** The period whose figures are being typed in. */
-export type ChosenPeriod = { reportType: ReportType; start: string };
 
 type FiguresDialogProps = {
   client: Client;

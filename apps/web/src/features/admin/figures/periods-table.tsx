@@ -6,7 +6,7 @@ import type { ReportType } from "@agency/contracts/reports/types";
 import { StateBlock } from "@agency/ui/state-block";
 import { reportTypes } from "../shared/names.ts";
 import { useFormat } from "../shared/use-format.ts";
-import type { ChosenPeriod } from "./figures-dialog.tsx";
+import type { ChosenPeriod } from "./chosen-period.ts";
 import styles from "./figures.module.css";
 
 const columns = ["totalVisitors", "organicTraffic", "averagePosition", "totalLeads"] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures/schemas";
 import { reportTypes } from "../shared/names.ts";
 import { useFormat } from "../shared/use-format.ts";
-import type { ChosenPeriod } from "./figures-dialog.tsx";
+import type { ChosenPeriod } from "./chosen-period.ts";
 import { SourceBadge } from "./source-badge.tsx";
 import { useFiguresSource } from "./use-figures-source.ts";
 import styles from "./figures.module.css";

@@ -10,7 +10,7 @@ import { useSaveFigures } from "../api/figures.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { reportTypes } from "../shared/names.ts";
 import { useFormat } from "../shared/use-format.ts";
-import type { ChosenPeriod } from "./figures-dialog.tsx";
+import type { ChosenPeriod } from "./chosen-period.ts";
 import { FiguresFields } from "./figures-fields.tsx";
 import { figuresOf, valuesOf } from "./figures-values.ts";
 import { pastPeriods } from "./past-periods.ts";

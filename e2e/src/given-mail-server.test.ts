@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/staff.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin } = texts.en;
+
+/** Set where `npm test` was given a mail server of somebody else's (SMTP_URL): its mails cannot be read, but it must take them. */
+const given = process.env["TEST_SMTP_URL"];
+
+if (given) {
+  let product: Product;
+
+  test.beforeAll(async () => {
+    product = await startProduct({ SMTP_URL: given, SAMPLE_DATA: "on" });
+  });
+  test.afterAll(() => product?.stop());
+
+  test("the mail server that was given takes a report", async ({ page }) => {
+    await signIn(page, { product, texts: texts.en, prefix: "" });
+    await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill("Sample Client");
+    await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill("owner@sample-client.example");
+    await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
+    await page.getByRole("button", { name: fill(admin.clients.select, { name: "Sample Client" }) }).click();
+    await page.getByRole("tab", { name: admin.tabs.reports }).click();
+    await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
+    await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
+  });
+}
