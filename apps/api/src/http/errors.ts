@@ -96,10 +96,15 @@ const databaseAway = new Set([
   "SQLITE_BUSY",
 ]);
 
+/** What the drivers say when the client that a row belongs to was deleted while it was being written. */
+const clientGone = new Set(["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"]);
+
 function codeOf(error: FastifyError & { driverError?: { code?: string } }): ErrorCode {
   const known = fastifyCodes[error.code];
   if (known) return known;
-  if (databaseAway.has(error.driverError?.code ?? error.code)) return "unavailable";
+  const reason = error.driverError?.code ?? error.code;
+  if (databaseAway.has(reason)) return "unavailable";
+  if (clientGone.has(reason)) return "client_not_found";
   if (error.statusCode === 400) return "malformed_body";
   return error.statusCode === 404 ? "not_found" : "internal_error";
 }

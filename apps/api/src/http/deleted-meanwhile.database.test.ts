@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { deleteClient } from "@agency/contracts/clients/routes";
+import { saveFigures } from "@agency/contracts/figures/routes";
+import { requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { saveSchedules } from "@agency/contracts/schedules/routes";
+import { type Api, startApi } from "../testing/api.ts";
+import { addClientWithFigures, october } from "../testing/sample-input.ts";
+
+let api: Api;
+let clientId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => api.close());
+
+/** A click finds the client, and only then the other member of staff deletes it. */
+async function deletedMeanwhile(): Promise<{ clientId: string }> {
+  ({ id: clientId } = await addClientWithFigures(api));
+  const { clients, figures } = api.dependencies;
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const rows = await figures.list(client?.id ?? "");
+  await api.call(deleteClient, { params: { clientId } });
+  vi.spyOn(clients, "findByAccessId").mockResolvedValue(client);
+  vi.spyOn(figures, "upTo").mockResolvedValue(rows);
+  return { clientId };
+}
+
+const off = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
+
+test.each([
+  [
+    "a report",
+    async () => api.refused(requestReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
+  ],
+  [
+    "a sending",
+    async () => api.refused(sendReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
+  ],
+  [
+    "figures",
+    async () => {
+      const figures = { ...october.figures, topRankings: [] };
+      return api.refused(saveFigures, { params: await deletedMeanwhile(), body: { ...october, figures } });
+    },
+  ],
+  [
+    "schedules",
+    async () => {
+      const body = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({ reportType, ...off }));
+      return api.refused(saveSchedules, { params: await deletedMeanwhile(), body });
+    },
+  ],
+])("%s of a client that was deleted meanwhile is answered as one of no client", async (_, ask) => {
+  const { status, body } = await ask();
+  expect([status, body.error]).toEqual([404, "client_not_found"]);
+});
