@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 const nobody = { session: null };
 
 describe("an error inside", () => {
-  const inside = Object.assign(new Error("secret at /work/agency/src/secret.ts"), { code: "E_SECRET" });
+  const inside = Object.assign(new Error("secret at /srv/agency/src/secret.ts"), { code: "E_SECRET" });
 
   test.each([
     ["en", "Something went wrong on our side. Please try again."],
@@ -39,7 +39,7 @@ describe("an error inside", () => {
     lines.length = 0;
     vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(inside);
     await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
-    expect(lines.join("")).toMatch(/"level":50.*secret at \/work.*"stack":"Error/);
+    expect(lines.join("")).toMatch(/"level":50.*secret at \/srv.*"stack":"Error/);
   });
 
   test("in what a handler answers is a 500, and nothing of the answer goes out", async () => {
