@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Whether a file is worth compressing; fonts and pictures are compressed already. */
 export function isText(file: string): boolean {
-  return /\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file);
+  return /\.(html|js|css|svg|json|txt|xml|webmanifest|data)$/.test(file);
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside a file, as small as they get. */

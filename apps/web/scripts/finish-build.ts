@@ -12,7 +12,7 @@ import { placeNotFoundPages } from "./not-found-pages.ts";
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = join(buildDirectory, "client");
-  await placeNotFoundPages(site);
+  await placeNotFoundPages(buildDirectory);
   // Unknown addresses get the 404 page, not an empty one.
   await rm(join(site, "__spa-fallback.html"));
 

@@ -1,10 +1,7 @@
 import { createInstance, type ParseKeys } from "i18next";
 import "./i18next-types.ts";
-import { type Language, languages } from "./languages.ts";
-import { errors as englishErrors } from "./messages/en/errors.ts";
-import { report as englishReport } from "./messages/en/report.ts";
-import { errors as malayErrors } from "./messages/ms/errors.ts";
-import { report as malayReport } from "./messages/ms/report.ts";
+import { type Language, languageKeys } from "./languages.ts";
+import { messagesOf } from "./translations.ts";
 
 const namespaces = ["report", "errors"] as const;
 
@@ -14,12 +11,9 @@ export type TextKey = ParseKeys<typeof namespaces>;
 /** Reads a text with its parameters put in. */
 export type Translator = (key: TextKey, params?: Record<string, string | number>) => string;
 
-const resources = {
-  en: { report: englishReport, errors: englishErrors },
-  ms: { report: malayReport, errors: malayErrors },
-} satisfies Record<Language, unknown>;
-
-const translators: Record<Language, Translator> = { en: createTranslator("en"), ms: createTranslator("ms") };
+const translators = Object.fromEntries(
+  languageKeys.map((language) => [language, createTranslator(language)]),
+) as Record<Language, Translator>;
 
 /** The translator of a language; always the same one. An unknown key reads as the key itself. */
 export function translator(language: Language): Translator {
@@ -27,11 +21,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
+  const { report, errors } = messagesOf(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
-    supportedLngs: Object.keys(languages),
-    resources: { [language]: resources[language] },
+    supportedLngs: languageKeys,
+    resources: { [language]: { report, errors } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,

@@ -11,14 +11,21 @@ const site = join(tmpdir(), `agency-site-${process.pid}`);
 let api: Api;
 
 beforeAll(async () => {
-  await mkdir(join(site, "client", "ms"), { recursive: true });
+  await mkdir(join(site, "client", "ms", "blog"), { recursive: true });
   await mkdir(join(site, "client", "team"));
   await mkdir(join(site, "client", "assets"));
   await writeFile(join(site, "csp.json"), JSON.stringify({ "index.html": ["sha256-abc"] }));
+  const notFound = [
+    { pattern: "^/ms/blog/[^/]+$", file: "ms/blog/404.html" },
+    { pattern: "^/ms(?:/.*)?$", file: "ms/404.html" },
+    { pattern: "^(?:/.*)?$", file: "404.html" },
+  ];
+  await writeFile(join(site, "not-found.json"), JSON.stringify(notFound));
   for (const [file, text] of Object.entries({
     "index.html": "<h1>Home</h1>",
     "404.html": "<h1>404 Page Not Found</h1>",
     "ms/404.html": "<h1>404 Halaman Tidak Ditemui</h1>",
+    "ms/blog/404.html": "<h1>Artikel tidak ditemui</h1>",
     "team/index.html": "<h1>Team</h1>",
     "assets/app-1a2b.js": "export {}",
   })) {
@@ -124,6 +131,9 @@ describe("an address where nothing is", () => {
     ["/%E0%A4%A", "404 Page Not Found"],
     ["/ms/tiada", "404 Halaman Tidak Ditemui"],
     ["/ms?x=1", "404 Halaman Tidak Ditemui"],
+    ["/ms/blog/tiada?x=1", "Artikel tidak ditemui"],
+    ["/ms/blog/tiada/", "Artikel tidak ditemui"],
+    ["/ms/blog/tiada/lagi", "404 Halaman Tidak Ditemui"],
     ["/msx", "404 Page Not Found"],
   ])("elsewhere is the page for it, in the address's language: %s", async (url, text) => {
     const response = await get(url);

@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     return;
   }
   const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
+  const notFound = readNotFoundPages(folder);
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -33,7 +34,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith("/api/") || !["GET", "HEAD"].includes(request.method))
       return answerNotFound(request, reply);
-    return sendNotFoundPage(request, reply);
+    const [path = ""] = request.url.split("?", 1);
+    return reply.code(404).sendFile(notFound(path));
   });
 }
 
@@ -60,7 +62,9 @@ function pagePolicy(hashes: string[]): string {
   ].join("; ");
 }
 
-function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const malay = /^\/ms(\/|\?|$)/.test(request.url);
-  return reply.code(404).sendFile(malay ? "ms/404.html" : "404.html");
+/** Tells which page answers an address at which nothing is, by its path. */
+function readNotFoundPages(folder: string): (path: string) => string {
+  const pages: { pattern: string; file: string }[] = JSON.parse(readFileSync(join(folder, "not-found.json"), "utf8"));
+  const rules = pages.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
+  return (path) => rules.find(({ pattern }) => pattern.test(path.replace(/(?<=.)\/$/, "")))?.file ?? "404.html";
 }

@@ -1,5 +1,12 @@
-/** The paths of one language, without its prefix. */
-const paths = ["/", "/404", "/admin", "/admin/login", "/client-portal"];
+import { languageKeys } from "@agency/content/languages";
+import { localisedPath } from "../lib/i18n/language-path.ts";
+import { notFoundPages } from "./not-found-pages.ts";
 
-/** Every page that is written to a file at build time, in both languages. */
-export const prerendered: string[] = [...paths, ...paths.map((path) => (path === "/" ? "/ms" : `/ms${path}`))];
+/** The paths of one language, without its prefix. */
+const paths = ["/", "/admin", "/admin/login", "/client-portal"];
+
+/** Every page that is written to a file at build time, in every language. */
+export const prerendered: string[] = [
+  ...languageKeys.flatMap((language) => paths.map((path) => localisedPath(path, language))),
+  ...notFoundPages.map(({ path }) => path),
+];

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
 import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
 import "../styles/index.css";
 import { firstPaintScript } from "../lib/first-paint-script.ts";
-import { languageOfPath } from "../lib/i18n/language-path.ts";
+import { usePageTexts } from "../lib/i18n/page-texts.ts";
+import { useLanguage } from "../lib/i18n/use-language.ts";
 
 export const links: LinksFunction = () =>
   [displayFont, textFont].map((href) => ({
@@ -18,7 +19,8 @@ export const links: LinksFunction = () =>
 export { PageError as ErrorBoundary } from "../features/frame/page-error.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOfPath(useLocation().pathname);
+  const language = useLanguage();
+  usePageTexts();
   return (
     <html lang={language} suppressHydrationWarning>
       <head>

@@ -1,18 +1,26 @@
+import { languageKeys, languages } from "@agency/content/languages";
+
 export const languageKey = "language";
 export const colourSchemeKey = "colour-scheme";
 
+/** The beginnings of addresses by language; the default language has none. */
+const prefixes = Object.fromEntries(
+  languageKeys.flatMap((language) => (languages[language].prefix ? [[language, languages[language].prefix]] : [])),
+);
+
 /**
  * Runs in the head before anything is painted, without waiting for the application:
- * takes a visitor whose stored choice is Malay to the Malay address, stores the choice at a click on a language link,
+ * takes a visitor whose stored choice is another language than the address's default to the address in it, stores the choice at a click on a language link,
  * lets the page scroll smoothly to a section of itself (and to nothing else: a new page begins at its top at once), and
  * sets the colour scheme, the stored one or else the system's.
  */
 export const firstPaintScript = `(function(){
 var root=document.documentElement,stored=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
 var path=location.pathname;
-if(stored("${languageKey}")==="ms"&&path!=="/ms"&&path.indexOf("/ms/")!==0){
+var prefixes=${JSON.stringify(prefixes)},chosen=stored("${languageKey}"),prefix=prefixes.hasOwnProperty(chosen)&&prefixes[chosen];
+if(prefix&&Object.values(prefixes).indexOf("/"+path.split("/")[1])<0){
 root.hidden=true;
-location.replace("/ms"+(path==="/"?"":path)+location.search+location.hash);
+location.replace(prefix+(path==="/"?"":path)+location.search+location.hash);
 return}
 document.addEventListener("click",function(event){
 var link=event.target instanceof Element&&event.target.closest("a");

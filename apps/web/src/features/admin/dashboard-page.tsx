@@ -3,6 +3,7 @@ import { type MetaFunction, Navigate } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
+import { texts } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import "../../styles/controls.css";
@@ -10,6 +11,8 @@ import { useSession } from "./api/session.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { useSessionEnd } from "./session/use-session-end.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
+
+export const loader = texts(({ admin }) => ({ admin }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

@@ -4,12 +4,15 @@ import { type MetaFunction, Navigate } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
+import { texts } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import "../../styles/controls.css";
 import { useSession } from "./api/session.ts";
 import { flagStorage, readLoginFlag } from "./session/login-flag.ts";
 import { LoginForm } from "./session/login-form.tsx";
+
+export const loader = texts(({ admin }) => ({ admin }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

@@ -1,17 +1,20 @@
 import { I18nextProvider } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
-import type { Language } from "@agency/content/languages";
 import { plainPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
+import { texts } from "../../lib/i18n/texts.server.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
 import { Header, QuietHeader } from "./header.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useArrival } from "./use-arrival.ts";
 import styles from "./frame.module.css";
 
+export const loader = texts(({ common }) => ({ common }));
+
 /** Header, page, footer and toasts, in one language. Staff pages have a quieter frame. */
-export function Frame({ language }: { language: Language }) {
-  const i18n = translatorOf(language);
+export default function Frame() {
+  const i18n = translatorOf(useLanguage());
   const path = plainPath(useLocation().pathname);
   const quiet = path === "/admin" || path.startsWith("/admin/");
   useArrival();

@@ -1,11 +1,14 @@
 import type { MetaFunction } from "react-router";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
+import { texts } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { Contact } from "./components/contact.tsx";
 import { Hero } from "./components/hero.tsx";
 import { Pricing } from "./components/pricing.tsx";
 import { Services } from "./components/services.tsx";
+
+export const loader = texts(({ home }) => ({ home }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

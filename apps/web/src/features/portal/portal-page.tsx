@@ -4,6 +4,7 @@ import type { MetaFunction } from "react-router";
 import { messageOf } from "../../lib/api/message-of.ts";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
+import { texts } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { clientQuery, isRefusal } from "./api/portal-queries.ts";
 import { Closed } from "./components/closed.tsx";
@@ -13,6 +14,8 @@ import { Portal } from "./components/portal.tsx";
 import { usePortalDoor } from "./use-portal-door.ts";
 import { forget } from "./visitor.ts";
 import "./print.css";
+
+export const loader = texts(({ portal }) => ({ portal }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

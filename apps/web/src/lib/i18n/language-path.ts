@@ -1,8 +1,9 @@
-import { defaultLanguage, languages, type Language } from "@agency/content/languages";
+import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/languages";
 
-/** The language of an address: `/ms` and what is under it is Malay, everything else English. Query and hash may follow. */
+/** The language of an address: `/ms` and what is under it is Malay, what has no prefix is the default. Query and hash may follow. */
 export function languageOfPath(path: string): Language {
-  return /^\/ms(?=[/?#]|$)/.test(path) ? "ms" : defaultLanguage;
+  const [, first = ""] = path.split(/[/?#]/, 2);
+  return languageKeys.find((language) => languages[language].prefix === `/${first}`) ?? defaultLanguage;
 }
 
 /** The address without the prefix of its language: `/ms/admin` is `/admin`, `/ms` is `/`. */

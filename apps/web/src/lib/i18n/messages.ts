@@ -5,7 +5,7 @@ import { languages, type Language } from "@agency/content/languages";
 
 const instances = new Map<Language, I18n>();
 
-/** The translator of one language. It knows the namespaces that the route modules on the page have added. */
+/** The translator of one language. It knows the texts of the pages that were seen. */
 export function translatorOf(language: Language): I18n {
   const known = instances.get(language);
   if (known) return known;
@@ -24,9 +24,9 @@ export function translatorOf(language: Language): I18n {
   return instance;
 }
 
-/** Adds the texts of a namespace; called by the route modules of `app/languages/` as they load. */
+/** Adds texts to a namespace; what stands there already stays. */
 export function addMessages(language: Language, namespace: keyof ResourceNamespaceMap, messages: ResourceKey): void {
-  translatorOf(language).addResourceBundle(language, namespace, messages);
+  translatorOf(language).addResourceBundle(language, namespace, messages, true, true);
 }
 
 /** The locale that dates and numbers are written in. */
