@@ -14,7 +14,12 @@ export const agency = {
     country: "Malaysia",
   },
   timeZone: "Asia/Kuala_Lumpur",
-  social: { facebook: "", instagram: "", linkedin: "" },
+  // The platforms' own front pages stand in for a sample's.
+  social: {
+    Facebook: "https://www.facebook.com/",
+    Instagram: "https://www.instagram.com/",
+    LinkedIn: "https://www.linkedin.com/",
+  },
 } as const;
 
 /** The address on one line. */

@@ -1,17 +1,36 @@
-/** One entry of the header. `section` is the id of a section of the home page, `path` a page of its own. */
-export type NavigationItem = {
-  /** The key of its text under `common:navigation`. */
-  label: "services" | "pricing" | "contact";
-} & ({ section: string } | { path: string });
+/** A way that leads to a section of the home page, by its id, or to a page of its own. */
+export type Way = { section: string } | { path: string };
 
-/** The header's entries, in order. Only what exists stands here. */
+/** One entry of the header; `label` is the key of its text under `common:navigation`. */
+export type NavigationItem = Way & {
+  label: "services" | "pricing" | "tools" | "portfolio" | "blog" | "team" | "contact";
+};
+
+/** The header's entries, in order. Under `services` hangs the list of the service pages. */
 export const navigation: readonly NavigationItem[] = [
   { label: "services", section: "services" },
   { label: "pricing", section: "pricing" },
+  { label: "tools", section: "tools" },
+  { label: "portfolio", section: "portfolio" },
+  { label: "blog", path: "/blog" },
+  { label: "team", path: "/team" },
   { label: "contact", section: "contact" },
 ];
 
+/** The service pages, in order; the key is the last part of the address and the key of the name under `common:services`. */
+export const servicePages = ["web-design", "seo", "digital-marketing", "complete-package"] as const;
+
+/** The city pages that the footer names; names under `common:cities`. */
+export const locations = [
+  { service: "web-design", city: "kuala-lumpur" },
+  { service: "seo", city: "penang" },
+  { service: "digital-marketing", city: "johor-bahru" },
+  { service: "web-design", city: "singapore" },
+  { service: "seo", city: "selangor" },
+  { service: "digital-marketing", city: "ipoh" },
+] as const;
+
 /** The address of an entry, without the prefix of its language. */
-export function addressOf(item: NavigationItem): string {
-  return "section" in item ? `/#${item.section}` : item.path;
+export function addressOf(way: Way): string {
+  return "section" in way ? `/#${way.section}` : way.path;
 }

@@ -6,7 +6,7 @@ import { Logo } from "@agency/ui/logo";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { Menu } from "./menu.tsx";
-import { NavigationLinks } from "./navigation-links.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
 import styles from "./header.module.css";
 
 /** A signboard with the tagline and the languages, below it the agency's name and the way around. */
@@ -21,9 +21,7 @@ export function Header() {
       </div>
       <div className={styles["row"]}>
         <Brand size={38} />
-        <nav className={styles["navigation"]} aria-label={t("navigation.label")}>
-          <NavigationLinks />
-        </nav>
+        <NavigationBar />
         <Link className={`${actionClass("primary", "small")} ${styles["start"]}`} to={localised("/#contact")}>
           {t("navigation.start")}
         </Link>

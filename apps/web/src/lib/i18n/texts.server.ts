@@ -9,10 +9,10 @@ import type { PageTexts } from "./page-texts.ts";
  * what it gives. `pick` names the namespaces, or parts of them.
  */
 export function texts(pick: (messages: Messages) => PageTexts["texts"]): (args: LoaderFunctionArgs) => PageTexts {
-  return ({ request }) => ({ texts: textsOf(request, pick) });
+  return ({ url }) => ({ texts: textsOf(url, pick) });
 }
 
-/** The texts for the page that is asked for. */
-export function textsOf(request: Request, pick: (messages: Messages) => PageTexts["texts"]): PageTexts["texts"] {
-  return pick(messagesOf(languageOfPath(new URL(request.url).pathname)));
+/** The texts for the page at an address. */
+export function textsOf(url: URL, pick: (messages: Messages) => PageTexts["texts"]): PageTexts["texts"] {
+  return pick(messagesOf(languageOfPath(url.pathname)));
 }
