@@ -15,8 +15,8 @@ const contentAsItStands: Plugin = {
 export default defineConfig({
   plugins: process.env["VITEST"] ? [] : [contentAsItStands, reactRouter()],
   define: {
-    // Canonical and hreflang addresses need the site's own address; without it they are written from the root.
-    "import.meta.env.PUBLIC_URL": JSON.stringify(process.env["PUBLIC_URL"] ?? ""),
+    // Search engines want whole addresses; without the site's own, those of `npm start`.
+    "import.meta.env.PUBLIC_URL": JSON.stringify((process.env["PUBLIC_URL"] || "http://127.0.0.1:3000").replace(/\/+$/, "")),
   },
   // Found while pages are opened, these would each reload the page once.
   optimizeDeps: {

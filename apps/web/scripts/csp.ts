@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Data for search engines stands in scripts too, but is not run.
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The CSP sources (`sha256-…`) of the scripts that stand in a page itself, each once. */
 export function inlineScriptHashes(html: string): string[] {

@@ -4,10 +4,11 @@ import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { deferHydration, inlineStyles } from "./defer-hydration.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
+import { writeSocialCards } from "./social-cards/social-cards.ts";
 
 /**
  * What is left to do when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
- * looks for, public pages paint before their code is fetched, `<build>/csp.json` lists the hashes of each page's inline
+ * looks for, each page gets its picture for sharing, public pages paint before their code is fetched, `<build>/csp.json` lists the hashes of each page's inline
  * scripts, and every text file gets its compressed twins.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -17,6 +18,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(site, "__spa-fallback.html"));
 
   const pages = (await filesOf(site)).filter((name) => name.endsWith(".html"));
+  await writeSocialCards(site, pages);
   for (const page of pages.filter(isPublic)) await makeLight(site, page);
 
   const hashes = await Promise.all(

@@ -1,13 +1,37 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pageMeta } from "./page-meta.ts";
+
+vi.stubEnv("PUBLIC_URL", "https://agency.test");
 
 test("a public page names its address in every language", () => {
   const meta = pageMeta({ path: "/ms/team", title: "Pasukan", description: "Siapa kami" });
-  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "/ms/team" });
-  expect(meta).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "en", href: "/team" });
-  expect(meta).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "ms", href: "/ms/team" });
-  expect(meta).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "x-default", href: "/team" });
+  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://agency.test/ms/team" });
+  expect(meta).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "en", href: "https://agency.test/team" });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: "ms",
+    href: "https://agency.test/ms/team",
+  });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: "x-default",
+    href: "https://agency.test/team",
+  });
   expect(meta).toContainEqual({ property: "og:locale", content: "ms_MY" });
+  expect(meta).toContainEqual({ property: "og:image", content: "https://agency.test/social/ms/team.png" });
+});
+
+test("a page that lacks a translation names no address for it", () => {
+  const meta = pageMeta({
+    path: "/blog/only-english",
+    title: "Only English",
+    available: ["en"],
+    published: "2025-01-15",
+  });
+  expect(JSON.stringify(meta)).not.toContain("/ms/");
+  expect(meta).toContainEqual({ property: "og:type", content: "article" });
 });
 
 test("a hidden page is kept from search engines and has no address for them", () => {

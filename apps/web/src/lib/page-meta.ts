@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from "react-router";
+import type { Thing, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
-import { languages, type Language } from "@agency/content/languages";
-import { languageOfPath, localisedPath } from "./i18n/language-path.ts";
+import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/languages";
+import { languageOfPath, localisedPath, plainPath } from "./i18n/language-path.ts";
+import { absolute } from "./site-address.ts";
+import { socialCardPath } from "./social-card-path.ts";
 
 type Page = {
   /** The path of the page as it stands in the address. */
@@ -10,31 +13,63 @@ type Page = {
   description?: string;
   /** Pages for a few people only: search engines leave them out. */
   hidden?: boolean;
+  /** The languages the page exists in; all of them when left out. */
+  available?: readonly Language[];
+  /** Set for an article: the day it was published, as `2025-01-15`. */
+  published?: string;
+  /** What the page is about, in the vocabulary of schema.org. */
+  about?: readonly WithContext<Thing>[];
 };
 
-/** Title, description and, on public pages, the addresses that search engines need. */
-export function pageMeta({ path, title, description, hidden = false }: Page): MetaDescriptor[] {
-  const language = languageOfPath(path);
-  const full = `${title} · ${agency.name}`;
-  if (hidden) return [{ title: full }, { name: "robots", content: "noindex" }];
+/** Title, description and, on public pages, the addresses, the picture for sharing and the facts that search engines read. */
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const title = `${page.title} · ${agency.name}`;
+  if (page.hidden) return [{ title }, { name: "robots", content: "noindex" }];
   return [
-    { title: full },
-    ...(description === undefined ? [] : [{ name: "description", content: description }]),
-    { property: "og:title", content: full },
-    ...(description === undefined ? [] : [{ property: "og:description", content: description }]),
-    { property: "og:type", content: "website" },
-    { property: "og:locale", content: languages[language].locale.replace("-", "_") },
-    { property: "og:url", content: address(path, language) },
-    { tagName: "link", rel: "canonical", href: address(path, language) },
-    ...Object.keys(languages).map((other) => alternate(other, address(path, other as Language))),
-    alternate("x-default", address(path, "en")),
+    { title },
+    ...(page.description === undefined ? [] : [{ name: "description", content: page.description }]),
+    ...addresses(page),
+    ...sharing(page),
+    ...(page.about ?? []).map((thing) => ({ "script:ld+json": thing })),
   ];
 }
 
-function alternate(hrefLang: string, href: string): MetaDescriptor {
-  return { tagName: "link", rel: "alternate", hrefLang, href };
+function addresses({ path, available = languageKeys }: Page): MetaDescriptor[] {
+  return [
+    { tagName: "link", rel: "canonical", href: absolute(localisedPath(path, languageOfPath(path))) },
+    ...available.map((language) => alternate(language, path, language)),
+    ...(available.includes(defaultLanguage) ? [alternate("x-default", path, defaultLanguage)] : []),
+  ];
 }
 
-function address(path: string, language: Language): string {
-  return import.meta.env["PUBLIC_URL"] + localisedPath(path, language);
+function alternate(hrefLang: string, path: string, language: Language): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", hrefLang, href: absolute(localisedPath(path, language)) };
+}
+
+/** What networks and messengers show of a page. The title stands there without the agency, which has a line of its own. */
+function sharing({ path, title, description, published, available = languageKeys }: Page): MetaDescriptor[] {
+  const language = languageOfPath(path);
+  const others = available.filter((other) => other !== language);
+  return [
+    { property: "og:title", content: title },
+    ...(description === undefined ? [] : [{ property: "og:description", content: description }]),
+    { property: "og:type", content: published === undefined ? "website" : "article" },
+    ...(published === undefined ? [] : [{ property: "article:published_time", content: published }]),
+    { property: "og:site_name", content: agency.name },
+    { property: "og:locale", content: openGraphLocale(language) },
+    ...others.map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
+    { property: "og:url", content: absolute(localisedPath(path, language)) },
+    { property: "og:image", content: absolute(socialCardPath(plainPath(path), language)) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    ...(description === undefined ? [] : [{ name: "twitter:description", content: description }]),
+    { name: "twitter:image", content: absolute(socialCardPath(plainPath(path), language)) },
+  ];
+}
+
+function openGraphLocale(language: Language): string {
+  return languages[language].locale.replace("-", "_");
 }

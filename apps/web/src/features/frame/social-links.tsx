@@ -5,7 +5,8 @@ import styles from "./footer.module.css";
 /** The signs of the networks, drawn for this site in one line weight. */
 const signs: Record<keyof typeof agency.social, string> = {
   Facebook: "M17 4H14.5A3.5 3.5 0 0 0 11 7.5V21M7.5 12.5H15.5",
-  Instagram: "M4 8A4 4 0 0 1 8 4H16A4 4 0 0 1 20 8V16A4 4 0 0 1 16 20H8A4 4 0 0 1 4 16ZM12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5M16.6 7.2V7.4",
+  Instagram:
+    "M4 8A4 4 0 0 1 8 4H16A4 4 0 0 1 20 8V16A4 4 0 0 1 16 20H8A4 4 0 0 1 4 16ZM12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5M16.6 7.2V7.4",
   LinkedIn: "M6 10V19M6 5.5V5.7M10.5 19V10M10.5 14A3.75 3.75 0 0 1 18 14V19",
 };
 
