@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languagesOf, readArticles } from "./articles.ts";
+import { relatedTo } from "./related.ts";
+
+let folder: string;
+const file = (tags: string) => `---\ntitle: t\nexcerpt: e\ntags: [${tags}]\n---\nWords.\n`;
+const files = {
+  "seo-guide-malaysian-businesses-2024/en.md": file("SEO, Google"),
+  "local-business-online-presence-malaysia/en.md": file("maps, seo, google"),
+  "web-design-trends-malaysia-singapore-2024/en.md": file("design"),
+  "why-labuan-businesses-need-professional-website-2024/en.md": file("labuan"),
+  "paid-advertising-guide-labuan-businesses-2024/en.md": file("labuan, google"),
+  "seo-guide-malaysian-businesses-2024/ms.md": file("SEO, Google"),
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "articles-"));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, ".."), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("the newest comes first; of two on one day the later of the catalogue", async () => {
+  const articles = await readArticles("en", folder);
+  expect(articles.map(({ slug }) => slug)).toEqual([
+    "paid-advertising-guide-labuan-businesses-2024",
+    "why-labuan-businesses-need-professional-website-2024",
+    "local-business-online-presence-malaysia",
+    "web-design-trends-malaysia-singapore-2024",
+    "seo-guide-malaysian-businesses-2024",
+  ]);
+});
+
+test("a language lists only what exists in it", async () => {
+  const articles = await readArticles("ms", folder);
+  expect(articles).toMatchObject([{ slug: "seo-guide-malaysian-businesses-2024", language: "ms", minutes: 8 }]);
+  expect(languagesOf("seo-guide-malaysian-businesses-2024", folder)).toEqual(["en", "ms"]);
+  expect(languagesOf("paid-advertising-guide-labuan-businesses-2024", folder)).toEqual(["en"]);
+});
+
+describe("related articles", () => {
+  const relatedSlugs = async (slug: string, count: number) => {
+    const articles = await readArticles("en", folder);
+    const article = articles.find((one) => one.slug === slug);
+    return article ? relatedTo(article, articles, count).map((related) => related.slug) : [];
+  };
+
+  test("share the category first, then tags in whatever case", async () => {
+    expect(await relatedSlugs("web-design-trends-malaysia-singapore-2024", 1)).toEqual([
+      "why-labuan-businesses-need-professional-website-2024",
+    ]);
+    expect(await relatedSlugs("seo-guide-malaysian-businesses-2024", 2)).toEqual([
+      "local-business-online-presence-malaysia",
+      "paid-advertising-guide-labuan-businesses-2024",
+    ]);
+  });
+
+  test("fill up with the newest, and never with the article itself", async () => {
+    expect(await relatedSlugs("web-design-trends-malaysia-singapore-2024", 3)).toEqual([
+      "why-labuan-businesses-need-professional-website-2024",
+      "paid-advertising-guide-labuan-businesses-2024",
+      "local-business-online-presence-malaysia",
+    ]);
+  });
+});

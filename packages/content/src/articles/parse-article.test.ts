@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { linksOf, checkLinks } from "./links.ts";
+import { parseArticle } from "./parse-article.ts";
+import { countWords, plainText } from "./plain-text.ts";
+
+const head = '---\ntitle: "A title"\nexcerpt: "An excerpt"\ntags: [SEO, kopi]\n---\n\n';
+const parse = (body: string, front = head) => parseArticle(front + body, "articles/sample/en.md");
+
+test("an article is its front matter and its body", () => {
+  expect(parse("Words.")).toMatchObject({ title: "A title", excerpt: "An excerpt", tags: ["SEO", "kopi"] });
+});
+
+describe("a file that is not as it has to be is refused by its name", () => {
+  test.each([
+    ["without front matter", "", "title"],
+    ["with a missing key", '---\ntitle: "A title"\ntags: [SEO]\n---\n', "excerpt"],
+    ["with a key too many", head.replace("tags", "draft: true\ntags"), "draft"],
+    ["without tags", head.replace("[SEO, kopi]", "[]"), "tags"],
+    ["with an empty title", head.replace("A title", " "), "title"],
+  ])("%s", (_, front, key) => {
+    expect(() => parse("Words.", front)).toThrow(/^articles\/sample\/en\.md: /);
+    expect(() => parse("Words.", front)).toThrow(key);
+  });
+
+  test("with a heading of level 1, by its line", () => {
+    expect(() => parse("Words.\n\n# Heading")).toThrow("articles/sample/en.md:9: level 1");
+  });
+
+  test.each(["<b>bold</b>", "Words with <br> in them", "<!-- a comment -->"])("with raw HTML: %s", (body) => {
+    expect(() => parse(body)).toThrow("articles/sample/en.md:7: raw HTML");
+  });
+});
+
+test("the words of a body are those that a reader reads", () => {
+  const body = [
+    "## A *good* [link](/services/seo)",
+    "",
+    "- one **two**three",
+    "- four – five",
+    "",
+    "| six | seven |",
+    "| --- | --- |",
+    "| 8 | `nine` |",
+    "",
+    "> ten",
+    "",
+    "```",
+    "eleven = 12",
+    "```",
+  ].join("\n");
+  const text = plainText(parse(body).body);
+  expect(text).toBe("A good link one twothree four – five six seven 8 nine ten eleven = 12");
+  expect(countWords(text)).toBe(14);
+});
+
+describe("links", () => {
+  const isPage = (address: string) => ["/services/seo", "/#contact"].includes(address);
+  const check = (body: string) => checkLinks(parse(body).body, "articles/sample/en.md", isPage);
+
+  test("are found wherever they stand", () => {
+    const { body } = parse("[a](/a) [b][ref] https://c.example\n\n[ref]: /b");
+    expect(linksOf(body)).toEqual(["/a", "https://c.example", "/b"]);
+  });
+
+  test("to pages, sections and secure addresses pass", () => {
+    expect(() => check("[a](/services/seo) [b](/#contact) [c](https://web.dev/)")).not.toThrow();
+  });
+
+  test.each(["/services/tea", "/#tea", "services/seo", "http://web.dev/", "//web.dev/", "#contact"])(
+    "to %s are refused with the name of the file",
+    (link) => {
+      expect(() => check(`[a](${link})`)).toThrow(`articles/sample/en.md: no page is at ${link}`);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { parseArticle } from "./parse-article.ts";
+import { renderArticle } from "./render-article.ts";
+
+function render(body: string) {
+  const article = parseArticle(`---\ntitle: t\nexcerpt: e\ntags: [a]\n---\n${body}`, "articles/sample/ms.md");
+  return renderArticle(article, { address: (path) => `/ms${path}`, tableName: (heading) => `Jadual: ${heading}` });
+}
+
+describe("links", () => {
+  test("to our pages get the prefix of the language", () => {
+    expect(render("[SEO](/services/seo)").html).toBe('<p><a href="/ms/services/seo">SEO</a></p>');
+  });
+
+  test("to others are cut off from this page", () => {
+    expect(render("[web](https://web.dev/)").html).toContain('<a href="https://web.dev/" rel="noopener">');
+  });
+});
+
+describe("the table of contents", () => {
+  test("has the headings of levels 2 and 3 with the ids that they have in the text", () => {
+    const { html, sections } = render("## Apa & kenapa\n\n### Satu\n\n#### Kecil\n\n## Apa & kenapa");
+    expect(sections).toEqual([
+      { id: "section-apa--kenapa", title: "Apa & kenapa", level: 2 },
+      { id: "section-satu", title: "Satu", level: 3 },
+      { id: "section-apa--kenapa-1", title: "Apa & kenapa", level: 2 },
+    ]);
+    for (const { id } of sections) expect(html).toContain(`id="${id}"`);
+  });
+
+  test("leaves out level 3 where it would get too long", () => {
+    const { sections } = render("## Satu\n\n### Dua\n\n".repeat(8));
+    expect(sections.map(({ level }) => level)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
+  });
+});
+
+describe("tables", () => {
+  const table = "## Harga\n\n| Pakej | Sebulan |\n| --- | --- |\n| Kecil | RM 2,500 |\n| Besar | RM 5,000 |";
+
+  test("stand in a region with a name that scrolls and takes the focus", () => {
+    expect(render(table).html).toContain(
+      '<div class="table" role="region" tabindex="0" aria-label="Jadual: Harga"><table>',
+    );
+  });
+
+  test("say which cells head a column, and set figures to the right", () => {
+    const { html } = render(table);
+    expect(html).toContain('<th scope="col">Pakej</th>');
+    expect(html).toContain('<th scope="col" data-figures="">Sebulan</th>');
+    expect(html).toContain('<td data-figures="">RM 5,000</td>');
+    expect(html).toContain("<td>Kecil</td>");
+  });
+
+  test("with an empty corner have rows with heads", () => {
+    const { html } = render("| | A |\n| --- | ---: |\n| Kos | mahal |");
+    expect(html).toContain('<td></td>\n<th scope="col" data-figures="">A</th>');
+    expect(html).toContain('<th scope="row">Kos</th>');
+    expect(html).not.toContain("align");
+  });
+});

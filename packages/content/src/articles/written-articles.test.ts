@@ -1,0 +1,57 @@
+import type { RootContent } from "mdast";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { languageKeys } from "../languages.ts";
+import { nameOf, readArticles } from "./articles.ts";
+import { catalogue } from "./catalogue.ts";
+import { isInternal, linksOf } from "./links.ts";
+import { countWords, plainText } from "./plain-text.ts";
+
+const articles = (await Promise.all(languageKeys.map(async (language) => readArticles(language)))).flat();
+
+test("every article of the catalogue is written in every language, and no other", () => {
+  const folders = readdirSync(fileURLToPath(new URL("../../articles/", import.meta.url)));
+  expect(folders.toSorted()).toEqual(catalogue.map(({ slug }) => slug).toSorted());
+  expect(articles).toHaveLength(catalogue.length * languageKeys.length);
+});
+
+test("no two pages have the same title or excerpt", () => {
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+  expect(new Set(articles.map(({ excerpt }) => excerpt)).size).toBe(articles.length);
+});
+
+describe.each(articles.map((article) => [nameOf(article.slug, article.language), article] as const))(
+  "%s",
+  (_, article) => {
+    const words = countWords(plainText(article.body));
+    const types = (nodes: RootContent[]) => nodes.map(({ type }) => type);
+
+    test("takes as long to read as it says, at 180 to 220 words a minute", () => {
+      expect(words).toBeGreaterThanOrEqual(article.minutes * 180);
+      expect(words).toBeLessThanOrEqual(article.minutes * 220);
+    });
+
+    test("has an excerpt that search engines show whole", () => {
+      expect(article.excerpt.length).toBeGreaterThanOrEqual(110);
+      expect(article.excerpt.length).toBeLessThanOrEqual(160);
+    });
+
+    test("has headings, a list and a quote", () => {
+      expect(types(article.body.children)).toEqual(expect.arrayContaining(["heading", "list", "blockquote"]));
+    });
+
+    test("leads to other pages, and at its end to us", () => {
+      const internal = linksOf(article.body).filter(isInternal);
+      expect(internal.length).toBeGreaterThanOrEqual(4);
+      const start = article.body.children.findLastIndex(({ type }) => type === "heading");
+      const last = { type: "root" as const, children: article.body.children.slice(start) };
+      expect(linksOf(last)).toContain("/#contact");
+    });
+
+    test("has as many tags as in the other languages", () => {
+      const others = articles.filter(({ slug }) => slug === article.slug);
+      expect(others.map(({ tags }) => tags.length)).toEqual(others.map(() => article.tags.length));
+    });
+  },
+);
