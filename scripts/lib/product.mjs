@@ -6,7 +6,7 @@ import { installIfNeeded } from "./install.mjs";
 import { checkNode, findProductNode } from "./node-version.mjs";
 import { portProblem } from "./ports.mjs";
 import { run, start } from "./processes.mjs";
-import { root } from "./repository.mjs";
+import { childEnvironment, root } from "./repository.mjs";
 import { turbo } from "./turbo.mjs";
 
 const startsWithin = 60_000;
@@ -26,11 +26,14 @@ export async function prepare() {
   return findProductNode(root, { ...process, version: process.versions.node });
 }
 
-/** Builds the site; turbo takes it from its cache when nothing has changed. */
+/** Builds the site for the address it will run at; turbo takes it from its cache when nothing has changed. */
 export async function buildSite() {
+  const environment = childEnvironment();
   const begun = Date.now();
   const timer = setTimeout(() => console.log("Building the site ..."), 1500);
-  const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"]);
+  const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"], {
+    env: { ...environment, PUBLIC_URL: environment.PUBLIC_URL || baseUrl(environment) },
+  });
   clearTimeout(timer);
   if (code !== 0) throw new Failure(`${output}\nThe site could not be built; the reason stands above.`);
   if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { deferHydration, inlineStyles } from "./defer-hydration.ts";
+import { writeIcons } from "./icons.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 import { writeSocialCards } from "./social-cards/social-cards.ts";
 
@@ -16,6 +17,9 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await placeNotFoundPages(buildDirectory);
   // Unknown addresses get the 404 page, not an empty one.
   await rm(join(site, "__spa-fallback.html"));
+
+  await writeIcons(site);
+  await removeDataOfFiles(site);
 
   const pages = (await filesOf(site)).filter((name) => name.endsWith(".html"));
   await writeSocialCards(site, pages);
@@ -33,6 +37,13 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 /** The dashboard and the portal are applications from the first moment; every other page is read first. */
 export function isPublic(page: string): boolean {
   return !/^(ms\/)?(admin|client-portal)\//.test(page);
+}
+
+/** React Router writes the data of what is a file itself (a sitemap, a feed) once more beside it; nothing asks for that. */
+async function removeDataOfFiles(site: string): Promise<void> {
+  const files = await filesOf(site);
+  const useless = files.filter((file) => file.endsWith(".data") && files.includes(file.slice(0, -".data".length)));
+  await Promise.all(useless.map((file) => rm(join(site, file))));
 }
 
 async function makeLight(site: string, page: string): Promise<void> {

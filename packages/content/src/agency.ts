@@ -12,6 +12,7 @@ export const agency = {
     city: "Ipoh",
     state: "Perak",
     country: "Malaysia",
+    countryCode: "MY",
   },
   timeZone: "Asia/Kuala_Lumpur",
   // The platforms' own front pages stand in for a sample's.

@@ -1,12 +1,16 @@
 import { languageKeys } from "@agency/content/languages";
+import { sitemapPath } from "../features/crawlers/sitemap-path.ts";
 import { localisedPath } from "../lib/i18n/language-path.ts";
 import { notFoundPages } from "./not-found-pages.ts";
+import { publicPages, sitemapParts } from "./public-pages.ts";
 
-/** The paths of one language, without its prefix. */
-const paths = ["/", "/admin", "/admin/login", "/client-portal"];
+/** Pages for the staff and the clients, without a language. */
+const applications = ["/admin", "/admin/login", "/client-portal"];
 
-/** Every page that is written to a file at build time, in every language. */
+/** Every page, in every language, and every file that is written at build time. */
 export const prerendered: string[] = [
-  ...languageKeys.flatMap((language) => paths.map((path) => localisedPath(path, language))),
+  ...publicPages.flatMap(({ path, available }) => available.map((language) => localisedPath(path, language))),
+  ...languageKeys.flatMap((language) => applications.map((path) => localisedPath(path, language))),
   ...notFoundPages.map(({ path }) => path),
+  ...["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", ...sitemapParts.map(sitemapPath)],
 ];

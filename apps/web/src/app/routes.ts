@@ -24,6 +24,16 @@ function pages(language: Language): RouteConfigEntry[] {
   ];
 }
 
-export default languageKeys.flatMap((language) =>
-  prefix(languages[language].prefix.slice(1), pages(language)),
-) satisfies RouteConfigEntry[];
+/** Files that are written from the same content as the pages, for search engines and assistants. */
+const files = [
+  route("sitemap.xml", "../features/crawlers/sitemap-index.ts"),
+  route("sitemaps/:part", "../features/crawlers/sitemap-part.ts"),
+  route("robots.txt", "../features/crawlers/robots.ts"),
+  route("manifest.webmanifest", "../features/crawlers/manifest.ts"),
+  route("llms.txt", "../features/crawlers/llms.ts"),
+];
+
+export default [
+  ...files,
+  ...languageKeys.flatMap((language) => prefix(languages[language].prefix.slice(1), pages(language))),
+] satisfies RouteConfigEntry[];

@@ -1,0 +1,31 @@
+import { type Language, languageKeys } from "@agency/content/languages";
+import { contentUpdated } from "@agency/content/updated";
+
+/** A page for everybody. */
+export type PublicPage = {
+  /** Without a language. */
+  path: string;
+  /** The part of the sitemap that it stands in. */
+  part: SitemapPart;
+  /** The day its content last changed, as `2025-01-15`. */
+  updated: string;
+  /** The languages it exists in. */
+  available: readonly Language[];
+};
+
+export type SitemapPart = "pages" | "cities" | "blog";
+
+const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) => ({
+  path,
+  part,
+  updated,
+  available: languageKeys,
+});
+
+/** Every page that search engines may show. Used while pages are built. */
+export const publicPages: readonly PublicPage[] = [
+  ...["/"].map(inAllLanguages("pages", contentUpdated)),
+];
+
+/** The parts of the sitemap that there are pages for. */
+export const sitemapParts: readonly SitemapPart[] = [...new Set(publicPages.map(({ part }) => part))];

@@ -1,0 +1,6 @@
+import type { SitemapPart } from "../../app/public-pages.ts";
+
+/** Where a part of the sitemap lies. */
+export function sitemapPath(part: SitemapPart): string {
+  return `/sitemaps/${part}.xml`;
+}

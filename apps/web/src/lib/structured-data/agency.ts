@@ -1,0 +1,52 @@
+import type { ProfessionalService, WebSite, WithContext } from "schema-dts";
+import { agency } from "@agency/content/agency";
+import { type Language, languageKeys, languages } from "@agency/content/languages";
+import { absolute } from "../site-address.ts";
+
+/** How the other facts point at the agency. */
+export const agencyReference = { "@id": absolute("/#agency") };
+
+/** The agency as a local business. Ratings that it claims for itself are no part of it. */
+export function agencyFacts(description: string): WithContext<ProfessionalService> {
+  const { street, postcode, city, state, countryCode } = agency.address;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfessionalService",
+    ...agencyReference,
+    name: agency.name,
+    legalName: agency.legalName,
+    description,
+    url: absolute("/"),
+    logo: absolute("/icon-512.png"),
+    image: absolute("/icon-512.png"),
+    email: agency.email,
+    telephone: agency.phone,
+    foundingDate: String(agency.since),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: countryCode,
+    },
+    areaServed: [
+      { "@type": "Country", name: "Malaysia" },
+      { "@type": "Country", name: "Singapore" },
+    ],
+    knowsLanguage: [...languageKeys],
+    currenciesAccepted: "MYR",
+  };
+}
+
+/** The site in one language. */
+export function siteFacts(language: Language): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: agency.name,
+    url: absolute(languages[language].prefix || "/"),
+    inLanguage: language,
+    publisher: agencyReference,
+  };
+}
