@@ -10,6 +10,9 @@ export async function writeIcons(site: string): Promise<void> {
   await writeFile(join(site, "icon-512.png"), await drawn(512));
   await writeFile(join(site, "apple-touch-icon.png"), await drawn(180));
   const room = { top: 76, bottom: 76, left: 76, right: 76, background: "#b93e0b" };
-  const maskable = await sharp(await drawn(360)).extend(room).png().toBuffer();
+  const maskable = await sharp(await drawn(360))
+    .extend(room)
+    .png()
+    .toBuffer();
   await writeFile(join(site, "icon-maskable-512.png"), maskable);
 }

@@ -12,5 +12,9 @@ export const prerendered: string[] = [
   ...publicPages.flatMap(({ path, available }) => available.map((language) => localisedPath(path, language))),
   ...languageKeys.flatMap((language) => applications.map((path) => localisedPath(path, language))),
   ...notFoundPages.map(({ path }) => path),
-  ...["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", ...sitemapParts.map(sitemapPath)],
+  "/sitemap.xml",
+  ...sitemapParts.map(sitemapPath),
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/llms.txt",
 ];

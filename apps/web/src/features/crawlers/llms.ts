@@ -1,8 +1,8 @@
-import { readArticles } from "@agency/content/articles/articles";
 import { agency, postalAddress } from "@agency/content/agency";
+import { readArticles } from "@agency/content/articles/articles";
 import { defaultLanguage, languageKeys, languages } from "@agency/content/languages";
-import { plans, ringgit } from "@agency/content/plans";
 import { servicePages } from "@agency/content/navigation";
+import { plans, ringgit } from "@agency/content/plans";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../lib/i18n/language-path.ts";
 import { absolute } from "../../lib/site-address.ts";

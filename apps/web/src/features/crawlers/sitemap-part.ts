@@ -1,5 +1,5 @@
-import { SitemapStream, streamToPromise } from "sitemap";
 import type { LoaderFunctionArgs } from "react-router";
+import { SitemapStream, streamToPromise } from "sitemap";
 import { defaultLanguage } from "@agency/content/languages";
 import { type PublicPage, publicPages } from "../../app/public-pages.ts";
 import { localisedPath } from "../../lib/i18n/language-path.ts";
@@ -19,8 +19,10 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   return new Response(String(await streamToPromise(sitemap)));
 }
 
-function alternatesOf({ path, available }: PublicPage) {
-  const links = available.map((lang) => ({ lang: String(lang), url: absolute(localisedPath(path, lang)) }));
+type Alternate = { lang: string; url: string };
+
+function alternatesOf({ path, available }: PublicPage): Alternate[] {
+  const links = available.map((lang): Alternate => ({ lang, url: absolute(localisedPath(path, lang)) }));
   const fallback = available.includes(defaultLanguage)
     ? [{ lang: "x-default", url: absolute(localisedPath(path, defaultLanguage)) }]
     : [];

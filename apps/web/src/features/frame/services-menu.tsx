@@ -37,6 +37,7 @@ export function ServicesMenu({ item }: { item: NavigationItem }) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they come from the links and the button inside
     <li
       className={styles["services"]}
       data-open={open || undefined}

@@ -39,7 +39,11 @@ export function faqFacts(
   };
 }
 
-type Offer = { name: string; /** RM. */ price: number; /** What the price is for; one piece of work when left out. */ per?: "month" };
+type Offer = {
+  name: string;
+  /** RM. */ price: number;
+  /** What the price is for; one piece of work when left out. */ per?: "month";
+};
 type ServiceAtPath = { path: string; name: string; description: string; area?: string; offers: readonly Offer[] };
 
 /** A service with its prices as the page shows them. */
@@ -59,12 +63,21 @@ export function serviceFacts(language: Language, service: ServiceAtPath): WithCo
       name: offer,
       price,
       priceCurrency: "MYR",
-      ...(per && { priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "MYR", unitCode: "MON" } }),
+      ...(per && {
+        priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "MYR", unitCode: "MON" },
+      }),
     })),
   };
 }
 
-type ArticleAtPath = { path: string; title: string; excerpt: string; date: string; tags: readonly string[]; words: number };
+type ArticleAtPath = {
+  path: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  tags: readonly string[];
+  words: number;
+};
 
 /** An article of the blog, by the agency. */
 export function articleFacts(language: Language, article: ArticleAtPath): WithContext<BlogPosting> {

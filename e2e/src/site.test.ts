@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { languageKeys, languages } from "@agency/content/languages";
+import { type Product, startProduct } from "./support/product.ts";
+import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
+
+let product: Product;
+let pages: SitePage[];
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  const paths = await publicPaths(product.url);
+  pages = await Promise.all(paths.map((path) => readPage(product.url, path)));
+});
+test.afterAll(() => product?.stop());
+
+test("every page of the sitemap can be read before any script runs", () => {
+  expect(pages.length).toBeGreaterThan(languageKeys.length);
+  for (const { path, root } of pages) {
+    expect(root.querySelectorAll("h1"), path).toHaveLength(1);
+    expect(root.querySelector("main")?.structuredText.length, path).toBeGreaterThan(400);
+    const language = languageKeys.find((key) => languages[key].prefix === `/${path.split("/")[1]}`) ?? "en";
+    expect(root.querySelector("html")?.getAttribute("lang"), path).toBe(language);
+  }
+});
+
+test("titles and descriptions are there, of a fitting length, and no two pages share one", () => {
+  for (const name of ["og:title", "description"]) {
+    const seen = new Map<string, string>();
+    for (const page of pages) {
+      const text = metaOf(page, name) ?? "";
+      expect(text.length, `${name} of ${page.path}: ${text}`).toBeGreaterThan(name === "description" ? 70 : 3);
+      expect(text.length, `${name} of ${page.path}: ${text}`).toBeLessThanOrEqual(name === "description" ? 170 : 75);
+      const key = `${page.root.querySelector("html")?.getAttribute("lang")} ${text}`;
+      expect(seen.get(key), `${name} of ${page.path} is also that of`).toBeUndefined();
+      seen.set(key, page.path);
+    }
+  }
+});
+
+test("each page names itself and its other languages, which name it", () => {
+  const linked = new Map(
+    pages.map(({ path, root }) => {
+      const alternates = root.querySelectorAll('link[rel="alternate"][hreflang]');
+      return [
+        path,
+        new Map(alternates.map((link) => [link.getAttribute("hreflang"), pathOf(link.getAttribute("href"))])),
+      ] as const;
+    }),
+  );
+  for (const { path, root } of pages) {
+    expect(pathOf(root.querySelector('link[rel="canonical"]')?.getAttribute("href")), path).toBe(path);
+    const alternates = linked.get(path) ?? new Map();
+    expect(alternates.get("x-default"), path).toBe(alternates.get("en"));
+    expect([...alternates.values()], path).toContain(path);
+    for (const other of alternates.values())
+      expect([...(linked.get(other) ?? new Map()).values()], other).toContain(path);
+  }
+});
+
+test("the picture for sharing is there and is a PNG of the size that is claimed", async () => {
+  for (const page of pages) {
+    const response = await fetch(product.url + pathOf(metaOf(page, "og:image")));
+    expect(response.status, page.path).toBe(200);
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], page.path).toEqual([1200, 630]);
+    expect(metaOf(page, "twitter:card"), page.path).toBe("summary_large_image");
+  }
+});
+
+test("structured data can be read and claims no ratings", () => {
+  for (const { path, root } of pages) {
+    const blocks = root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
+    expect(blocks.length, path).toBeGreaterThan(0);
+    for (const block of blocks) expect(block, path).toMatchObject({ "@context": "https://schema.org" });
+    expect(JSON.stringify(blocks), path).not.toMatch(/rating|review/i);
+  }
+});
+
+test("no link leads nowhere, and every anchor is there", async () => {
+  const ids = new Map(
+    pages.map(({ path, root }) => [path, new Set(root.querySelectorAll("[id]").map(({ id }) => id))]),
+  );
+  const broken: string[] = [];
+  const known = new Map<string, boolean>();
+  for (const { path, root } of pages) {
+    const links = root.querySelectorAll("a[href], link[href], img[src], script[src], source[srcset]");
+    for (const link of links) {
+      const address = link.getAttribute("href") ?? link.getAttribute("src") ?? link.getAttribute("srcset") ?? "";
+      const target = new URL(address.split(" ", 1)[0] ?? "", `${product.url}${path}`);
+      if (target.origin !== product.url) continue;
+      const there = known.get(target.pathname) ?? (await fetch(product.url + target.pathname)).status === 200;
+      known.set(target.pathname, there);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      const anchors = ids.get(target.pathname);
+      if (!there || (anchor !== "" && anchors && !anchors.has(anchor))) broken.push(`${path} -> ${address}`);
+    }
+  }
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test("what search engines and assistants ask for is there", async () => {
+  const types = {
+    "/robots.txt": "text/plain",
+    "/llms.txt": "text/plain",
+    "/sitemap.xml": "application/xml",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/favicon.svg": "image/svg+xml",
+    "/icon-512.png": "image/png",
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const response = await fetch(product.url + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("content-type"), path).toContain(type);
+    expect((await response.text()).length, path).toBeGreaterThan(50);
+  }
+});
+
+/** The path of an address on the site's own origin, whatever that is in this build. */
+function pathOf(address: string | undefined): string {
+  return address === undefined ? "" : new URL(address).pathname;
+}
