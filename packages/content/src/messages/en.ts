@@ -5,6 +5,7 @@ import { errors } from "./en/errors.ts";
 import { home } from "./en/home.ts";
 import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
+import { team } from "./en/team.ts";
 
 /** Every English text, by namespace. The other languages have the same keys. */
-export const messages = { admin, blog, common, errors, home, portal, report } as const;
+export const messages = { admin, blog, common, errors, home, portal, report, team } as const;

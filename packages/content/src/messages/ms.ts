@@ -5,7 +5,8 @@ import { errors } from "./ms/errors.ts";
 import { home } from "./ms/home.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
+import { team } from "./ms/team.ts";
 import type { Messages } from "./translation.ts";
 
 /** Every Malay text, by namespace. */
-export const messages: Messages = { admin, blog, common, errors, home, portal, report };
+export const messages: Messages = { admin, blog, common, errors, home, portal, report, team };

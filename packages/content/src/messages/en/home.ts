@@ -10,7 +10,7 @@ export const home = {
     away: "Singapore.",
     lead: "We build fast websites and the search traffic that fills them, for businesses between Labuan and Orchard Road. You get the numbers every month, in plain words.",
     start: "Start Your Project",
-    plans: "See the prices",
+    work: "View Our Work",
     facts: {
       price: "a month to begin",
       languages: "every page, every report",
@@ -21,6 +21,8 @@ export const home = {
   services: {
     title: "Three trades, one workshop.",
     lead: "A site nobody finds is a brochure in a drawer. Traffic that meets a slow site is money dropped on the five-foot way. So we do both, and show you what came of it.",
+    more: "Learn More",
+    moreAbout: "Learn more about {{service}}",
     web: {
       name: "Web design",
       one: "Loads before the kopi is poured",
@@ -40,6 +42,52 @@ export const home = {
       three: "Weekly figures",
     },
   },
+  complete: {
+    title: "Site, search and ads under one roof.",
+    lead: "One team, one report, one number to ring. The first site is live in {{from}} to {{to}} weeks.",
+    from: "from",
+    term: "to set up, then {{monthly}} a month",
+    view: "View Complete Package",
+    custom: "Get Custom Proposal",
+  },
+  tools: {
+    title: "Before you pay us anything.",
+    lead: "Three things are free. Nothing to sign up for and no card: write or ring, and a person answers within 24 hours.",
+    free: "Free",
+    whatsapp: "WhatsApp",
+    whatsappAbout: "{{tool}} by WhatsApp",
+    phone: "Ring {{number}}",
+    audit: {
+      name: "SEO audit",
+      lead: "We read your page as a search engine does and score it out of 100.",
+      points: [
+        "Title, headings, text and links, one by one",
+        "Whether search engines may read it at all",
+        "What to mend, worst first",
+      ],
+      ask: "Ask for an SEO audit",
+      body: "Hello,\n\nplease audit this page for me:\nhttps://\n\nMy name:",
+    },
+    speed: {
+      name: "Website speed test",
+      lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
+      points: ["Load time in seconds", "A performance score out of 100", "What holds the page up"],
+      ask: "Ask for a speed test",
+      body: "Hello,\n\nplease test the speed of this page:\nhttps://\n\nMy name:",
+    },
+    consultation: {
+      name: "Consultation",
+      length: "30 minutes",
+      lead: "Half an hour with somebody who builds sites. You bring the questions, we leave the slides at home.",
+      points: [
+        "By phone or video, or over kopi in Ipoh",
+        "About your site, your market and your budget",
+        "A plain answer, also when it is: wait a year",
+      ],
+      ask: "Ask for a time",
+      body: "Hello,\n\nI would like the free 30-minute consultation.\n\nMy name:\nMy website, if I have one:\nA good time for me:",
+    },
+  },
   pricing: {
     title: "On the board.",
     lead: "Prices as a kopitiam writes them: large, and the same for every table. All per month.",
@@ -49,7 +97,7 @@ export const home = {
     plans: {
       starter: {
         name: "Starter",
-        features: ["5-page site", "Basic SEO", "Mobile responsive", "Monthly report", "E-mail support"],
+        features: ["5-page site", "Basic SEO", "Mobile responsive", "Monthly report", "Email support"],
       },
       professional: {
         name: "Professional",
@@ -59,7 +107,7 @@ export const home = {
           "Social media management",
           "Google Ads management",
           "Weekly reporting",
-          "Phone and e-mail support",
+          "Phone and email support",
         ],
       },
       enterprise: {
@@ -75,11 +123,74 @@ export const home = {
       },
     },
   },
+  portfolio: {
+    title: "No two alike.",
+    lead: "A kopitiam does not sell the way a clinic does. Its site should not look like one either.",
+    sample: "Sample projects",
+    result: "What changed",
+    projects: {
+      kopitiam: {
+        title: "Kopitiam Contoh",
+        place: "Six shops in Perak",
+        result: "Guests find the nearest shop and its opening hours before they ring.",
+        alt: "A cream and red page in Malay: Kopi dulu, baru kerja. Beside it kopi, eggs and toast on a marble table, below it a search for the nearest shop.",
+      },
+      "dive-centre": {
+        title: "Sample Dive Centre",
+        place: "Semporna, Sabah",
+        result: "Boats are booked on the page, so the desk answers questions about the sea.",
+        alt: "A phone page that is the sea itself, with a boat, a turtle and a reef. Down where it is quiet, it says, above three times to book.",
+      },
+      clinic: {
+        title: "Klinik Contoh",
+        place: "Klang, Selangor",
+        result: "Patients see who is on duty and keep a time themselves, in Malay or English.",
+        alt: "A lilac phone page in large type: Open today until nine. A drawn doctor in a tudung is on duty, and 10:40 is chosen.",
+      },
+      furniture: {
+        title: "Perabot Contoh",
+        place: "Muar, Johor",
+        result: "Enquiries arrive with the piece and the timber already chosen.",
+        alt: "A quiet grey page for chair No. 7, drawn from the side with its measurements, and three timbers to choose from.",
+      },
+    },
+    testimonialsTitle: "What clients say",
+    testimonialsSample: "Sample testimonials",
+    testimonials: {
+      bakery: {
+        quote: "They asked what we bake before they asked what we want to spend.",
+        name: "Sample client, bakery in Ipoh",
+        position: "Owner",
+      },
+      workshop: {
+        quote: "The report fits on one page, and I understand every line of it.",
+        name: "Sample client, car workshop in Klang",
+        position: "Manager",
+      },
+      tuition: {
+        quote: "We took half of what they offered. They said half was enough.",
+        name: "Sample client, tuition centre in Kuching",
+        position: "Principal",
+      },
+    },
+  },
+  team: {
+    title: "Who picks up the phone.",
+    lead: "Three people, and the one you talk to is the one who does the work.",
+    all: "View Full Team",
+  },
   contact: {
     title: "Tell us what you sell.",
     lead: "Write or ring, in English or Malay. We answer within 24 hours.",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
+    whatsapp: "WhatsApp",
+    chat: "Start a chat",
     address: "Workshop",
+  },
+  cta: {
+    title: "The first half hour is on us.",
+    lead: "Tell us what you sell and where. We tell you what we would do first, and what it costs.",
+    free: "Get the free half hour",
   },
 } as const;
