@@ -1,0 +1,60 @@
+import { type ServiceKey, serviceKeys, servicePath } from "./services.ts";
+
+/** The cities with pages of their own, in the order in which the site lists them. */
+export const cityKeys = [
+  "kuala-lumpur",
+  "selangor",
+  "penang",
+  "johor-bahru",
+  "ipoh",
+  "kota-kinabalu",
+  "kuching",
+  "petaling-jaya",
+  "shah-alam",
+  "klang",
+  "singapore",
+] as const;
+
+export type CityKey = (typeof cityKeys)[number];
+
+/** Where a reader in a city may also have customers: the nearest of the others, the nearest first. */
+export const neighbours = {
+  "kuala-lumpur": ["petaling-jaya", "selangor", "shah-alam"],
+  selangor: ["kuala-lumpur", "shah-alam", "klang"],
+  penang: ["ipoh", "kuala-lumpur", "selangor"],
+  "johor-bahru": ["singapore", "kuala-lumpur", "selangor"],
+  ipoh: ["penang", "kuala-lumpur", "selangor"],
+  "kota-kinabalu": ["kuching", "kuala-lumpur", "johor-bahru"],
+  kuching: ["kota-kinabalu", "johor-bahru", "singapore"],
+  "petaling-jaya": ["kuala-lumpur", "shah-alam", "klang"],
+  "shah-alam": ["klang", "petaling-jaya", "kuala-lumpur"],
+  klang: ["shah-alam", "petaling-jaya", "selangor"],
+  singapore: ["johor-bahru", "kuala-lumpur", "kuching"],
+} as const satisfies Record<CityKey, readonly CityKey[]>;
+
+/** A service in a city: one landing page. */
+export type CityPage = { service: ServiceKey; city: CityKey };
+
+/** Every landing page, service by service. */
+export const cityPages: readonly CityPage[] = serviceKeys.flatMap((service) =>
+  cityKeys.map((city) => ({ service, city })),
+);
+
+/** The landing pages that the footer names. */
+export const footerCityPages = [
+  { service: "web-design", city: "kuala-lumpur" },
+  { service: "seo", city: "penang" },
+  { service: "digital-marketing", city: "johor-bahru" },
+  { service: "web-design", city: "singapore" },
+  { service: "seo", city: "selangor" },
+  { service: "digital-marketing", city: "ipoh" },
+] as const satisfies readonly CityPage[];
+
+export function isCityKey(value: unknown): value is CityKey {
+  return cityKeys.some((key) => key === value);
+}
+
+/** The address of a landing page, without the prefix of a language. */
+export function cityPath({ service, city }: CityPage): string {
+  return `${servicePath(service)}/${city}`;
+}

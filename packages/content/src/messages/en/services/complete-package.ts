@@ -1,0 +1,160 @@
+/** Texts of the page about the complete package. */
+export const completePackage = {
+  name: "Complete package",
+  title: "Website, SEO and ads in one package",
+  description:
+    "One team builds your site, gets it found and runs your ads. Set-up from RM 8,000, then from RM 3,000 a month. For businesses in Malaysia and Singapore.",
+  hero: {
+    promise: "Site, search and ads under one roof.",
+    lead: "Three suppliers can each be right and still point at each other. Here the people who write the ad sit beside those who build the page it leads to, and one of them answers your call.",
+    price: "set-up, to begin",
+    delivery: "until you are live",
+    fact: { figure: "One", meaning: "report, invoice and number to call" },
+  },
+  offer: {
+    title: "Three trades, one set of keys",
+    lead: "Everything that the single services hold, with the joins already made. The joins are where time and money usually leak.",
+  },
+  features: [
+    {
+      title: "One plan for twelve months",
+      text: "What is built when, what may it cost, which figure shall it move. Two pages long, and you keep it.",
+    },
+    {
+      title: "The site first",
+      text: "Ads that lead to a slow page burn money. We build the page, measure it, and only then send people to it.",
+    },
+    {
+      title: "Ads teach search",
+      text: "In a week, ads show which words bring customers. Those words become the pages that no longer need the ad.",
+    },
+    {
+      title: "One person who knows you",
+      text: "The same voice from the first talk to the tenth report. You explain your business once.",
+    },
+    {
+      title: "One report",
+      text: "Visitors, positions, followers, enquiries, on one page in plain words, with what we advise. It arrives without your asking.",
+    },
+    {
+      title: "Room to move",
+      text: "When ads run well, hours go to ads. When the shop is full, they go to the site. The fee stays the same.",
+    },
+  ],
+  channels: {
+    site: {
+      name: "Your website",
+      text: "The place where everything ends up: fast, in two languages, with a button for the phone and one for WhatsApp.",
+    },
+    search: {
+      name: "Google Search",
+      text: "Pages for the questions your customers type, and a site that search engines can read to the end.",
+    },
+    maps: {
+      name: "Google Maps",
+      text: "A Business Profile with the right category, hours and photographs, and answers to every review.",
+    },
+    ads: {
+      name: "Google, Facebook and Instagram ads",
+      text: "Small campaigns for what you want to sell now. Ad spend is paid to the platforms from your own account.",
+    },
+    report: {
+      name: "Your client portal",
+      text: "All reports with an ID of your own, in English or Malay, ready to be forwarded to your partner or your bank.",
+    },
+  },
+  packages: {
+    title: "A fee to open, a fee to keep it going.",
+    lead: "The set-up pays for building and launching. The monthly fee pays for search, ads and care. The row of weeks shows when you go live.",
+    items: {
+      startup: {
+        name: "Startup",
+        description: "For a new business, or the first proper site of an old one.",
+        features: ["5-page site", "Local SEO", "One ad channel", "Business Profile", "Monthly report"],
+        guarantee: "The monthly fee begins on the day the site goes live, not before.",
+      },
+      business: {
+        name: "Business",
+        description: "For a firm with staff, competitors and a name to keep.",
+        features: [
+          "10-page site in English and Malay",
+          "SEO for several towns or states",
+          "Search, Facebook and Instagram ads",
+          "2 articles a month",
+          "Monthly report and a call",
+        ],
+        guarantee: "If we miss the agreed launch week, the monthly fee starts a month later.",
+      },
+      enterprise: {
+        name: "Enterprise",
+        description: "For several branches, an online shop, or two countries.",
+        features: [
+          "Online shop or booking",
+          "SEO for Malaysia and Singapore",
+          "Every ad channel that pays",
+          "4 articles and a film a month",
+          "One named manager",
+          "Weekly figures, monthly report",
+        ],
+        guarantee: "A date for each part of the launch, in writing, and one person who answers for it.",
+      },
+    },
+  },
+  process: {
+    title: "Five rooms, one after the other.",
+    steps: [
+      {
+        title: "The front room",
+        text: "We talk for half an hour, look at your figures, and say whether you need the whole package at all.",
+      },
+      {
+        title: "The plan",
+        text: "In the first week: pages, words, first campaign, measures. One document, one signature.",
+      },
+      {
+        title: "The workshop",
+        text: "The site takes shape while texts and ads are written for the same pages. You see it every Friday.",
+      },
+      {
+        title: "The opening",
+        text: "Site live, map entry checked, first ads on, counting tested with a real call. All in one week.",
+      },
+      {
+        title: "The upkeep",
+        text: "Each month: pages, repairs, ads, one report, one talk about what comes next.",
+      },
+    ],
+  },
+  faqs: [
+    {
+      question: "Is it cheaper than the three services apart?",
+      answer:
+        "Over a year, yes. Apart, the smallest three cost RM 2,500 for the site and RM 5,000 a month for SEO and marketing: RM 62,500 in twelve months, of which RM 6,000 is ad spend. Startup costs RM 8,000 and twelve times RM 3,000: RM 44,000, with ad spend on top as you choose. If you want only a site, take only the site.",
+    },
+    {
+      question: "How soon are we live?",
+      answer:
+        "Startup takes four to six weeks, Business six to eight, Enterprise eight to twelve. What decides is how quickly photographs, prices and decisions arrive, so we ask for them in the first week. Ads start when the page they lead to is ready, never earlier.",
+    },
+    {
+      question: "We have a good website already. Does the package still fit?",
+      answer:
+        "Then we keep it, if it is quick and you hold the keys. The set-up goes into repairs, missing pages and counting, and it costs less: ask us for a figure. If the site cannot be changed without its old maker, we say so plainly and show you what a new one would take.",
+    },
+    {
+      question: "Is the ad spend included?",
+      answer:
+        "No. It is paid from your own ad account to Google or Meta, so that you see each ringgit. We agree on a sum for every month. For a first campaign RM 30 to RM 50 a day is enough to learn something. The marketing packages, by contrast, hold a fixed ad spend in their price.",
+    },
+    {
+      question: "What if we want to stop?",
+      answer:
+        "You tell us a month ahead. Site, domain, texts, accounts and reports are yours and remain where they are. We hand over a list of what runs where and what it costs. Parts may also stop alone: some owners keep search and pause the ads for a season.",
+    },
+  ],
+  cities: { title: "One roof, wherever you trade." },
+  start: {
+    title: "Hand us one key.",
+    lead: "Tell us what you have: a site, a page on Facebook, or only a shop with a door. We draw up what is missing and what can stay, on one page.",
+  },
+} as const;

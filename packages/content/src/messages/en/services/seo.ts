@@ -1,0 +1,163 @@
+/** Texts of the page about SEO. */
+export const seo = {
+  name: "SEO",
+  title: "SEO in Malaysia, in Malay and English",
+  description:
+    "SEO for businesses in Malaysia and Singapore: the words your customers type, a site that search engines can read, and a monthly report. From RM 2,500 a month.",
+  hero: {
+    promise: "Ten places on a page. We take the stairs.",
+    lead: "People type what they want in English, in Malay, or half and half. We find out which words they use for what you sell, and build the pages that deserve to stand there.",
+    price: "a month, to begin",
+    delivery: "until enquiries show it",
+    fact: { figure: "No lift", meaning: "bought links and tricks stay outside" },
+  },
+  offer: {
+    title: "The work on each step",
+    lead: "Search is no secret art. It is a long list of small repairs and honest pages, done in the right order, and written down so that you can check.",
+  },
+  features: [
+    {
+      title: "An audit you can read",
+      text: "What holds the site back, worst first, each point with its page and its remedy. No score without a reason.",
+    },
+    {
+      title: "Words from real people",
+      text: "Kedai, shop, repair, servis: we collect what is typed where you sell, in both languages, and choose what you can win.",
+    },
+    {
+      title: "Repairs under the floor",
+      text: "Speed, broken links, double pages, missing titles, a sitemap that lies. Nobody praises them, but everything else stands on them.",
+    },
+    {
+      title: "Pages that answer one question",
+      text: "We write with you, from your experience. A page that settles a question gets links and calls. A page stuffed with words gets neither.",
+    },
+    {
+      title: "The map at the top",
+      text: "Business Profile, photographs, hours, reviews answered in your voice. For a shop with a door this is half of the work.",
+    },
+    {
+      title: "A report with a memory",
+      text: "Each month: what we changed, what moved, what did not, and what comes next. Positions and visitors, but above all enquiries.",
+    },
+  ],
+  channels: {
+    search: {
+      name: "Google Search",
+      text: "Where most of the work goes: pages, titles, structure and the links between them, followed in Search Console.",
+    },
+    maps: {
+      name: "Google Maps",
+      text: "The box with three places and a map. Distance counts there, so we work on what you can change: category, details, photographs, reviews.",
+    },
+    assistants: {
+      name: "AI answers",
+      text: "Assistants quote pages that state facts plainly. Prices, areas, hours and limits in clear sentences help them as they help people.",
+    },
+    bing: {
+      name: "Bing",
+      text: "The default search on many office computers. It takes an hour to set up, and buyers who order from a desk are worth it.",
+    },
+  },
+  packages: {
+    title: "How high will you climb?",
+    lead: "All prices are per month. The pages we write and the accounts we set up are yours, also when you stop.",
+    items: {
+      local: {
+        name: "Local",
+        description: "For one place and the streets around it.",
+        features: [
+          "Up to 20 keywords, Malay and English",
+          "Business Profile and map entries",
+          "2 pages written or rewritten a month",
+          "Repairs of what the audit found",
+          "Monthly report",
+        ],
+        guarantee: "Every change is listed with its address. You can check each one.",
+      },
+      national: {
+        name: "National",
+        description: "For firms that sell in several states, or by post.",
+        features: [
+          "Up to 60 keywords, Malay and English",
+          "A page for each place that matters",
+          "4 pages written or rewritten a month",
+          "Technical care of the whole site",
+          "Entries in trade and town directories",
+          "Monthly report and a call",
+        ],
+        guarantee: "Stop at the end of any month. Pages and accounts stay with you.",
+      },
+      enterprise: {
+        name: "Enterprise",
+        description: "For online shops, large catalogues and two countries.",
+        features: [
+          "Up to 200 keywords, Malaysia and Singapore",
+          "Shop, filters and thousands of addresses in order",
+          "8 pages written or rewritten a month",
+          "Work together with your developers",
+          "One named specialist",
+          "Weekly figures, monthly report",
+        ],
+        guarantee: "If tracked enquiries fall two months running, we come and explain it, and the plan changes.",
+      },
+    },
+  },
+  process: {
+    title: "Five steps up.",
+    steps: [
+      {
+        title: "Audit",
+        text: "Two weeks of looking: the site, its history, the neighbours in the results. You get the list, ours or not to mend.",
+      },
+      {
+        title: "Words",
+        text: "We choose the searches worth having: near to a sale, real in number, within reach.",
+      },
+      {
+        title: "Repair",
+        text: "What stops search engines or annoys people is mended first. It shows soonest.",
+      },
+      {
+        title: "Write",
+        text: "Page after page, each for one question, with your prices, photographs and experience in it.",
+      },
+      {
+        title: "Report",
+        text: "Each month the figures, and one decision: more of this, less of that.",
+      },
+    ],
+  },
+  faqs: [
+    {
+      question: "How long before we see something?",
+      answer:
+        "Repairs often show within weeks, because search engines visit again and find less in their way. New pages take longer to earn their place. Reckon with three to six months before enquiries rise so far that you notice without a chart, longer with a new domain or in a trade full of old firms.",
+    },
+    {
+      question: "Can you promise the first place?",
+      answer:
+        "No, and nobody can. Google says so itself in its advice on hiring an SEO: be wary of anyone who guarantees a first place. Results differ by street, phone and history. What we promise is the work: which pages, which repairs, by when, and an honest account of what came of it.",
+    },
+    {
+      question: "Should our keywords be Malay or English?",
+      answer:
+        "Ask the counter, then the data. Many searches mix both, such as kedai tayar near me. We look at what is typed for your trade in your town, then write one page in each language where both are used. A Malay page has its own address and its own words. It is no translation of the English one.",
+    },
+    {
+      question: "Your city pages say RM 1,500 a month. What is the difference?",
+      answer:
+        "That is the smallest start: one service in one city, with the map entry and a few pages, and the remaining work done more slowly. Local covers everything you offer in your place and adds two pages every month. If RM 1,500 is enough for your street, we will say so.",
+    },
+    {
+      question: "Do AI answers make all this pointless?",
+      answer:
+        "They change it. Simple questions are answered above the results, so fewer people click for them. But somebody who wants a dentist on Saturday still has to choose one, and assistants take their facts from pages. Clear facts, real experience and a correct map entry work in both worlds. Thin texts work in neither.",
+    },
+  ],
+  cities: { title: "Search is a local trade." },
+  start: {
+    title: "Which search should end at your door?",
+    lead: "Tell us the three things you would like to be found for. We look them up in both languages before we talk, and tell you which of them are within reach.",
+  },
+} as const;

@@ -1,0 +1,162 @@
+/** Texts of the page about web design. */
+export const webDesign = {
+  name: "Web design",
+  title: "Web design in Malaysia, from RM 2,500",
+  description:
+    "Fast websites in English and Malay for businesses in Malaysia and Singapore. Three packages at fixed prices, RM 2,500 to RM 10,000, and everything is yours.",
+  hero: {
+    promise: "A shopfront that opens at the first tap.",
+    lead: "Your customer stands on a five-foot way, phone in one hand, and has half a minute. We build the site for that half minute: quick on a slow line, clear about what you sell, and yours to keep.",
+    price: "one-off, to begin",
+    delivery: "from go-ahead to opening day",
+    fact: { figure: "Yours", meaning: "domain, code, texts and passwords" },
+  },
+  offer: {
+    title: "What stands behind the shutters",
+    lead: "Most of a website is never seen. These are the parts that decide whether somebody rings you or goes back to the list of results.",
+  },
+  features: [
+    {
+      title: "Drawn for the phone first",
+      text: "We begin at the width of a phone held in one hand, then widen. Buttons a thumb can hit, a number that dials, a map that opens.",
+    },
+    {
+      title: "Fast on a slow line",
+      text: "Pages are made ready before anybody asks for them, and pictures arrive in the size of the screen. We test on a mid-range Android phone, not on our own desk.",
+    },
+    {
+      title: "Two languages, each with its own address",
+      text: "English and Malay are written side by side, not run through a machine, so that each version can be found and shared.",
+    },
+    {
+      title: "Words that answer",
+      text: "Price, place, opening hours, what is included, how to order. We interview you, write the texts and give you a list of the photographs to take.",
+    },
+    {
+      title: "Open to everybody",
+      text: "Contrast, keyboard and screen reader are checked against WCAG 2.2 AA. A customer with tired eyes is still a customer.",
+    },
+    {
+      title: "Yours, all of it",
+      text: "The domain is in your company's name and you hold the passwords from the first day. If we part ways, the site stays with you.",
+    },
+  ],
+  channels: {
+    search: {
+      name: "Google Search",
+      text: "Clean headings, a sitemap and structured data are part of the building, so that search engines understand what you sell and where.",
+    },
+    maps: {
+      name: "Google Maps",
+      text: "Name, address and hours match your Business Profile letter for letter, with directions from the nearest landmark.",
+    },
+    whatsapp: {
+      name: "WhatsApp",
+      text: "One tap opens the chat with the first line already written, and that line tells you which page it came from.",
+    },
+    shared: {
+      name: "Shared links",
+      text: "Each page brings a picture and a sentence of its own, so that a link in a family group or on Facebook is not just a bare address.",
+    },
+  },
+  packages: {
+    title: "Three sizes of shop.",
+    lead: "One price for the whole work, written down before we begin. Half when we start, half when you have seen it and said yes.",
+    items: {
+      starter: {
+        name: "Starter",
+        description: "For a shop or a practice that wants to be found and rung.",
+        features: [
+          "5 pages",
+          "A layout of ours in your colours",
+          "Contact form and WhatsApp button",
+          "Business Profile linked",
+          "1 month of support",
+        ],
+        guarantee: "A fault of ours that shows in the first month is mended free.",
+      },
+      business: {
+        name: "Business",
+        description: "For a firm that customers compare with others before they call.",
+        features: [
+          "10 pages in English and Malay",
+          "A design of your own",
+          "Texts written from an interview",
+          "Calls, forms and chats counted",
+          "News or blog section",
+          "3 months of support",
+        ],
+        guarantee: "Two rounds of changes before opening are in the price, faults in the first three months too.",
+      },
+      enterprise: {
+        name: "Enterprise",
+        description: "For shops, bookings and members, or several branches.",
+        features: [
+          "As many pages as the plan needs",
+          "Online shop, booking or members' area",
+          "Joined to your stock or accounts",
+          "Training for your staff",
+          "6 months of support",
+        ],
+        guarantee: "A written plan with a date for every part. Faults in the first six months are mended free.",
+      },
+    },
+  },
+  process: {
+    title: "Five steps to opening day.",
+    steps: [
+      {
+        title: "We listen",
+        text: "Half an hour, free. What you sell, to whom, and what the site should make them do.",
+      },
+      {
+        title: "You get a plan",
+        text: "A list of pages, one price and one date. Take it home, show it to your partner, say yes or no.",
+      },
+      {
+        title: "We draw two pages",
+        text: "The two that matter most, with real texts. You look at them on your own phone, not on our big screen.",
+      },
+      {
+        title: "We build the rest",
+        text: "Every Friday there is an address you can open. Changes are small then, and cheap.",
+      },
+      {
+        title: "You open",
+        text: "We test on real phones, move the domain in a quiet hour, and show you how to change a price yourself.",
+      },
+    ],
+  },
+  faqs: [
+    {
+      question: "What do you need from us before you begin?",
+      answer:
+        "Three things: the ten questions customers ask you most, photographs of your real place or goods, and one person who may decide. Texts you need not write. We ask, you talk, we write, you correct. The usual reason for a late website is waiting for photographs, so we send the list on the first day.",
+    },
+    {
+      question: "We have a site. Will a new one cost us our place on Google?",
+      answer:
+        "It need not. We list every old address, keep the ones that bring visitors, and send the others on to their new place with a permanent redirect. Titles and texts that work are carried over before anybody improves them. Some movement in the first weeks is normal, and we watch it in Search Console with you.",
+    },
+    {
+      question: "What does it cost to keep the site running?",
+      answer:
+        "A domain and hosting, paid once a year to the companies that provide them, in your name. After the months of support you pay only for what you ask for, and you hear the price first. Nothing stops working because you have no contract with us.",
+    },
+    {
+      question: "Do we need an online shop?",
+      answer:
+        "Often not yet. If you sell a few dozen things and like to talk before a sale, a page with clear prices and a WhatsApp button does the same for less. A shop pays off when you post parcels every day, keep stock in more than one place, or spend evenings typing orders from chats into a notebook.",
+    },
+    {
+      question: "Can we change things ourselves?",
+      answer:
+        "Prices, opening hours, news and photographs: yes, from your phone, after an hour of practice with us. The layout stays fixed on purpose, so that nobody can break the page on a Friday night. For anything bigger, write to us.",
+    },
+  ],
+  cities: { title: "A shopfront where you are." },
+  start: {
+    title: "Show us your shop.",
+    lead: "Send your present site, or only a photograph of the signboard. In half an hour we tell you what we would build first, and what we would leave out.",
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { checker as englishChecker, city as englishCity, frame as englishFrame } from "../../en/services/frame.ts";
+import type { Translation } from "../../translation.ts";
+
+export const frame: Translation<typeof englishFrame> = {
+  start: "Mulakan",
+  prices: "Lihat harga",
+  delivery: { weeks: "{{from}}–{{to}} minggu", months: "{{from}}–{{to}} bulan", ongoing: "Berterusan" },
+  tabs: { label: "Ciri dan saluran", features: "Ciri", channels: "Saluran" },
+  packages: {
+    popular: "Paling Popular",
+    choose: "Mulakan dengan {{name}}",
+    once: "sekali bayar",
+    month: "sebulan",
+    setUp: "persediaan",
+    monthly: "kemudian {{price}} sebulan",
+    launch: "Dilancarkan dalam {{from}}–{{to}} minggu",
+    adSpend: "{{price}} daripadanya ialah belanja iklan",
+    channels: "Saluran: {{list}}.",
+  },
+  faq: { title: "Ditanya sebelum tandatangan" },
+  cities: { lead: "Apa yang berbeza di bandar anda, dan berapa kosnya di sana." },
+  articles: {
+    title: "Baca dahulu, putuskan kemudian",
+    lead: "Catatan kami sendiri, percuma, tanpa borang di depannya.",
+  },
+};
+
+export const city: Translation<typeof englishCity> = {
+  back: "Semua perkhidmatan",
+  heading: "{{service}} di",
+  start: "Mulakan",
+  price: "Harga",
+  delivery: "Tempoh siap",
+  once: "sekali bayar",
+  month: "sebulan",
+  compare: "Bandingkan pakej",
+  facts: {
+    title: "{{city}} secara ringkas",
+    population: "Penduduk",
+    state: "Letaknya",
+    business: "Siapa berniaga di sini",
+  },
+  neighbourhoods: "Perniagaan ikut kawasan",
+  searches: {
+    title: "Apa yang orang taip",
+    note: "Contoh dalam dua bahasa untuk membuka fikiran, bukan jumlah carian yang diukur.",
+  },
+  local: {
+    "web-design": "Tugas sebuah laman web di {{city}}",
+    seo: "Supaya dijumpai di {{city}}",
+    "digital-marketing": "Ke mana ringgit patut pergi di {{city}}",
+    "complete-package": "Cara kami mengerjakannya di {{city}}",
+  },
+  features: { title: "Termasuk dalam kerja ini", more: "Maksud setiap satu" },
+  rating: {
+    figure: "5.0",
+    claim: "daripada 50+ ulasan",
+    note: "Dakwaan agensi sendiri, dipaparkan sebagai teks contoh. Ini bukan penarafan yang diukur.",
+  },
+  faq: { title: "Ditanya di {{city}}", more: "Soalan dan jawapan lain" },
+  services: "Lagi untuk {{city}}",
+  neighbours: "{{service}} di tempat berdekatan",
+  closing: {
+    title: "Anda berniaga di {{city}}?",
+    lead: "Setengah jam melalui telefon atau video, percuma, dalam bahasa Melayu atau Inggeris. Catatannya milik anda.",
+  },
+  notFound: {
+    title: "Perkhidmatan atau bandar tidak ditemui",
+    lead: "Tiada halaman kami di alamat ini. Mungkin nama bandarnya dieja dengan cara lain. Inilah tempat dan kerja yang ada pada kami.",
+  },
+};
+
+export const checker: Translation<typeof englishChecker> = {
+  title: "Bagaimana keadaan laman anda?",
+  lead: "Taip alamatnya. Kami membaca halaman itu seperti enjin carian membacanya, lalu memberi skor daripada 100.",
+  label: "Alamat laman web anda",
+  placeholder: "https://",
+  check: "Semak laman saya",
+  analysing: "Menganalisis...",
+  score: "{{score}} daripada 100",
+  verdicts: {
+    attention: "Perlu perhatian segera",
+    improvement: "Masih boleh diperbaiki",
+    good: "Skor yang baik!",
+  },
+  failure: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
+};
