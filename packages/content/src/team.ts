@@ -39,3 +39,6 @@ export type MemberKey = Member["key"];
 
 /** Whether the team is marked as a sample on the page. */
 export const sampleTeam: boolean = true;
+
+/** What the agency holds itself to; the words stand under `team:page.values`. */
+export const values = ["innovation", "transparency", "results", "partnership"] as const;

@@ -14,6 +14,7 @@ function pages(language: Language): RouteConfigEntry[] {
   return [
     within("../features/frame/frame", [
       page("", "home/home-page"),
+      page("team", "team/team-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/login", "admin/login-page"),

@@ -37,6 +37,7 @@ export const common = {
     showServices: "Show the services",
     overview: "All services at a glance",
   },
+  breadcrumb: { home: "Home" },
   language: { label: "Language" },
   footer: {
     promise: "Websites that load before the kopi is poured, and figures you can check.",

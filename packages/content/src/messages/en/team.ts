@@ -3,6 +3,40 @@ export const team = {
   sample: "Sample team",
   linkedin: "LinkedIn",
   linkedinOf: "{{name}} on LinkedIn",
+  page: {
+    title: "The team behind the figures",
+    description:
+      "Three people in Ipoh who plan, build and measure websites for businesses in Malaysia and Singapore: who answers your call, who does the work, and what we hold ourselves to.",
+    heading: "Three people. No switchboard.",
+    lead: "Whoever answers your first message is still there when the report arrives. We are small on purpose: a project has one person who knows all of it, and you know the name.",
+    members: "Who you will talk to",
+    skills: "Skills",
+    emailTo: "E-mail {{name}}",
+    email: "E-mail",
+    valuesTitle: "What we hold ourselves to",
+    valuesLead: "Four words that hang in every agency's corridor. Below each stands what it costs us to mean it.",
+    values: {
+      innovation: {
+        title: "Innovation",
+        text: "We try new things on our own site first. What makes it faster or easier to find goes into yours; what only looks new stays in the drawer.",
+      },
+      transparency: {
+        title: "Transparency",
+        text: "Prices stand on the board, accounts are in your name, and a figure that we could not measure reads \"No data\" in your report.",
+      },
+      results: {
+        title: "Results",
+        text: "We count enquiries, calls and orders. Impressions and likes are in the report too, further down, where they belong.",
+      },
+      partnership: {
+        title: "Partnership",
+        text: "We turn down work that a business does not need yet, and say what to do instead. A client who leaves takes site, accounts and figures along.",
+      },
+    },
+    callTitle: "Come and have kopi with us.",
+    callLead: "Thirty minutes, in Ipoh or by video, in English or Malay. Bring the address of your site and one question.",
+    contact: "Contact Us",
+  },
   members: {
     founder: {
       role: "Founder, CEO and strategist",

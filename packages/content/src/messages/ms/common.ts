@@ -39,6 +39,7 @@ export const common: Translation<typeof english> = {
     showServices: "Tunjukkan perkhidmatan",
     overview: "Semua perkhidmatan sepintas lalu",
   },
+  breadcrumb: { home: "Laman utama" },
   language: { label: "Bahasa" },
   footer: {
     promise: "Laman web yang muncul sebelum kopi siap dituang, dan angka yang boleh anda semak sendiri.",

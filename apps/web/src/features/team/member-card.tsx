@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { team } from "@agency/content/team";
+import { actionClass } from "@agency/ui/action";
+import { MemberPicture } from "./member-picture.tsx";
+import styles from "./team-page.module.css";
+
+type Props = { member: (typeof team)[number]; place: number };
+
+/** One person: picture, name, role, a few words, skills, and two ways to reach them. */
+export function MemberCard({ member: { key, name, linkedin, email }, place }: Props) {
+  const { t } = useTranslation("team");
+  return (
+    <li className={styles["member"]}>
+      <MemberPicture className={styles["picture"]} place={place} sizes="(min-width: 60em) 22rem, 60vw" />
+      <div className={styles["words"]}>
+        <h3>{name}</h3>
+        <p className={styles["role"]}>{t(`members.${key}.role`)}</p>
+        <p>{t(`members.${key}.bio`)}</p>
+        <ul className={styles["skills"]} aria-label={t("page.skills")}>
+          {t(`members.${key}.skills`, { returnObjects: true }).map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+        <p className={styles["actions"]}>
+          <a
+            className={actionClass("secondary", "small")}
+            href={linkedin}
+            rel="noopener"
+            aria-label={t("linkedinOf", { name })}
+          >
+            {t("linkedin")}
+          </a>
+          <a
+            className={actionClass("secondary", "small")}
+            href={`mailto:${email}`}
+            aria-label={t("page.emailTo", { name })}
+          >
+            {t("page.email")}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
