@@ -3,7 +3,7 @@ import { localisedPath } from "../lib/i18n/language-path.ts";
 import { notFoundPages } from "./not-found-pages.ts";
 
 /** The paths of one language, without its prefix. */
-const paths = ["/", "/admin", "/admin/login", "/client-portal"];
+const paths = ["/", "/admin", "/admin/login", "/client-portal", "/privacy", "/terms"];
 
 /** Every page that is written to a file at build time, in every language. */
 export const prerendered: string[] = [

@@ -14,6 +14,8 @@ function pages(language: Language): RouteConfigEntry[] {
   return [
     within("../features/frame/frame", [
       page("", "home/home-page"),
+      page("privacy", "legal/privacy-page"),
+      page("terms", "legal/terms-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/login", "admin/login-page"),

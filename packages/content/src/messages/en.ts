@@ -2,8 +2,9 @@ import { admin } from "./en/admin.ts";
 import { common } from "./en/common.ts";
 import { errors } from "./en/errors.ts";
 import { home } from "./en/home.ts";
+import { legal } from "./en/legal.ts";
 import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
 
 /** Every English text, by namespace. The other languages have the same keys. */
-export const messages = { admin, common, errors, home, portal, report } as const;
+export const messages = { admin, common, errors, home, legal, portal, report } as const;

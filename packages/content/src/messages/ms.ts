@@ -2,9 +2,10 @@ import { admin } from "./ms/admin.ts";
 import { common } from "./ms/common.ts";
 import { errors } from "./ms/errors.ts";
 import { home } from "./ms/home.ts";
+import { legal } from "./ms/legal.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
 import type { Messages } from "./translation.ts";
 
 /** Every Malay text, by namespace. */
-export const messages: Messages = { admin, common, errors, home, portal, report };
+export const messages: Messages = { admin, common, errors, home, legal, portal, report };
