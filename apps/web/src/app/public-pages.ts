@@ -23,7 +23,7 @@ const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) =>
 });
 
 /** Every page that search engines may show. Used while pages are built. */
-export const publicPages: readonly PublicPage[] = ["/", "/team"].map(inAllLanguages("pages", contentUpdated));
+export const publicPages: readonly PublicPage[] = ["/", "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated));
 
 /** The parts of the sitemap that there are pages for. */
 export const sitemapParts: readonly SitemapPart[] = [...new Set(publicPages.map(({ part }) => part))];

@@ -15,6 +15,8 @@ function pages(language: Language): RouteConfigEntry[] {
     within("../features/frame/frame", [
       page("", "home/home-page"),
       page("team", "team/team-page"),
+      page("privacy", "legal/privacy-page"),
+      page("terms", "legal/terms-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/login", "admin/login-page"),

@@ -5,19 +5,19 @@ export type Visitor = {
   here: boolean;
 };
 
-const key = "portal-client-id";
+export const visitorKey = "portal-client-id";
 const listeners = new Set<() => void>();
 let visitor: Visitor | null = null;
 
 /** The visitor of this tab. After a reload it is the one that session storage remembers. */
 export function currentVisitor(): Visitor {
-  visitor ??= { id: inStorage((storage) => storage.getItem(key)), here: false };
+  visitor ??= { id: inStorage((storage) => storage.getItem(visitorKey)), here: false };
   return visitor;
 }
 
 /** Comes in with an ID, which this tab remembers from now on. */
 export function enter(id: string, here: boolean): void {
-  inStorage((storage) => storage.setItem(key, id));
+  inStorage((storage) => storage.setItem(visitorKey, id));
   change({ id, here });
 }
 
@@ -29,7 +29,7 @@ export function leave(): void {
 
 /** Remembers a wrong ID no longer; it stays at the door so that it can be mended. */
 export function forget(): void {
-  inStorage((storage) => storage.removeItem(key));
+  inStorage((storage) => storage.removeItem(visitorKey));
 }
 
 /** Calls the listener after every change; gives the function that ends it, after which storage alone remembers. */

@@ -1,8 +1,8 @@
 /** How long a sign-in lasts at the most, in ms (specification, section 9). */
 export const sessionLifetime = 24 * 60 * 60 * 1000;
 
-const flagKey = "admin-authenticated";
-const timeKey = "admin-login-time";
+export const flagKey = "admin-authenticated";
+export const timeKey = "admin-login-time";
 
 /** What the browser remembers of a login. It only decides what is drawn first; the server decides what is allowed. */
 export type LoginFlag = "none" | "fresh" | "expired";

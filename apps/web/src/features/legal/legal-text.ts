@@ -1,0 +1,25 @@
+/** A paragraph, a list, a table of two columns, or named groups of facts. */
+export type LegalBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly table: LegalTable }
+  | { readonly records: readonly LegalRecord[] };
+
+export type LegalTable = {
+  readonly caption: string;
+  readonly head: readonly [string, string];
+  readonly rows: readonly (readonly [string, string])[];
+};
+
+export type LegalRecord = {
+  readonly title: string;
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+};
+
+/** What the pages of the `legal` namespace have in common. The keys of the sections are their anchors. */
+export type LegalText = {
+  readonly title: string;
+  readonly lead: string;
+  readonly brief: readonly string[];
+  readonly sections: Readonly<Record<string, { readonly title: string; readonly blocks: readonly LegalBlock[] }>>;
+};

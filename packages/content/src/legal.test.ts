@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { languageKeys, languages } from "./languages.ts";
+import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "./legal.ts";
+import { messagesOf } from "./translations.ts";
+
+const facts = ["legalName", "address", "email", "phone", ...Object.keys(retention), ...Object.keys(offerTerms)];
+
+/** Every text under a node, in order, with its path. */
+function leaves(node: unknown, path = ""): { path: string; text: string }[] {
+  if (typeof node === "string") return [{ path, text: node }];
+  return Object.entries(node as object).flatMap(([key, value]) => leaves(value, `${path}/${key}`));
+}
+
+const parameters = (text: string) => Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = ""]) => name).toSorted();
+
+describe.each(["privacy", "terms"] as const)("the text of /%s", (page) => {
+  const [english, ...others] = languageKeys.map((language) => leaves(messagesOf(language).legal[page]));
+
+  it("says the same with the same facts in every language", () => {
+    const shape = (texts = english) => texts?.map(({ path, text }) => ({ path, parameters: parameters(text) }));
+    for (const other of others) expect(shape(other)).toEqual(shape());
+  });
+
+  it("names only facts that the page puts in", () => {
+    const named = english?.flatMap(({ text }) => parameters(text));
+    expect(facts).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  it("leaves no link or code half marked", () => {
+    for (const { path, text } of [english, ...others].flatMap((texts) => texts ?? [])) {
+      const plain = text.replaceAll(/\[[^[\]]+\]\((?:\/|https:\/\/|mailto:)[^()\s]+\)|`[^`]+`/g, "");
+      expect(plain, path).not.toMatch(/[[\]`]|\]\(/);
+    }
+  });
+});
+
+it("gives every period of the notice in words of each language", () => {
+  expect(periodText(retention.unconfirmedNewsletter, languages.en.locale)).toBe("30 days");
+  expect(periodText(retention.unconfirmedNewsletter, languages.ms.locale)).toBe("30 hari");
+  expect(periodText(retention.enquiries, languages.ms.locale)).toBe("24 bulan");
+});
+
+it("names every period that data are kept for", () => {
+  const notice = JSON.stringify(messagesOf("en").legal.privacy);
+  for (const name of Object.keys(retention)) expect(notice).toContain(`{{${name}}}`);
+});
+
+it("dates the texts by the calendar", () => {
+  for (const { version, date } of [privacyNotice, termsOfService]) {
+    expect(version).toMatch(/^\d+\.\d+$/);
+    expect(new Date(date).toISOString()).toBe(`${date}T00:00:00.000Z`);
+  }
+});

@@ -1,0 +1,222 @@
+import { collected } from "./collected.ts";
+
+/** The privacy notice, as Malaysia's Personal Data Protection Act 2010 and Singapore's Personal Data Protection Act 2012 ask for it. */
+export const privacy = {
+  title: "Privacy notice",
+  description:
+    "What we collect through which form, why, who sees it, how long it stays and how you get it back. For Malaysia's and Singapore's personal data laws.",
+  lead: "What we collect about you, through which form, why, and how you have it shown, corrected or deleted. It follows Malaysia's Personal Data Protection Act 2010 as amended in 2024, and Singapore's Personal Data Protection Act 2012.",
+  brief: [
+    "We ask only for what a form needs, and each form says why.",
+    "No trackers, no advertising cookies, nothing loaded from other companies.",
+    "You can use the free tools without giving your name.",
+    "The newsletter is a choice of its own. Every issue ends it in one click.",
+    "One e-mail is enough to see, correct or delete what we hold.",
+  ],
+  sections: {
+    who: {
+      title: "Who we are",
+      blocks: [
+        "{{legalName}}, {{address}}. In the words of the law we are the data controller: we decide why and how personal data on this site are used. We serve businesses in Malaysia and Singapore.",
+        "One person with us is responsible for personal data (in Singapore's law, the data protection officer). Write to [{{email}}](mailto:{{email}}) with the words Personal data in the subject, or ring {{phone}}.",
+        "This notice is about people. What a company is called, sells or earns is not personal data; the name and e-mail address of the person who writes for it are.",
+      ],
+    },
+    collect: collected,
+    storage: {
+      title: "What your browser keeps",
+      blocks: [
+        "This site sets no cookie when you read it. It loads nothing from other companies: fonts, pictures and scripts come from our own server, and no tracker counts you. A few things are stored in your own browser so that the site works as you left it:",
+        {
+          table: {
+            caption: "Everything this site stores in a browser",
+            head: ["Name", "What it is for"],
+            rows: [
+              ["`language`", "English or Malay, once you choose with the toggle. Stays until you clear it."],
+              ["`colour-scheme`", "Light or dark, if you have chosen one. Stays until you clear it."],
+              [
+                "`portal-client-id`",
+                "The client ID you typed in the portal. Gone when you leave the portal or close the tab.",
+              ],
+              [
+                "`admin-authenticated`, `admin-login-time`",
+                "Staff only: that somebody signed in, and when. Removed at logout, or at the next visit after {{staffSession}}.",
+              ],
+              [
+                "`session` (on https `__Host-session`)",
+                "Staff only: the cookie of a sign-in. Scripts cannot read it. Ends at logout, after {{staffSession}} at the latest.",
+              ],
+            ],
+          },
+        },
+        "Because all of this is needed for something you asked for, and nothing follows you, there is no cookie banner.",
+      ],
+    },
+    choice: {
+      title: "Must you tell us?",
+      blocks: [
+        "No. Fields marked as required are needed for the thing itself: without an e-mail address we cannot answer, without the address of a page we cannot test it. If you leave them empty the form is not sent, and nothing else follows. Everything else is up to you.",
+        "If you give us data of another person, a colleague for example, please make sure that he or she knows and agrees.",
+      ],
+    },
+    sharing: {
+      title: "Who sees it",
+      blocks: [
+        "Your data are seen by our own staff who need them for their work, and by those who work for us under contract, on our instructions and for nothing else:",
+        {
+          list: [
+            "the company that runs our server and keeps its backups;",
+            "the company that delivers our e-mails;",
+            "our accountant and, if it ever comes to that, our lawyer.",
+          ],
+        },
+        "Authorities and courts receive data where the law obliges us. We sell no personal data, rent none out and give none to advertising networks.",
+        "If you write to us on WhatsApp or follow a link to a social network, that company's own notice applies to what happens there.",
+        "A site whose address you type into a tool sees a visit of our server, not of you.",
+      ],
+    },
+    abroad: {
+      title: "Data that leave the country",
+      blocks: [
+        "Our server stands in Malaysia or Singapore (sample: name the real place). Mail services may work on machines elsewhere.",
+        "We send personal data abroad only where the law of that place is substantially similar to Malaysia's or protects them at least as well, where the contract binds the receiver to the same protection, or where you have agreed. Data of people in Singapore get a protection comparable with Singapore's.",
+      ],
+    },
+    kept: {
+      title: "How long it stays",
+      blocks: [
+        "We keep data as long as the purpose lasts, then delete them or make them nameless. Periods marked as sample are the sample agency's choice, to be adapted by whoever uses this notice.",
+        {
+          table: {
+            caption: "How long we keep what",
+            head: ["What", "How long"],
+            rows: [
+              ["Newsletter sign-up that was never confirmed", "{{unconfirmedNewsletter}}"],
+              ["Newsletter address", "Until you unsubscribe"],
+              ["Proof of your consent to the newsletter", "{{consentRecords}} after you unsubscribe (sample)"],
+              ["Contact messages, consultations, audits sent by mail", "{{enquiries}} after the last message (sample)"],
+              ["Audits and speed tests without an e-mail address", "Nothing is kept that points to you"],
+              ["Client record, figures and reports", "The contract, and {{reportsAfterContract}} after it (sample)"],
+              ["Invoices and accounts", "{{accounts}}, as company and tax law ask"],
+              ["Staff sign-ins", "{{staffSession}} at most"],
+              ["Server logs", "{{serverLogs}} (sample)"],
+              ["Backups", "Deleted data leave them after {{backups}} (sample)"],
+            ],
+          },
+        },
+      ],
+    },
+    safety: {
+      title: "How we guard it",
+      blocks: [
+        "The way between you and us is encrypted. Passwords are stored so that they cannot be read back, client IDs are too long to guess, and wrong tries are slowed down. Only staff with an account reach the dashboard, and a sign-in ends after {{staffSession}}.",
+        "If data are lost or fall into the wrong hands and this may cause significant harm, we report it to Malaysia's Commissioner within 72 hours and tell you without delay, within seven days of that report at the latest. Where Singapore's law applies we notify its Commission within three days of finding that the breach must be notified, and you as soon as practicable.",
+      ],
+    },
+    rights: {
+      title: "Your rights, and how to use them",
+      blocks: [
+        "Write to [{{email}}](mailto:{{email}}) from the address that we know. Say what you want in your own words, in English or Malay: no form is needed and we charge nothing. If somebody else could be meant we ask a question back, but never for a copy of your identity card.",
+        {
+          records: [
+            {
+              title: "See it",
+              facts: [
+                {
+                  label: "You get",
+                  text: "Whether we hold data about you, a copy of them and, in Singapore, how they were used and passed on in the past year.",
+                },
+                {
+                  label: "When",
+                  text: "Within 21 days (Malaysia). In Singapore as soon as reasonably possible; if it takes more than 30 days we say until when.",
+                },
+              ],
+            },
+            {
+              title: "Correct it",
+              facts: [
+                { label: "You get", text: "What is wrong, incomplete or out of date is put right." },
+                { label: "When", text: "The same periods." },
+              ],
+            },
+            {
+              title: "Take it back",
+              facts: [
+                {
+                  label: "You get",
+                  text: "You withdraw a consent, wholly or in part. We stop, and tell you what that means: without an address, for example, no answer. What was done before stays lawful.",
+                },
+                { label: "When", text: "At once for the newsletter, otherwise within ten working days (sample)." },
+              ],
+            },
+            {
+              title: "Stop it",
+              facts: [
+                {
+                  label: "You get",
+                  text: "No more marketing, without giving a reason; and an end to uses that cause you damage or distress.",
+                },
+                {
+                  label: "When",
+                  text: "Marketing at once. To a notice about damage or distress you have our answer within 21 days.",
+                },
+              ],
+            },
+            {
+              title: "Take it with you",
+              facts: [
+                {
+                  label: "You get",
+                  text: "Your data, handed straight to another provider of your choice, as far as the technology and the formats allow (in Malaysia since June 2025).",
+                },
+                { label: "When", text: "Within the period the law sets; we say which when you ask." },
+              ],
+            },
+            {
+              title: "Have it deleted",
+              facts: [
+                {
+                  label: "You get",
+                  text: "We erase what we hold about you, save what a law tells us to keep, such as invoices. That goes further than the law asks.",
+                },
+                { label: "When", text: "Within 21 days (sample)." },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    marketing: {
+      title: "Marketing is a choice of its own",
+      blocks: [
+        "No form signs you up for marketing. Where we ask for it there is a box of its own, it is never ticked for you, and you get your answer, audit or offer just the same if you leave it empty.",
+        "Every newsletter has a link that ends it in one click, without signing in. We do not ring or text numbers in Singapore for marketing unless you have clearly agreed to that.",
+      ],
+    },
+    young: {
+      title: "Young people",
+      blocks: [
+        "Our services are for businesses. If you are under 18, please ask a parent or guardian to write to us. If we find that we hold data of somebody younger without such a consent, we delete them.",
+      ],
+    },
+    complaints: {
+      title: "If you are not satisfied",
+      blocks: [
+        "Tell us first if you can: most things are put right quickest that way. You may also turn to the authority at any time.",
+        {
+          list: [
+            "Malaysia: the Personal Data Protection Commissioner, whose office is the Personal Data Protection Department (JPDP), [www.pdp.gov.my](https://www.pdp.gov.my/).",
+            "Singapore: the Personal Data Protection Commission (PDPC), [www.pdpc.gov.sg](https://www.pdpc.gov.sg/).",
+          ],
+        },
+      ],
+    },
+    changes: {
+      title: "Changes, and which language counts",
+      blocks: [
+        "When we change what we do, we change this notice, its version and its date. If a change reaches data that you have already given us, we tell you first, and ask for your consent where it is needed.",
+        "The notice is written in English and in Malay. If the two ever say different things, the one that protects you better counts.",
+      ],
+    },
+  },
+} as const;

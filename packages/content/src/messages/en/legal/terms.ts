@@ -1,0 +1,131 @@
+/** The terms of service: of the site and its free tools. Paid work has a contract of its own. */
+export const terms = {
+  title: "Terms of service",
+  description:
+    "The rules for this site and its free tools: what the results are worth, which sites you may test, how prices and offers are meant, and which law applies.",
+  lead: "The rules for this site and its free tools, and how our prices and offers are meant. Paid work has a written contract of its own.",
+  brief: [
+    "The site and the tools are free, for your own business.",
+    "Test only sites that are yours, or whose owner agrees.",
+    "A result is a measurement of one moment, no promise.",
+    "Prices are in ringgit. What counts is the written offer.",
+    "What we build for you is yours once it is paid.",
+  ],
+  sections: {
+    scope: {
+      title: "What these terms cover",
+      blocks: [
+        'This site belongs to {{legalName}}, {{address}} ("we"). By using it you accept these terms. If you do not, please do not use the site.',
+        "Work that we do for money rests on a written offer that both sides have signed. Where it says something different from this page, the offer counts.",
+      ],
+    },
+    use: {
+      title: "Using the site",
+      blocks: [
+        "Read it, print it, share its links. Please do not:",
+        {
+          list: [
+            "try to get into parts that are not meant for you, or guess passwords or client IDs;",
+            "load the site or its tools with automatic requests beyond what a person would do, though search engines and reading tools that keep to `robots.txt` are welcome;",
+            "send anything through the forms that is false, unlawful or harmful, or in somebody else's name.",
+          ],
+        },
+        "We may refuse requests that break these rules. The site may be down for a while, for maintenance or for reasons beyond our reach.",
+      ],
+    },
+    tools: {
+      title: "What the tools tell you, and what they do not",
+      blocks: [
+        "The SEO audit and the speed test fetch the page that you name, look at it as it is at that moment, and score it by checks and weights that we publish.",
+        {
+          list: [
+            "They tell you what we found, where, and how to mend it. Where something could not be checked they say so.",
+            "The score is ours. It is not Google's, and a better score does not promise a better place in search.",
+            "A speed is measured from our server or on a simulated phone. Your visitors' own phones and lines are faster or slower.",
+            "A page changes, and so does its result: a second test an hour later may read differently.",
+          ],
+        },
+        "Please check a result before you spend money on it. The tools are free and carry no guarantee that they are complete, or fit for a particular purpose.",
+      ],
+    },
+    permission: {
+      title: "Only sites you may test",
+      blocks: [
+        "Test a site if it is yours, if you look after it, or if its owner has agreed. A test fetches open pages much as a visitor would. All the same, to burden somebody's server or to reach what is not open to everybody may be an offence, in Malaysia under the Computer Crimes Act 1997.",
+        "Our server identifies itself, keeps to limits, and reaches public addresses only. If you do not want your site tested, write to [{{email}}](mailto:{{email}}).",
+      ],
+    },
+    consultation: {
+      title: "The free consultation",
+      blocks: [
+        "It lasts 30 minutes and binds nobody to anything. We get in touch within 24 hours to agree on a time. What we say in it is a first opinion on what you tell us.",
+      ],
+    },
+    prices: {
+      title: "Prices",
+      blocks: [
+        "All prices are in Malaysian ringgit (RM), for customers in Singapore too, unless an offer says otherwise. Each page says whether a price is for one time or for a month.",
+        "Prices are shown without service tax. Where tax is due, the offer and the invoice show it on a line of its own. Advertising money that you pay to a platform beyond what a package includes is not part of our price.",
+        "We may change prices on the site. An offer that you already hold is not touched by that.",
+      ],
+    },
+    offers: {
+      title: "Offers and contracts",
+      blocks: [
+        "What stands on this site invites you to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments; it stands for {{offerStands}} (sample). A contract begins when both sides have signed.",
+        "Monthly plans run until one side ends them in writing with {{notice}} notice (sample), unless the offer names a fixed time. Times for delivery hold when we have your texts, pictures and answers in time.",
+      ],
+    },
+    guarantees: {
+      title: "Guarantees",
+      blocks: [
+        "Where a package names a guarantee, it means what the offer says about it: what is measured, by when, and what you get if we miss it.",
+        "Nobody can promise a first place in search or a number of customers, and we do not. Ratings, case studies and figures on our pages show what others saw, in this sample made-up ones. They do not say what you will see.",
+        "What the law gives you stays untouched, for instance the Consumer Protection Act 1999 where you are a consumer.",
+      ],
+    },
+    ownership: {
+      title: "Who owns what",
+      blocks: [
+        "Texts, pictures and design of this site are ours or are used with permission. You may print pages for yourself and quote from them with a link. Please ask before you copy more.",
+        "What you send us stays yours. We use it to answer you and to do the work, and we show it to others only if you agree.",
+        "What we build for you is yours when it is paid: design, texts, code and the keys to every account. Open-source parts keep their own licences. Names and marks of other companies belong to them.",
+      ],
+    },
+    portal: {
+      title: "Client portal and reports",
+      blocks: [
+        "The client ID opens your portal without a password. Pass it on only to those who may see your figures, and tell us if it has reached somebody else: we replace it the same working day.",
+        'Every figure in a report names its source and its time. Where a source gives none it reads "No data". A report stays as it was when we made it, even if the source corrects its figures later.',
+      ],
+    },
+    links: {
+      title: "Links and other companies",
+      blocks: [
+        "We link to sites that we find useful, and we do not answer for what they say tomorrow. Google, Meta and other platforms set their own rules and may change them. Our work for you takes place within those rules.",
+      ],
+    },
+    liability: {
+      title: "If something goes wrong",
+      blocks: [
+        "We take reasonable care that what stands here is right, but the site and the tools are free and come as they are. As far as the law allows, we are not liable for loss that comes from relying on them alone, nor for lost profit or lost data.",
+        "Nothing here limits liability for fraud, for death or injury through our negligence, or for anything else that the law does not let us limit. For paid work the contract says who answers for what.",
+      ],
+    },
+    law: {
+      title: "Law and disputes",
+      blocks: [
+        "The law of Malaysia applies, and the courts of Malaysia decide. If you are a consumer in another country, Singapore for instance, you keep the protection that the law there does not let you give up.",
+        "Please talk to us first. Give us 30 days to put it right; most things need a telephone call.",
+      ],
+    },
+    changes: {
+      title: "Changes, and which language counts",
+      blocks: [
+        "When we change these terms, we change their version and date. The version on this page when you use the site is the one that counts. A contract that is already signed keeps the terms it was signed with.",
+        "If a part does not hold in law, the rest stays. If the English and the Malay version ever say different things, the one that is kinder to you counts.",
+        "Questions? Write to [{{email}}](mailto:{{email}}) or ring {{phone}}. How we treat personal data stands in the [privacy notice](/privacy).",
+      ],
+    },
+  },
+} as const;
