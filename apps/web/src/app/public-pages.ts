@@ -1,4 +1,5 @@
 import { type Language, languageKeys } from "@agency/content/languages";
+import { serviceKeys, servicePath } from "@agency/content/services";
 import { contentUpdated } from "@agency/content/updated";
 
 /** A page for everybody. */
@@ -23,7 +24,7 @@ const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) =>
 });
 
 /** Every page that search engines may show. Used while pages are built. */
-export const publicPages: readonly PublicPage[] = ["/", "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated));
+export const publicPages: readonly PublicPage[] = ["/", ...serviceKeys.map(servicePath), "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated));
 
 /** The parts of the sitemap that there are pages for. */
 export const sitemapParts: readonly SitemapPart[] = [...new Set(publicPages.map(({ part }) => part))];

@@ -1,5 +1,6 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Language, languageKeys, languages } from "@agency/content/languages";
+import { serviceKeys } from "@agency/content/services";
 
 /**
  * The pages of one language. Every page's loader brings its texts (lib/i18n/texts.server.ts), so that a visitor downloads one
@@ -7,7 +8,8 @@ import { type Language, languageKeys, languages } from "@agency/content/language
  * public pages do without.
  */
 function pages(language: Language): RouteConfigEntry[] {
-  const page = (path: string, file: string) => route(path, `../features/${file}.tsx`, { id: `${language}/${file}` });
+  const page = (path: string, file: string, id: string = file) =>
+    route(path, `../features/${file}.tsx`, { id: `${language}/${id}` });
   const within = (file: string, children: RouteConfigEntry[]) =>
     layout(`${file}.tsx`, { id: `${language}/${file}` }, children);
 
@@ -17,6 +19,8 @@ function pages(language: Language): RouteConfigEntry[] {
       page("team", "team/team-page"),
       page("privacy", "legal/privacy-page"),
       page("terms", "legal/terms-page"),
+      // Named one by one, so that /services/anything-else is an unknown address like any other.
+      ...serviceKeys.map((service) => page(`services/${service}`, "services/service-page", `services/${service}`)),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/login", "admin/login-page"),

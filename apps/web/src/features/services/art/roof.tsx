@@ -1,0 +1,106 @@
+import { useId } from "react";
+import { Tile } from "@agency/ui/tiles/tile";
+
+/** The bays under the roof: where each begins and what is seen in it. */
+const bays = [
+  { x: 100, wall: "orange", rim: "apricot", Scene: Windows },
+  { x: 600, wall: "jade", rim: "limestone", Scene: Hills },
+  { x: 1100, wall: "sand", rim: "paper", Scene: Cup },
+] as const;
+
+const arch = "M40 480V300A160 160 0 0 1 360 300V480Z";
+const opening = "M76 480V300A124 124 0 0 1 324 300V480Z";
+
+/** One roof over three bays, one for each trade: for the complete package. */
+export function Roof({ className }: { className?: string | undefined }) {
+  const id = useId();
+  return (
+    <svg className={className} viewBox="0 0 1600 580" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <clipPath id={`${id}bay`}>
+        <path d={opening} />
+      </clipPath>
+      <path fill="var(--tile-pine)" d="M0 0H1600V580H0Z" />
+      {bays.map(({ x, wall, rim, Scene }) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path fill={`var(--tile-${wall})`} d="M0 0H400V480H0Z" />
+          <path fill={`var(--tile-${rim})`} d={arch} />
+          <g clipPath={`url(#${id}bay)`}>
+            <Scene />
+          </g>
+        </g>
+      ))}
+      {[0, 500, 1000, 1500].map((x) => (
+        <g key={x}>
+          <path fill="var(--tile-paper)" d={`M${x} 130h100v350h-100Z`} />
+          <Tile kind="quarters" ground="limestone" figure="paper" second="orange" x={x} y={130} />
+          <path fill="var(--tile-limestone)" d={`M${x + 22} 250h12v230h-12ZM${x + 66} 250h12v230h-12Z`} />
+        </g>
+      ))}
+      <pattern id={`${id}floor`} width="200" height="100" y="480" patternUnits="userSpaceOnUse">
+        <Tile kind="petals" ground="pine" figure="paper" second="apricot" />
+        <Tile kind="star" ground="jade" figure="paper" second="orange" x={100} />
+      </pattern>
+      <pattern id={`${id}eaves`} width="100" height="100" patternUnits="userSpaceOnUse">
+        <Tile kind="half" ground="orange" figure="apricot" turn={2} />
+      </pattern>
+      <path fill={`url(#${id}floor)`} d="M0 480H1600V580H0Z" />
+      <path fill={`url(#${id}eaves)`} d="M0 0H1600V100H0Z" />
+      <path fill="var(--tile-ink)" d="M0 100H1600V130H0Z" />
+    </svg>
+  );
+}
+
+/** A page in its window. */
+function Windows() {
+  return (
+    <>
+      <path fill="var(--tile-ink)" d="M0 0H400V480H0Z" />
+      <path fill="var(--tile-paper)" d="M92 226H308V480H92Z" />
+      <path fill="var(--tile-pine)" d="M92 226H308V262H92Z" />
+      <path
+        stroke="var(--tile-apricot)"
+        strokeWidth="13"
+        strokeLinecap="round"
+        strokeDasharray="0 24"
+        d="M114 244H170"
+      />
+      <Tile kind="hills" ground="apricot" figure="limestone" second="jade" x={104} y={274} />
+      <Tile kind="shutter" ground="paper" figure="orange" x={200} y={274} />
+      <path fill="var(--tile-ink)" d="M104 386H296V420H104Z" />
+      <path fill="var(--tile-limestone)" d="M104 432H296V446H104ZM104 456H250V470H104Z" />
+    </>
+  );
+}
+
+function Hills() {
+  return (
+    <>
+      <path fill="var(--tile-sand)" d="M0 0H400V480H0Z" />
+      <circle cx="140" cy="270" r="46" fill="var(--tile-orange)" />
+      <path fill="var(--tile-paper)" d="M140 480A320 320 0 0 1 222 200V480Z" />
+      <path fill="var(--tile-pine)" d="M222 200A320 320 0 0 1 304 480H222Z" />
+      <path fill="var(--tile-apricot)" d="M70 480A210 210 0 0 1 130 330V480Z" />
+      <path fill="var(--tile-orange)" d="M130 330A210 210 0 0 1 190 480H130Z" />
+    </>
+  );
+}
+
+function Cup() {
+  return (
+    <>
+      {rings.map(([radius, colour]) => (
+        <circle key={radius} cx="200" cy="350" r={radius} fill={`var(--tile-${colour})`} />
+      ))}
+      <path fill="var(--tile-paper)" d="M256 336H310V364H256Z" />
+      <circle cx="200" cy="350" r="72" fill="var(--tile-paper)" />
+      <circle cx="200" cy="350" r="54" fill="var(--tile-ink)" />
+    </>
+  );
+}
+
+const rings = [
+  [240, "jade"],
+  [200, "apricot"],
+  [160, "jade"],
+  [120, "orange"],
+] as const;

@@ -1,0 +1,91 @@
+import { Tile, type TileColour, type TileKind } from "@agency/ui/tiles/tile";
+
+const kinds = { s: "shutter", a: "arch", p: "petals", t: "star", c: "cup", q: "quarters" } as const satisfies Record<
+  string,
+  TileKind
+>;
+
+type House = {
+  /** Where it stands, in tiles from the left. */
+  x: number;
+  wall: TileColour;
+  trim: TileColour;
+  dark: TileColour;
+  /** Its floors from the top, a letter a tile. */
+  floors: readonly string[];
+  gable?: "round" | "steps" | "peak";
+};
+
+/** Shophouses with the bar of a browser window for a signboard. */
+const houses: readonly House[] = [
+  { x: 0, wall: "limestone", trim: "paper", dark: "pine", floors: ["ss", "aa"], gable: "round" },
+  { x: 2, wall: "apricot", trim: "orange", dark: "ink", floors: ["sts", "aaa"], gable: "steps" },
+  { x: 5, wall: "jade", trim: "limestone", dark: "ink", floors: ["pp", "ss", "aa"] },
+  { x: 7, wall: "orange", trim: "apricot", dark: "ink", floors: ["sqs", "scs", "aaa"], gable: "peak" },
+  { x: 10, wall: "sand", trim: "paper", dark: "pine", floors: ["ss", "aa"], gable: "round" },
+  { x: 12, wall: "pine", trim: "limestone", dark: "ink", floors: ["tt", "ss", "aa"], gable: "steps" },
+  { x: 14, wall: "apricot", trim: "paper", dark: "orange", floors: ["ss", "aa"] },
+];
+
+const ground = 500;
+const bar = 44;
+
+/** A street of shophouses, for web design. Its box crops it at both sides and at the sky. */
+export function Street({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle cx="570" cy="190" r="130" fill="var(--tile-apricot)" />
+      <path fill="var(--tile-limestone)" d="M980 500A420 420 0 0 1 1130 90V500Z" />
+      <path fill="var(--tile-jade)" d="M1130 90A420 420 0 0 1 1280 500H1130Z" />
+      <path fill="var(--tile-pine)" d="M130 500A360 360 0 0 1 260 150V500Z" />
+      <path fill="var(--tile-ink)" d="M260 150A360 360 0 0 1 390 500H260Z" />
+      {houses.map((house) => (
+        <Shophouse key={house.x} {...house} />
+      ))}
+      <path fill="var(--tile-ink)" d="M0 500H1600V560H0Z" />
+      <path stroke="var(--tile-apricot)" strokeWidth="6" strokeDasharray="60 40" d="M0 530H1600" />
+    </svg>
+  );
+}
+
+function Shophouse({ x, wall, trim, dark, floors, gable }: House) {
+  const left = x * 100;
+  const width = (floors[0]?.length ?? 0) * 100;
+  const top = ground - floors.length * 100;
+  const eaves = top - bar;
+  return (
+    <>
+      {gable && <path fill={`var(--tile-${wall})`} d={outline(gable, left + width / 2, eaves)} />}
+      <path fill={`var(--tile-${dark})`} d={`M${left} ${eaves}h${width}v${bar}h${-width}Z`} />
+      {(["orange", "apricot", "limestone"] as const).map((colour, place) => (
+        <circle key={colour} cx={left + 24 + place * 24} cy={eaves + 22} r="7" fill={`var(--tile-${colour})`} />
+      ))}
+      <path
+        d={`M${left + 102} ${eaves + 22}H${left + width - 26}`}
+        stroke="var(--tile-paper)"
+        strokeWidth="16"
+        strokeLinecap="round"
+      />
+      {floors.map((floor, row) =>
+        Array.from(floor, (letter, column) => (
+          <Tile
+            key={`${row}-${column}`}
+            kind={kinds[letter as keyof typeof kinds]}
+            ground={wall}
+            figure={trim}
+            second={dark}
+            x={left + column * 100}
+            y={top + row * 100}
+          />
+        )),
+      )}
+    </>
+  );
+}
+
+/** What stands above the signboard. */
+function outline(gable: NonNullable<House["gable"]>, middle: number, foot: number): string {
+  if (gable === "round") return `M${middle - 60} ${foot}a60 60 0 0 1 120 0Z`;
+  if (gable === "peak") return `M${middle - 100} ${foot}v-24q60 -4 100 -44q40 40 100 44v24Z`;
+  return `M${middle - 80} ${foot}v-28h40v-28h80v28h40v28Z`;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { ringgit } from "@agency/content/plans";
+import styles from "./ad-share.module.css";
+
+/** How much of a price goes to the platforms, as a bar and in words. */
+export function AdShare({ price, adSpend }: { price: number; adSpend: number }) {
+  const { t } = useTranslation("services");
+  return (
+    <div className={styles["share"]}>
+      <svg viewBox={`0 0 ${price} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles["whole"]} d={`M0 0H${price}V100H0Z`} />
+        <path className={styles["part"]} d={`M0 0H${adSpend}V100H0Z`} />
+      </svg>
+      <p>{t("frame.packages.adSpend", { price: ringgit(adSpend) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SeoCheck } from "./seo-check.ts";
+
+/** How long analysing takes at least, in milliseconds. */
+export const leastTime = 2000;
+
+export type Verdict = "attention" | "improvement" | "good";
+
+/** What a score out of 100 means. */
+export function verdictOf(score: number): Verdict {
+  if (score < 50) return "attention";
+  if (score < 75) return "improvement";
+  return "good";
+}
+
+export type CheckerState =
+  | { name: "empty" }
+  | { name: "analysing" }
+  | { name: "score"; score: number }
+  | { name: "failed" };
+
+/** Whether the button waits: for an address, or for the analysis. */
+export function isDisabled(url: string, state: CheckerState): boolean {
+  return url.trim() === "" || state.name === "analysing";
+}
+
+/** Checks the address and reports the states it goes through; the answer shows after `leastTime` at the earliest. */
+export async function analyse(
+  url: string,
+  check: SeoCheck,
+  show: (state: CheckerState) => void,
+  wait: (milliseconds: number) => Promise<void> = sleep,
+): Promise<void> {
+  if (url.trim() === "") return;
+  show({ name: "analysing" });
+  const waited = wait(leastTime);
+  try {
+    const [{ score }] = await Promise.all([check(url.trim()), waited]);
+    show({ name: "score", score });
+  } catch {
+    await waited;
+    show({ name: "failed" });
+  }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
+import { languageOfPath, plainPath } from "../../lib/i18n/language-path.ts";
+import { translatorOf } from "../../lib/i18n/messages.ts";
+import { textsOf } from "../../lib/i18n/texts.server.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
+import { cityNames, serviceOfPath } from "./page-data.server.ts";
+import { ArticleLinks } from "./components/article-links.tsx";
+import { CityLinks } from "./components/city-links.tsx";
+import { Hero } from "./components/hero.tsx";
+import { Offer } from "./components/offer.tsx";
+import { Packages } from "./components/packages.tsx";
+import { Process } from "./components/process.tsx";
+import { Questions } from "./components/questions.tsx";
+import { StartBand } from "./components/start-band.tsx";
+import { articlesFor } from "./related-articles.server.ts";
+import { CheckerPlace } from "./seo-checker/checker-place.tsx";
+import { useServiceTexts } from "./use-service-texts.ts";
+
+/** One of the four services, as the address says. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const service = serviceOfPath(plainPath(pathname));
+  const texts = textsOf(request, ({ services, cities }) => ({
+    services: { frame: services.frame, [service]: services[service] },
+    cities: cityNames(cities),
+  }));
+  return { service, articles: await articlesFor(service, languageOfPath(pathname)), texts };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
+  if (!loaderData) return [];
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  const { title, description } = t(`services:${loaderData.service}`, { returnObjects: true });
+  return pageMeta({ path: location.pathname, title, description });
+};
+
+export default function ServicePage() {
+  const { service, articles } = useLoaderData<typeof loader>();
+  const { faqs, start } = useServiceTexts(service);
+  return (
+    <>
+      <Hero service={service} />
+      <Offer service={service} />
+      <Packages service={service} />
+      <Process service={service} />
+      <CheckerPlace />
+      <Questions faqs={faqs} />
+      <CityLinks service={service} />
+      <ArticleLinks articles={articles} />
+      <StartBand title={start.title} lead={start.lead} />
+    </>
+  );
+}

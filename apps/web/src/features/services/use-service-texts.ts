@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import type { ServiceKey } from "@agency/content/services";
+
+/** Every text of a service. The page's loader must have brought them. */
+export function useServiceTexts(service: ServiceKey) {
+  const { t } = useTranslation("services");
+  return t(service, { returnObjects: true });
+}
