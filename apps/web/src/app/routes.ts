@@ -1,5 +1,6 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Language, languageKeys, languages } from "@agency/content/languages";
+import { searchIndexPath } from "../features/blog/search/search-options.ts";
 
 /**
  * The pages of one language. Every page's loader brings its texts (lib/i18n/texts.server.ts), so that a visitor downloads one
@@ -14,6 +15,8 @@ function pages(language: Language): RouteConfigEntry[] {
   return [
     within("../features/frame/frame", [
       page("", "home/home-page"),
+      page("blog", "blog/blog-page"),
+      page("blog/:slug", "blog/article-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/login", "admin/login-page"),
@@ -21,6 +24,7 @@ function pages(language: Language): RouteConfigEntry[] {
       ]),
       page("*", "not-found/not-found-page"),
     ]),
+    route("blog/rss.xml", "../features/blog/feed.ts", { id: `${language}/blog/feed` }),
   ];
 }
 
@@ -33,7 +37,17 @@ const files = [
   route("llms.txt", "../features/crawlers/llms.ts"),
 ];
 
+/** The search index of a language's blog: a file, and none of its pages. */
+function searchIndex(language: Language): RouteConfigEntry {
+  return route(searchIndexPath(language).slice(1), "../features/blog/search/search-index.ts", {
+    id: `${language}/blog/search-index`,
+  });
+}
+
 export default [
   ...files,
-  ...languageKeys.flatMap((language) => prefix(languages[language].prefix.slice(1), pages(language))),
+  ...languageKeys.flatMap((language) => [
+    ...prefix(languages[language].prefix.slice(1), pages(language)),
+    searchIndex(language),
+  ]),
 ] satisfies RouteConfigEntry[];

@@ -1,4 +1,5 @@
 import { admin } from "./en/admin.ts";
+import { article } from "./en/article.ts";
 import { blog } from "./en/blog.ts";
 import { common } from "./en/common.ts";
 import { errors } from "./en/errors.ts";
@@ -7,4 +8,4 @@ import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
 
 /** Every English text, by namespace. The other languages have the same keys. */
-export const messages = { admin, blog, common, errors, home, portal, report } as const;
+export const messages = { admin, article, blog, common, errors, home, portal, report } as const;

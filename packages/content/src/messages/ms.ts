@@ -1,4 +1,5 @@
 import { admin } from "./ms/admin.ts";
+import { article } from "./ms/article.ts";
 import { blog } from "./ms/blog.ts";
 import { common } from "./ms/common.ts";
 import { errors } from "./ms/errors.ts";
@@ -8,4 +9,4 @@ import { report } from "./ms/report.ts";
 import type { Messages } from "./translation.ts";
 
 /** Every Malay text, by namespace. */
-export const messages: Messages = { admin, blog, common, errors, home, portal, report };
+export const messages: Messages = { admin, article, blog, common, errors, home, portal, report };
