@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
@@ -41,11 +42,12 @@ export default function BlogPage() {
   const { articles } = useLoaderData<typeof loader>();
   const { t } = useTranslation("blog");
   const localised = useLocalisedPath();
-  const filter = useFilter();
+  const field = useRef<HTMLInputElement>(null);
+  const filter = useFilter(field);
   const results = useResults(articles, filter);
   const showAll = () => {
     filter.setQuery("");
-    filter.field.current?.focus();
+    field.current?.focus();
   };
 
   return (
@@ -60,7 +62,7 @@ export default function BlogPage() {
           </a>
         </div>
       </header>
-      <Tools articles={articles} filter={filter} results={results} />
+      <Tools articles={articles} filter={filter} field={field} results={results} />
       {!results.chosen && <Composition articles={articles} />}
       {results.chosen && results.found.length > 0 && <Results found={results.found} />}
       {results.chosen && results.found.length === 0 && <NothingFound onShowAll={showAll} />}

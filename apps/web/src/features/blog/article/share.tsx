@@ -46,7 +46,7 @@ export function Share({ title }: { title: string }) {
           </li>
           {shareLinks(address, title).map(({ network, href }) => (
             <li key={network}>
-              <a href={href} target="_blank" rel="noopener">
+              <a href={href} target="_blank" rel="noreferrer">
                 {network}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { categories } from "@agency/content/articles/catalogue";
@@ -9,13 +9,14 @@ import type { Filter } from "./use-filter.ts";
 import type { ResultsState } from "./use-results.ts";
 import styles from "./tools.module.css";
 
-type ToolsProps = { articles: readonly Listing[]; filter: Filter; results: ResultsState };
+type BoxProps = { filter: Filter; field: RefObject<HTMLInputElement | null> };
+type ToolsProps = BoxProps & { articles: readonly Listing[]; results: ResultsState };
 
 /** The search box and the categories, and how much they leave. Both need the script; without it every article is there anyway. */
-export function Tools({ articles, filter, results }: ToolsProps) {
+export function Tools({ articles, filter, field, results }: ToolsProps) {
   return (
     <div className={styles["tools"]}>
-      <SearchBox filter={filter} onPrepare={results.prepare} />
+      <SearchBox filter={filter} field={field} onPrepare={results.prepare} />
       <Categories articles={articles} filter={filter} />
       <p className={styles["status"]} role="status">
         <Status filter={filter} results={results} />
@@ -24,7 +25,7 @@ export function Tools({ articles, filter, results }: ToolsProps) {
   );
 }
 
-function SearchBox({ filter, onPrepare }: { filter: Filter; onPrepare: () => void }) {
+function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => void }) {
   const { t } = useTranslation("blog");
   const localised = useLocalisedPath();
   const id = useId();
@@ -38,7 +39,7 @@ function SearchBox({ filter, onPrepare }: { filter: Filter; onPrepare: () => voi
             <path d="M9 2A7 7 0 0 1 9 16A7 7 0 0 1 9 2M14 14L20 20" />
           </svg>
           <input
-            ref={filter.field}
+            ref={field}
             id={id}
             type="search"
             name="q"
@@ -85,7 +86,7 @@ function Categories({ articles, filter }: { articles: readonly Listing[]; filter
   );
 }
 
-function Status({ filter: { category, query }, results: { search, found } }: Omit<ToolsProps, "articles">) {
+function Status({ filter: { category, query }, results: { search, found } }: Omit<ToolsProps, "articles" | "field">) {
   const { t } = useTranslation("blog");
   const name = category && t(`categories.${category}`);
   const count = found.length;

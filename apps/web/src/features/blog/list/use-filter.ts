@@ -11,12 +11,13 @@ export type Filter = {
   category: Category | undefined;
   query: string;
   setQuery: (query: string) => void;
-  /** The search box. */
-  field: RefObject<HTMLInputElement | null>;
 };
 
-/** What is chosen from the articles: the category and the query of the address, and what is being typed. */
-export function useFilter(): Filter {
+/**
+ * What is chosen from the articles: the category and the query of the address, and what is being typed.
+ * @param field the search box
+ */
+export function useFilter(field: RefObject<HTMLInputElement | null>): Filter {
   const { search, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -26,7 +27,6 @@ export function useFilter(): Filter {
   const named = params.get("category");
   const category = isCategory(named) ? named : undefined;
   const [query, setQuery] = useState(written);
-  const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -47,5 +47,5 @@ export function useFilter(): Filter {
     return () => clearTimeout(timer);
   }, [query, written, category, navigate]);
 
-  return { category, query, setQuery, field };
+  return { category, query, setQuery };
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language.ts";
 import type { Listing } from "../listing.ts";
 import { type Hit, loadSearch, type Search } from "../search/search.ts";
@@ -11,7 +11,7 @@ export type ResultsState = {
   /** Whether anything is chosen: else every article is shown. */
   chosen: boolean;
   found: readonly Found[];
-  search: "waiting" | "loading" | "ready" | "failed";
+  search: "waiting" | "ready" | "failed";
   /** Fetches the index, if it is not there. */
   prepare: () => void;
 };
@@ -21,27 +21,31 @@ export function useResults(articles: readonly Listing[], filter: Filter): Result
   const language = useLanguage();
   const query = useDeferredValue(filter.query.trim());
   const [search, setSearch] = useState<{ find: Search }>();
-  const [state, setState] = useState<"waiting" | "loading" | "failed">("waiting");
+  const [isFailed, setIsFailed] = useState(false);
 
-  const prepare = () => {
-    if (search || state === "loading") return;
-    setState("loading");
+  const prepare = useCallback(() => {
     loadSearch(language).then(
       (find) => setSearch({ find }),
-      () => setState("failed"),
+      () => setIsFailed(true),
     );
-  };
+  }, [language]);
 
-  const isWanted = query !== "" && !search && state === "waiting";
+  // The address may bring a query before anybody has touched the box.
+  const isWanted = query !== "" && !search;
   useEffect(() => {
     if (isWanted) prepare();
-  });
+  }, [isWanted, prepare]);
 
   const all: readonly Found[] =
     search && query ? metBy(search.find(query), articles) : articles.map((article) => ({ article }));
   const found = filter.category ? all.filter(({ article }) => article.category === filter.category) : all;
   const isSearched = search !== undefined && query !== "";
-  return { chosen: isSearched || filter.category !== undefined, found, search: search ? "ready" : state, prepare };
+  return { chosen: isSearched || filter.category !== undefined, found, search: stateOf(search, isFailed), prepare };
+}
+
+function stateOf(search: object | undefined, isFailed: boolean): ResultsState["search"] {
+  if (search) return "ready";
+  return isFailed ? "failed" : "waiting";
 }
 
 function metBy(hits: readonly Hit[], articles: readonly Listing[]): Found[] {
