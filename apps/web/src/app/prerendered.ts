@@ -1,4 +1,6 @@
 import { languageKeys } from "@agency/content/languages";
+import { feedPath } from "../features/blog/listing.ts";
+import { searchIndexPath } from "../features/blog/search/search-options.ts";
 import { sitemapPath } from "../features/crawlers/sitemap-path.ts";
 import { localisedPath } from "../lib/i18n/language-path.ts";
 import { notFoundPages } from "./not-found-pages.ts";
@@ -12,6 +14,7 @@ export const prerendered: string[] = [
   ...publicPages.flatMap(({ path, available }) => available.map((language) => localisedPath(path, language))),
   ...languageKeys.flatMap((language) => applications.map((path) => localisedPath(path, language))),
   ...notFoundPages.map(({ path }) => path),
+  ...languageKeys.flatMap((language) => [localisedPath(feedPath, language), searchIndexPath(language)]),
   "/sitemap.xml",
   ...sitemapParts.map(sitemapPath),
   "/robots.txt",

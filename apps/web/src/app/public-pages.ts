@@ -1,6 +1,9 @@
+import { languagesOf } from "@agency/content/articles/articles";
+import { catalogue } from "@agency/content/articles/catalogue";
 import { type Language, languageKeys } from "@agency/content/languages";
 import { serviceKeys, servicePath } from "@agency/content/services";
 import { contentUpdated } from "@agency/content/updated";
+import { articlePath } from "../features/blog/listing.ts";
 
 /** A page for everybody. */
 export type PublicPage = {
@@ -23,8 +26,19 @@ const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) =>
   available: languageKeys,
 });
 
+const articles = catalogue.map(({ slug, date }) => ({
+  path: articlePath(slug),
+  part: "blog" as const,
+  updated: date,
+  available: languagesOf(slug),
+}));
+
 /** Every page that search engines may show. Used while pages are built. */
-export const publicPages: readonly PublicPage[] = ["/", ...serviceKeys.map(servicePath), "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated));
+export const publicPages: readonly PublicPage[] = [
+  ...["/", ...serviceKeys.map(servicePath), "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated)),
+  ...["/blog"].map(inAllLanguages("blog", contentUpdated)),
+  ...articles,
+];
 
 /** The parts of the sitemap that there are pages for. */
 export const sitemapParts: readonly SitemapPart[] = [...new Set(publicPages.map(({ part }) => part))];

@@ -1,6 +1,7 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Language, languageKeys, languages } from "@agency/content/languages";
 import { serviceKeys } from "@agency/content/services";
+import { searchIndexPath } from "../features/blog/search/search-options.ts";
 
 /**
  * The pages of one language. Every page's loader brings its texts (lib/i18n/texts.server.ts), so that a visitor downloads one
@@ -21,6 +22,8 @@ function pages(language: Language): RouteConfigEntry[] {
       page("terms", "legal/terms-page"),
       // Named one by one, so that /services/anything-else is an unknown address like any other.
       ...serviceKeys.map((service) => page(`services/${service}`, "services/service-page", `services/${service}`)),
+      page("blog", "blog/blog-page"),
+      page("blog/:slug", "blog/article-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/login", "admin/login-page"),
@@ -28,6 +31,7 @@ function pages(language: Language): RouteConfigEntry[] {
       ]),
       page("*", "not-found/not-found-page"),
     ]),
+    route("blog/rss.xml", "../features/blog/feed.ts", { id: `${language}/blog/feed` }),
   ];
 }
 
@@ -40,7 +44,17 @@ const files = [
   route("llms.txt", "../features/crawlers/llms.ts"),
 ];
 
+/** The search index of a language's blog: a file, and none of its pages. */
+function searchIndex(language: Language): RouteConfigEntry {
+  return route(searchIndexPath(language).slice(1), "../features/blog/search/search-index.ts", {
+    id: `${language}/blog/search-index`,
+  });
+}
+
 export default [
   ...files,
-  ...languageKeys.flatMap((language) => prefix(languages[language].prefix.slice(1), pages(language))),
+  ...languageKeys.flatMap((language) => [
+    ...prefix(languages[language].prefix.slice(1), pages(language)),
+    searchIndex(language),
+  ]),
 ] satisfies RouteConfigEntry[];

@@ -1,12 +1,15 @@
 import { admin } from "./en/admin.ts";
+import { article } from "./en/article.ts";
 import { blog } from "./en/blog.ts";
+import { cities } from "./en/cities.ts";
 import { common } from "./en/common.ts";
 import { errors } from "./en/errors.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
 import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
+import { services } from "./en/services.ts";
 import { team } from "./en/team.ts";
 
 /** Every English text, by namespace. The other languages have the same keys. */
-export const messages = { admin, blog, common, errors, home, legal, portal, report, team } as const;
+export const messages = { admin, article, blog, cities, common, errors, home, legal, portal, report, services, team } as const;

@@ -1,13 +1,16 @@
 import { admin } from "./ms/admin.ts";
+import { article } from "./ms/article.ts";
 import { blog } from "./ms/blog.ts";
+import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
 import { errors } from "./ms/errors.ts";
 import { home } from "./ms/home.ts";
 import { legal } from "./ms/legal.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
+import { services } from "./ms/services.ts";
 import { team } from "./ms/team.ts";
 import type { Messages } from "./translation.ts";
 
 /** Every Malay text, by namespace. */
-export const messages: Messages = { admin, blog, common, errors, home, legal, portal, report, team };
+export const messages: Messages = { admin, article, blog, cities, common, errors, home, legal, portal, report, services, team };

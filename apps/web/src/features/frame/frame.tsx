@@ -12,6 +12,9 @@ import styles from "./frame.module.css";
 
 export const loader = texts(({ common }) => ({ common }));
 
+// A language has one frame, whatever page is in it.
+export const shouldRevalidate = () => false;
+
 /** Header, page, footer and toasts, in one language. Staff pages have a quieter frame. */
 export default function Frame() {
   const i18n = translatorOf(useLanguage());

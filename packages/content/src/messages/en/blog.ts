@@ -1,11 +1,11 @@
-/** Texts of the blog: the list, the frame of an article, the feed. The articles themselves are Markdown. */
+/** Texts of the list of articles and of the feed. */
 export const blog = {
   title: "Blog: websites, search and ads explained",
+  short: "Blog",
   description:
     "Guides for owners in Malaysia and Singapore on websites, SEO, ads and e-mail, with checklists, worked examples and prices in RM. Written in Ipoh.",
   heading: "Notes from the workshop.",
   lead: "What we tell clients over kopi, written down: websites, search, ads and online shops, for owners in Malaysia and Singapore.",
-  suffix: "Blog",
   newest: "Newest",
   tags: "Tags",
   readTime: "{{minutes}} min read",
@@ -48,35 +48,5 @@ export const blog = {
     link: "RSS feed",
     title: "{{agency}}: blog",
     description: "Websites, search and ads for small businesses in Malaysia and Singapore.",
-  },
-  article: {
-    back: "All articles",
-    author: "The {{agency}} team",
-    contents: "In this article",
-    table: "Table: {{heading}}",
-    authorTitle: "Written by the {{agency}} team",
-    authorText:
-      "We build websites in Ipoh and bring them visitors from search, ads and e-mail. What stands here is how we work for our own clients.",
-    authorLink: "Meet the team",
-    related: "Read next",
-    closingTitle: "Bring us your questions.",
-    closingLead:
-      "The first 30 minutes cost nothing. Tell us what you sell and to whom, and we will tell you what we would do first.",
-    closingAction: "Book a free consultation",
-    closingOther: "See the prices",
-  },
-  share: {
-    open: "Share Article",
-    title: "Share this article",
-    copy: "Copy the link",
-    copied: "Link copied",
-    copiedText: "You can paste it into a message now.",
-    notCopied: "The link could not be copied",
-    notCopiedText: "Please copy it from the address bar of your browser.",
-  },
-  missing: {
-    title: "Blog post not found",
-    lead: "There is a gap on this shelf: no article stands at this address. It may have lost a letter on its way to you.",
-    back: "See all articles",
   },
 } as const;

@@ -3,11 +3,11 @@ import type { Translation } from "../translation.ts";
 
 export const blog: Translation<typeof english> = {
   title: "Blog: laman web, carian dan iklan",
+  short: "Blog",
   description:
     "Panduan laman web, SEO, iklan dan e-mel untuk tauke di Malaysia dan Singapura, lengkap dengan senarai semak, contoh kiraan dan harga dalam RM.",
   heading: "Catatan dari bengkel.",
   lead: "Apa yang kami terangkan kepada pelanggan sambil minum kopi, kini bertulis: laman web, carian, iklan dan kedai dalam talian, untuk perniagaan di Malaysia dan Singapura.",
-  suffix: "Blog",
   newest: "Terbaharu",
   tags: "Tag",
   readTime: "{{minutes}} minit bacaan",
@@ -50,35 +50,5 @@ export const blog: Translation<typeof english> = {
     link: "Suapan RSS",
     title: "{{agency}}: blog",
     description: "Laman web, carian dan iklan untuk perniagaan kecil di Malaysia dan Singapura.",
-  },
-  article: {
-    back: "Semua artikel",
-    author: "Pasukan {{agency}}",
-    contents: "Dalam artikel ini",
-    table: "Jadual: {{heading}}",
-    authorTitle: "Ditulis oleh pasukan {{agency}}",
-    authorText:
-      "Kami membina laman web di Ipoh dan membawa pengunjung kepadanya melalui carian, iklan dan e-mel. Beginilah cara kami bekerja untuk pelanggan sendiri.",
-    authorLink: "Kenali pasukan kami",
-    related: "Bacaan seterusnya",
-    closingTitle: "Bawa soalan anda kepada kami.",
-    closingLead:
-      "Tiga puluh minit pertama percuma. Ceritakan apa yang anda jual dan kepada siapa, dan kami akan beritahu apa yang kami akan buat dahulu.",
-    closingAction: "Tempah konsultasi percuma",
-    closingOther: "Lihat harga",
-  },
-  share: {
-    open: "Kongsi Artikel",
-    title: "Kongsi artikel ini",
-    copy: "Salin pautan",
-    copied: "Pautan disalin",
-    copiedText: "Sekarang anda boleh tampal dalam mesej.",
-    notCopied: "Pautan tidak dapat disalin",
-    notCopiedText: "Sila salin daripada bar alamat pelayar anda.",
-  },
-  missing: {
-    title: "Artikel blog tidak ditemui",
-    lead: "Ada ruang kosong di rak ini: tiada artikel pada alamat ini. Mungkin ada huruf yang tercicir dalam perjalanan.",
-    back: "Lihat semua artikel",
   },
 };

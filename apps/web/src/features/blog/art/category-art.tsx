@@ -1,0 +1,54 @@
+import type { Category } from "@agency/content/articles/catalogue";
+import { Tile } from "@agency/ui/tiles/tile";
+import { type Sign, signs } from "./signs.ts";
+import { type Cell, walls } from "./walls.ts";
+
+type ArtProps = { category: Category; className?: string | undefined };
+
+/** The sign of a category in a wall of tiles, 4 wide and 3 high. It fills its box and is cropped by it, the sign last. */
+export function CategoryWall({ category, className }: ArtProps) {
+  const { low, rows } = walls[category];
+  return (
+    <svg className={className} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {rows.map((row, y) =>
+        row.map((cell, x) => cell !== "sign" && <Brick key={`${x}-${y}`} cell={cell} x={x * 100} y={y * 100} />),
+      )}
+      <g transform={`translate(100 ${low ? 100 : 0}) scale(2)`}>
+        <SignPaths {...signs[category]} />
+      </g>
+    </svg>
+  );
+}
+
+/** The sign alone, as a square. */
+export function CategorySign({ category, className }: ArtProps) {
+  return (
+    <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
+      <SignPaths {...signs[category]} />
+    </svg>
+  );
+}
+
+function Brick({ cell: [kind, ground, figure, second, turn], x, y }: { cell: Cell; x: number; y: number }) {
+  return (
+    <Tile
+      kind={kind}
+      ground={ground}
+      figure={figure}
+      x={x}
+      y={y}
+      {...(second ? { second } : {})}
+      {...(turn ? { turn } : {})}
+    />
+  );
+}
+
+function SignPaths({ ground, figure, second, shape }: Sign) {
+  return (
+    <>
+      <path fill={`var(--tile-${ground})`} d="M0 0H100V100H0Z" />
+      <path fill={`var(--tile-${figure})`} d={shape.figure} />
+      <path fill={`var(--tile-${second})`} d={shape.second} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { PostArt, PostFacts, PostTitle } from "../list/post-parts.tsx";
+import type { Listing } from "../listing.ts";
+import styles from "./related.module.css";
+
+/** What to read after this article: the closest with its picture, the others below each other. */
+export function Related({ articles }: { articles: readonly Listing[] }) {
+  const { t } = useTranslation("article");
+  return (
+    <section className={styles["related"]} aria-labelledby="related-title">
+      <h2 id="related-title" className={styles["title"]}>
+        {t("related")}
+      </h2>
+      <div className={styles["posts"]}>
+        {articles.map((article, index) => (
+          <div key={article.slug} className={styles["post"]}>
+            <PostArt article={article} look={index === 0 ? "wall" : "sign"} />
+            <div className={styles["text"]}>
+              <h3>
+                <PostTitle article={article} />
+              </h3>
+              <PostFacts article={article} />
+              {index === 0 && <p className={styles["excerpt"]}>{article.excerpt}</p>}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import type { Section } from "@agency/content/articles/render-article";
+
+/** A section is being read once its heading has come into the upper third of the window. */
+const upperThird = "0px 0px -66% 0px";
+
+/** The id of the section that is being read: the last whose heading has been passed. */
+export function useCurrentSection(sections: readonly Section[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const mark = () => {
+      const passed = headings.findLast((heading) => heading.getBoundingClientRect().top <= innerHeight / 3);
+      setCurrent(passed?.id);
+    };
+    const observer = new IntersectionObserver(mark, { rootMargin: upperThird });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [sections]);
+
+  return current;
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import type { Listing } from "../listing.ts";
+import { PostArt, PostFacts, PostText, PostTitle } from "./post-parts.tsx";
+import { PostRow } from "./post-row.tsx";
+import styles from "./composition.module.css";
+
+/** After the lead, posts come in turns of five: a wide and a narrow one with pictures, then three on lines of their own. */
+const turn = 5;
+
+/** All articles: the newest as the lead, the others in changing sizes. */
+export function Composition({ articles }: { articles: readonly Listing[] }) {
+  const [lead, ...others] = articles;
+  return (
+    <>
+      {lead && <Lead article={lead} />}
+      <div className={styles["wall"]}>
+        {others.map((article, index) =>
+          index % turn < 2 ? (
+            <Post key={article.slug} article={article} look={lookAt(index)} />
+          ) : (
+            <PostRow key={article.slug} article={article} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Every second turn begins with the narrow one. */
+function lookAt(index: number): "wide" | "narrow" {
+  const isMirrored = Math.floor(index / turn) % 2 === 1;
+  return (index % turn === 0) === isMirrored ? "narrow" : "wide";
+}
+
+function Lead({ article }: { article: Listing }) {
+  const { t } = useTranslation("blog");
+  return (
+    <article className={styles["lead"]}>
+      <PostArt article={article} look="wall" />
+      <div className={styles["text"]}>
+        <p className={styles["newest"]}>{t("newest")}</p>
+        <h2>
+          <PostTitle article={article} />
+        </h2>
+        <PostFacts article={article} />
+        <PostText article={article} />
+      </div>
+    </article>
+  );
+}
+
+function Post({ article, look }: { article: Listing; look: "wide" | "narrow" }) {
+  return (
+    <article className={styles["post"]} data-look={look}>
+      <PostArt article={article} look="wall" />
+      <div className={styles["text"]}>
+        <PostFacts article={article} />
+        <h2>
+          <PostTitle article={article} />
+        </h2>
+        <PostText article={article} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { PostRow } from "./post-row.tsx";
+import type { Found } from "./use-results.ts";
+import styles from "./results.module.css";
+
+/** What the category and the query leave, each on a line of its own. */
+export function Results({ found }: { found: readonly Found[] }) {
+  return (
+    <div className={styles["results"]}>
+      {found.map(({ article, hit }) => (
+        <PostRow key={article.slug} article={article} hit={hit} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { FallenTile } from "./fallen-tile.tsx";
+import styles from "./not-found-page.module.css";
+
+export type MissingPageProps = {
+  title: string;
+  lead: string;
+  /** A link that leads on. */
+  action: ReactNode;
+};
+
+/** What a route shows that knows its kind of page, but has none at this address. */
+export function MissingPage({ title, lead, action }: MissingPageProps) {
+  return (
+    <div className={styles["page"]}>
+      <FallenTile />
+      <div>
+        <h1 className={styles["title"]}>{title}</h1>
+        <p className={styles["lead"]}>{lead}</p>
+        <p className={styles["action"]}>{action}</p>
+      </div>
+    </div>
+  );
+}

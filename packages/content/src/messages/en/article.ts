@@ -1,0 +1,31 @@
+/** Texts around an article; the articles themselves are Markdown in packages/content/articles. */
+export const article = {
+  back: "All articles",
+  author: "The {{agency}} team",
+  contents: "In this article",
+  table: "Table: {{heading}}",
+  authorTitle: "Written by the {{agency}} team",
+  authorText:
+    "We build websites in Ipoh and bring them visitors from search, ads and e-mail. What stands here is how we work for our own clients.",
+  authorLink: "Meet the team",
+  related: "Read next",
+  closingTitle: "Bring us your questions.",
+  closingLead:
+    "The first 30 minutes cost nothing. Tell us what you sell and to whom, and we will tell you what we would do first.",
+  closingAction: "Book a free consultation",
+  closingOther: "See the prices",
+  share: {
+    open: "Share Article",
+    title: "Share this article",
+    copy: "Copy the link",
+    copied: "Link copied",
+    copiedText: "You can paste it into a message now.",
+    notCopied: "The link could not be copied",
+    notCopiedText: "Please copy it from the address bar of your browser.",
+  },
+  missing: {
+    title: "Blog post not found",
+    lead: "There is a gap on this shelf: no article stands at this address. It may have lost a letter on its way to you.",
+    back: "See all articles",
+  },
+} as const;
