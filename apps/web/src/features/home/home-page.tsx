@@ -1,15 +1,25 @@
-import type { MetaFunction } from "react-router";
+import { pictures } from "virtual:pictures";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
-import { texts } from "../../lib/i18n/texts.server.ts";
+import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { agencyFacts, siteFacts } from "../../lib/structured-data/agency.ts";
+import { CallToAction } from "./components/call-to-action.tsx";
+import { CompletePackage } from "./components/complete-package.tsx";
 import { Contact } from "./components/contact.tsx";
 import { Hero } from "./components/hero.tsx";
+import { Portfolio } from "./components/portfolio.tsx";
 import { Pricing } from "./components/pricing.tsx";
 import { Services } from "./components/services.tsx";
+import { Team } from "./components/team.tsx";
+import { Tools } from "./components/tools.tsx";
 
-export const loader = texts(({ home }) => ({ home }));
+export const loader = ({ url }: LoaderFunctionArgs) => ({
+  texts: textsOf(url, ({ home, team: { page, ...team } }) => ({ home, team })),
+  pictures: pictures.projects,
+  photos: pictures.team,
+});
 
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
@@ -28,8 +38,13 @@ export default function HomePage() {
     <>
       <Hero />
       <Services />
+      <CompletePackage />
+      <Tools />
       <Pricing />
+      <Portfolio />
+      <Team />
       <Contact />
+      <CallToAction />
     </>
   );
 }

@@ -18,10 +18,10 @@ import { CheckerPlace } from "./seo-checker/checker-place.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
 
 /** One of the four services, as the address says. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url }: LoaderFunctionArgs) {
+  const { pathname } = url;
   const service = serviceOfPath(plainPath(pathname));
-  const texts = textsOf(request, ({ services, cities }) => ({
+  const texts = textsOf(url, ({ services, cities }) => ({
     services: { frame: services.frame, [service]: services[service] },
     cities: cityNames(cities),
   }));

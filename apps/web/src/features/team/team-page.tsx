@@ -1,11 +1,12 @@
+import { pictures } from "virtual:pictures";
 import { useTranslation } from "react-i18next";
-import { Link, type MetaFunction } from "react-router";
+import { Link, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { sampleTeam, team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
-import { texts } from "../../lib/i18n/texts.server.ts";
+import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { breadcrumbFacts } from "../../lib/structured-data/page.ts";
@@ -13,7 +14,10 @@ import { MemberCard } from "./member-card.tsx";
 import { Values } from "./values.tsx";
 import styles from "./team-page.module.css";
 
-export const loader = texts(({ team: teamTexts }) => ({ team: teamTexts }));
+export const loader = ({ url }: LoaderFunctionArgs) => ({
+  texts: textsOf(url, ({ team: teamTexts }) => ({ team: teamTexts })),
+  photos: pictures.team,
+});
 
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);

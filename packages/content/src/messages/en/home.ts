@@ -127,7 +127,6 @@ export const home = {
     title: "No two alike.",
     lead: "A kopitiam does not sell the way a clinic does. Its site should not look like one either.",
     sample: "Sample projects",
-    result: "What changed",
     projects: {
       kopitiam: {
         title: "Kopitiam Contoh",
@@ -186,6 +185,7 @@ export const home = {
     phone: "Phone",
     whatsapp: "WhatsApp",
     chat: "Start a chat",
+    hello: "Hello, I would like to talk about a website.",
     address: "Workshop",
   },
   cta: {

@@ -129,7 +129,6 @@ export const home: Translation<typeof english> = {
     title: "Tiada dua yang serupa.",
     lead: "Cara kopitiam berniaga lain daripada klinik. Jadi lamannya pun tidak patut nampak sama.",
     sample: "Projek contoh",
-    result: "Apa yang berubah",
     projects: {
       kopitiam: {
         title: "Kopitiam Contoh",
@@ -188,6 +187,7 @@ export const home: Translation<typeof english> = {
     phone: "Telefon",
     whatsapp: "WhatsApp",
     chat: "Mula berbual",
+    hello: "Salam, saya ingin berbincang tentang laman web.",
     address: "Bengkel",
   },
   cta: {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { agency, postalAddress } from "@agency/content/agency";
+import { hasWhatsapp, whatsappAddress } from "../../../lib/contact-links.ts";
 import { telephoneAddress } from "../../../lib/telephone.ts";
 import styles from "./contact.module.css";
 
@@ -24,7 +25,17 @@ export function Contact() {
             <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
           </dd>
         </div>
-        <div>
+        {hasWhatsapp && (
+          <div>
+            <dt>{t("contact.whatsapp")}</dt>
+            <dd>
+              <a href={whatsappAddress(t("contact.hello"))} rel="noopener">
+                {t("contact.chat")}
+              </a>
+            </dd>
+          </div>
+        )}
+        <div className={styles["address"]}>
           <dt>{t("contact.address")}</dt>
           <dd>{postalAddress()}</dd>
         </div>

@@ -20,8 +20,8 @@ export function Hero() {
           <a className={actionClass("primary")} href="#contact">
             {t("hero.start")}
           </a>
-          <a className={actionClass("secondary")} href="#pricing">
-            {t("hero.plans")}
+          <a className={actionClass("secondary")} href="#portfolio">
+            {t("hero.work")}
           </a>
         </p>
         <dl className={styles["facts"]}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { mailAddress, whatsappAddress } from "../support-links.ts";
+import { mailAddress, whatsappAddress } from "../../../lib/contact-links.ts";
 import styles from "./contact-support.module.css";
 
 export type ContactSupportProps = {

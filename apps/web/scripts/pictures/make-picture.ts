@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PictureSource } from "@agency/content/projects";
+import type { BuiltPicture } from "../../src/lib/picture/picture.tsx";
+import { cached } from "./cached.ts";
+import { draw } from "./draw.tsx";
+import { encode } from "./encode.ts";
+import { hashOf } from "./hash-of.ts";
+
+export type MadePicture = { picture: BuiltPicture; files: { name: string; data: Buffer }[] };
+
+/**
+ * A picture of the content in all its files, named by their contents so that they may be cached for ever.
+ * @param name how its files begin
+ * @param photographs the folder of pictures that are no drawings
+ * @throws when the picture is named in the content and is not there
+ */
+export async function makePicture(name: string, source: PictureSource, photographs: string): Promise<MadePicture> {
+  if ("drawing" in source) return cached(name, source.drawing, async () => files(name, await draw(source.drawing)));
+  const path = join(photographs, source.file);
+  const photograph = await readFile(path).catch(() => {
+    throw new Error(`The content names the picture "${source.file}", but there is no ${path}`);
+  });
+  return cached(name, photograph, () => files(name, photograph));
+}
+
+async function files(name: string, source: Buffer): Promise<MadePicture> {
+  const encoded = await encode(source);
+  const base = `${name}-${hashOf(...encoded.files.map(({ data }) => data))}`;
+  const { width, height, widths } = encoded;
+  return {
+    picture: { base: `/assets/${base}`, width, height, widths },
+    files: encoded.files.map(({ suffix, data }) => ({ name: `${base}${suffix}`, data })),
+  };
+}

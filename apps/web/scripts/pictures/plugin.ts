@@ -1,0 +1,68 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { projects } from "@agency/content/projects";
+import { team } from "@agency/content/team";
+import { type MadePicture, makePicture } from "./make-picture.ts";
+
+const photographs = join(dirname(fileURLToPath(import.meta.resolve("@agency/content/projects"))), "../pictures");
+
+/**
+ * Makes the pictures that the content names (its projects, and the photographs of its team where there are any), puts their
+ * files into the site's assets, and tells the loaders about them as `virtual:pictures`.
+ */
+export function pictures(): Plugin {
+  let made: Promise<{ projects: Record<string, MadePicture>; team: Record<string, MadePicture> }> | undefined;
+  const make = () => (made ??= makeAll());
+  const files = async () => {
+    const all = await make();
+    return [...Object.values(all.projects), ...Object.values(all.team)].flatMap((picture) => picture.files);
+  };
+
+  return {
+    name: "pictures",
+    resolveId: (id) => (id === "virtual:pictures" ? "\0virtual:pictures" : undefined),
+    async load(id) {
+      if (id !== "\0virtual:pictures") return undefined;
+      const all = await make();
+      return `export const pictures = ${JSON.stringify({ projects: described(all.projects), team: described(all.team) })}`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const { name, data } of await files())
+        this.emitFile({ type: "asset", fileName: `assets/${name}`, source: data });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = /^\/assets\/([^?]+)/.exec(request.url ?? "")?.[1];
+        if (!name) return next();
+        files().then((all) => {
+          const file = all.find((each) => each.name === name);
+          if (file) response.end(file.data);
+          else next();
+        }, next);
+      });
+    },
+  };
+}
+
+async function makeAll() {
+  const photographed = team.flatMap(({ key, photo }) => (photo ? [{ key, picture: { file: photo } }] : []));
+  return {
+    projects: await named(projects, (key) => key),
+    team: await named(photographed, (key) => `team-${key}`),
+  };
+}
+
+type Named = { key: string; picture: Parameters<typeof makePicture>[1] };
+
+/** One after the other: the encoder uses every core by itself. */
+async function named(all: readonly Named[], nameOf: (key: string) => string): Promise<Record<string, MadePicture>> {
+  const made: Record<string, MadePicture> = {};
+  for (const { key, picture } of all) made[key] = await makePicture(nameOf(key), picture, photographs);
+  return made;
+}
+
+function described(made: Record<string, MadePicture>) {
+  return Object.fromEntries(Object.entries(made).map(([key, { picture }]) => [key, picture]));
+}

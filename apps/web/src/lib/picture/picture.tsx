@@ -1,0 +1,28 @@
+/** A picture that the build made in several widths, as AVIF and WebP and once as JPEG (scripts/pictures). */
+export type BuiltPicture = {
+  /** The beginning of its files' addresses. */
+  base: string;
+  width: number;
+  height: number;
+  widths: number[];
+};
+
+type Props = {
+  picture: BuiltPicture;
+  alt: string;
+  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  sizes: string;
+  className?: string | undefined;
+};
+
+/** A picture below the fold: the browser takes the smallest file that fills its place, and only when it comes near. */
+export function Picture({ picture: { base, width, height, widths }, alt, sizes, className }: Props) {
+  const files = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join();
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
+      <img className={className} src={`${base}.jpg`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  );
+}

@@ -1,0 +1,43 @@
+import { Tile, type TileColour, type TileProps } from "./tile.tsx";
+
+type Look = { wall: TileColour; niche: TileColour; letters: TileColour; sign: TileProps };
+
+const looks: readonly Look[] = [
+  { wall: "orange", niche: "paper", letters: "ink", sign: { kind: "petals", ground: "paper", figure: "orange", second: "jade" } },
+  { wall: "jade", niche: "limestone", letters: "ink", sign: { kind: "star", ground: "limestone", figure: "jade", second: "paper" } },
+  { wall: "apricot", niche: "ink", letters: "paper", sign: { kind: "petal", ground: "ink", figure: "apricot", turn: 1 } },
+];
+
+export type PortraitProps = {
+  initials: string;
+  /** Which of the looks; one after the other for people who stand side by side. */
+  place: number;
+  className?: string | undefined;
+};
+
+/** Stands in for a photograph: a person's initials in a bay of the five-foot way. 300 wide and 360 high. */
+export function Portrait({ initials, place, className }: PortraitProps) {
+  const look = looks[place % looks.length];
+  if (!look) return null;
+  return (
+    <svg className={className} viewBox="0 0 300 360" aria-hidden="true">
+      <path fill={`var(--tile-${look.wall})`} d="M0 0H300V360H0Z" />
+      <path fill={`var(--tile-${look.niche})`} d="M28 360V160A122 122 0 0 1 272 160V360Z" />
+      <g transform="translate(114 78) scale(.72)">
+        <Tile {...look.sign} />
+      </g>
+      <text
+        x="147"
+        y="312"
+        fill={`var(--tile-${look.letters})`}
+        fontFamily="var(--font-display)"
+        fontSize="144"
+        fontWeight="750"
+        letterSpacing="-6"
+        textAnchor="middle"
+      >
+        {initials}
+      </text>
+    </svg>
+  );
+}
