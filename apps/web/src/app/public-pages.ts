@@ -1,5 +1,6 @@
 import { languagesOf } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
+import { cityPages, cityPath } from "@agency/content/cities";
 import { type Language, languageKeys } from "@agency/content/languages";
 import { serviceKeys, servicePath } from "@agency/content/services";
 import { contentUpdated } from "@agency/content/updated";
@@ -36,6 +37,7 @@ const articles = catalogue.map(({ slug, date }) => ({
 /** Every page that search engines may show. Used while pages are built. */
 export const publicPages: readonly PublicPage[] = [
   ...["/", ...serviceKeys.map(servicePath), "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated)),
+  ...cityPages.map(cityPath).map(inAllLanguages("cities", contentUpdated)),
   ...["/blog"].map(inAllLanguages("blog", contentUpdated)),
   ...articles,
 ];

@@ -24,6 +24,7 @@ function pages(language: Language): RouteConfigEntry[] {
       ...serviceKeys.map((service) => page(`services/${service}`, "services/service-page", `services/${service}`)),
       page("blog", "blog/blog-page"),
       page("blog/:slug", "blog/article-page"),
+      page("services/:service/:city", "services/city/city-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/login", "admin/login-page"),
