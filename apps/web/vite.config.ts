@@ -17,7 +17,9 @@ export default defineConfig({
   plugins: process.env["VITEST"] ? [] : [contentAsItStands, pictures(), reactRouter()],
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.
-    "import.meta.env.PUBLIC_URL": JSON.stringify((process.env["PUBLIC_URL"] || "http://127.0.0.1:3000").replace(/\/+$/, "")),
+    "import.meta.env.PUBLIC_URL": JSON.stringify(
+      (process.env["PUBLIC_URL"] || "http://127.0.0.1:3000").replace(/\/+$/, ""),
+    ),
   },
   // Found while pages are opened, these would each reload the page once.
   optimizeDeps: {

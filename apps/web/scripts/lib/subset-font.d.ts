@@ -6,5 +6,9 @@ declare module "subset-font" {
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   };
   /** Cuts a font down to the letters of a text. */
-  export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetFontOptions): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options?: SubsetFontOptions,
+  ): Promise<Buffer>;
 }

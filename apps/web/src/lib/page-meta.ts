@@ -22,7 +22,9 @@ type Page = {
 };
 
 /** Title, description and, on public pages, the addresses, the picture for sharing and the facts that search engines read. */
-export function pageMeta(page: Page): MetaDescriptor[] {
+export function pageMeta(given: Page): MetaDescriptor[] {
+  // Pages are written as folders; their addresses end without a slash.
+  const page = { ...given, path: given.path.replace(/(?<=.)\/+$/, "") };
   const title = `${page.title} · ${agency.name}`;
   if (page.hidden) return [{ title }, { name: "robots", content: "noindex" }];
   return [

@@ -12,4 +12,17 @@ import { services } from "./en/services.ts";
 import { team } from "./en/team.ts";
 
 /** Every English text, by namespace. The other languages have the same keys. */
-export const messages = { admin, article, blog, cities, common, errors, home, legal, portal, report, services, team } as const;
+export const messages = {
+  admin,
+  article,
+  blog,
+  cities,
+  common,
+  errors,
+  home,
+  legal,
+  portal,
+  report,
+  services,
+  team,
+} as const;

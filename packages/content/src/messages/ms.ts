@@ -13,4 +13,17 @@ import { team } from "./ms/team.ts";
 import type { Messages } from "./translation.ts";
 
 /** Every Malay text, by namespace. */
-export const messages: Messages = { admin, article, blog, cities, common, errors, home, legal, portal, report, services, team };
+export const messages: Messages = {
+  admin,
+  article,
+  blog,
+  cities,
+  common,
+  errors,
+  home,
+  legal,
+  portal,
+  report,
+  services,
+  team,
+};

@@ -1,5 +1,5 @@
-import { pictures } from "virtual:pictures";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { pictures } from "virtual:pictures";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
@@ -16,7 +16,10 @@ import { Team } from "./components/team.tsx";
 import { Tools } from "./components/tools.tsx";
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
-  texts: textsOf(url, ({ home, team: { page, ...team } }) => ({ home, team })),
+  texts: textsOf(url, ({ home, team: { sample, linkedin, linkedinOf, members } }) => ({
+    home,
+    team: { sample, linkedin, linkedinOf, members },
+  })),
   pictures: pictures.projects,
   photos: pictures.team,
 });

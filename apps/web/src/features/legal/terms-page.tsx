@@ -3,6 +3,7 @@ import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { texts } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
+import { breadcrumbFacts } from "../../lib/structured-data/page.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const loader = texts(({ legal: { privacy, ...legal } }) => ({
@@ -10,11 +11,18 @@ export const loader = texts(({ legal: { privacy, ...legal } }) => ({
 }));
 
 export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
+  const language = languageOfPath(location.pathname);
+  const { t } = translatorOf(language);
   return pageMeta({
     path: location.pathname,
     title: t("legal:terms.title"),
     description: t("legal:terms.description"),
+    about: [
+      breadcrumbFacts(language, [
+        { name: t("common:breadcrumb.home"), path: "/" },
+        { name: t("legal:terms.title"), path: "/terms" },
+      ]),
+    ],
   });
 };
 

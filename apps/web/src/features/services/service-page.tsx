@@ -4,7 +4,6 @@ import { languageOfPath, plainPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
-import { cityNames, serviceOfPath } from "./page-data.server.ts";
 import { ArticleLinks } from "./components/article-links.tsx";
 import { CityLinks } from "./components/city-links.tsx";
 import { Hero } from "./components/hero.tsx";
@@ -13,6 +12,9 @@ import { Packages } from "./components/packages.tsx";
 import { Process } from "./components/process.tsx";
 import { Questions } from "./components/questions.tsx";
 import { StartBand } from "./components/start-band.tsx";
+import { servicePath } from "@agency/content/services";
+import { breadcrumbFacts, faqFacts, serviceFacts } from "../../lib/structured-data/page.ts";
+import { cityNames, serviceOfPath } from "./page-data.server.ts";
 import { articlesFor } from "./related-articles.server.ts";
 import { CheckerPlace } from "./seo-checker/checker-place.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
@@ -30,9 +32,24 @@ export async function loader({ url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   if (!loaderData) return [];
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  const { title, description } = t(`services:${loaderData.service}`, { returnObjects: true });
-  return pageMeta({ path: location.pathname, title, description });
+  const language = languageOfPath(location.pathname);
+  const { t } = translatorOf(language);
+  const { service } = loaderData;
+  const { name, title, description, faqs } = t(`services:${service}`, { returnObjects: true });
+  const path = servicePath(service);
+  return pageMeta({
+    path: location.pathname,
+    title,
+    description,
+    about: [
+      serviceFacts(language, { path, name, description, offers: [] }),
+      faqFacts(language, faqs),
+      breadcrumbFacts(language, [
+        { name: t("common:breadcrumb.home"), path: "/" },
+        { name, path },
+      ]),
+    ],
+  });
 };
 
 export default function ServicePage() {

@@ -1,6 +1,6 @@
-import { pictures } from "virtual:pictures";
 import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { pictures } from "virtual:pictures";
 import { sampleTeam, team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";

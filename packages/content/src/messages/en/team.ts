@@ -22,7 +22,7 @@ export const team = {
       },
       transparency: {
         title: "Transparency",
-        text: "Prices stand on the board, accounts are in your name, and a figure that we could not measure reads \"No data\" in your report.",
+        text: 'Prices stand on the board, accounts are in your name, and a figure that we could not measure reads "No data" in your report.',
       },
       results: {
         title: "Results",
@@ -34,7 +34,8 @@ export const team = {
       },
     },
     callTitle: "Come and have kopi with us.",
-    callLead: "Thirty minutes, in Ipoh or by video, in English or Malay. Bring the address of your site and one question.",
+    callLead:
+      "Thirty minutes, in Ipoh or by video, in English or Malay. Bring the address of your site and one question.",
     contact: "Contact Us",
   },
   members: {

@@ -16,7 +16,8 @@ export const team: Translation<typeof english> = {
     emailTo: "E-mel kepada {{name}}",
     email: "E-mel",
     valuesTitle: "Pegangan kami",
-    valuesLead: "Empat perkataan yang tergantung di dinding setiap agensi. Di bawah setiap satu, kami tulis apa yang kami sanggup lakukan untuknya.",
+    valuesLead:
+      "Empat perkataan yang tergantung di dinding setiap agensi. Di bawah setiap satu, kami tulis apa yang kami sanggup lakukan untuknya.",
     values: {
       innovation: {
         title: "Inovasi",
@@ -24,7 +25,7 @@ export const team: Translation<typeof english> = {
       },
       transparency: {
         title: "Ketelusan",
-        text: "Harga terpampang di papan, akaun atas nama anda, dan angka yang tidak dapat kami ukur ditulis \"Tiada data\" dalam laporan.",
+        text: 'Harga terpampang di papan, akaun atas nama anda, dan angka yang tidak dapat kami ukur ditulis "Tiada data" dalam laporan.',
       },
       results: {
         title: "Hasil",
@@ -36,7 +37,8 @@ export const team: Translation<typeof english> = {
       },
     },
     callTitle: "Singgah minum kopi dengan kami.",
-    callLead: "Tiga puluh minit, di Ipoh atau melalui video, dalam bahasa Melayu atau Inggeris. Bawa alamat laman anda dan satu soalan.",
+    callLead:
+      "Tiga puluh minit, di Ipoh atau melalui video, dalam bahasa Melayu atau Inggeris. Bawa alamat laman anda dan satu soalan.",
     contact: "Hubungi Kami",
   },
   members: {

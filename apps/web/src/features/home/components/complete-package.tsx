@@ -28,7 +28,10 @@ export function CompletePackage() {
           <Link className={actionClass("board-solid")} to={localised("/services/complete-package")}>
             {t("complete.view")}
           </Link>
-          <Link className={`${actionClass("board")} ${styles["custom"]}`} to={localised("/?service=complete-package#contact")}>
+          <Link
+            className={`${actionClass("board")} ${styles["custom"]}`}
+            to={localised("/?service=complete-package#contact")}
+          >
             {t("complete.custom")}
           </Link>
         </p>

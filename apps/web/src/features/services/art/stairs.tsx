@@ -51,7 +51,12 @@ function Step({ place, x, height }: { place: number; x: number; height: number }
         {place}
       </text>
       {Array.from({ length: height - 1 }, (_, row) => {
-        const [kind, under, figure, second] = stones[(place * 3 + row * 5) % stones.length] ?? ["plain", "ink", "ink", "ink"];
+        const [kind, under, figure, second] = stones[(place * 3 + row * 5) % stones.length] ?? [
+          "plain",
+          "ink",
+          "ink",
+          "ink",
+        ];
         return (
           <Tile
             key={row}

@@ -23,7 +23,9 @@ export function loader({ url, params }: LoaderFunctionArgs) {
   const { service, city } = params;
   const shown: Shown = isServiceKey(service) && isCityKey(city) ? { service, city } : null;
   const texts = textsOf(url, ({ services: all, cities }) => ({
-    services: shown ? { frame: all.frame, city: all.city, [shown.service]: { features: all[shown.service].features } } : { city: all.city },
+    services: shown
+      ? { frame: all.frame, city: all.city, [shown.service]: { features: all[shown.service].features } }
+      : { city: all.city },
     cities: shown ? { [shown.city]: cities[shown.city] } : {},
   }));
   return { shown, texts };

@@ -47,10 +47,7 @@ export function Hero({ service }: { service: ServiceKey }) {
         </p>
       </div>
       <dl className={styles["facts"]}>
-        <Fact
-          figure={ringgit("price" in smallest ? smallest.price : smallest.setupFee)}
-          meaning={hero.price}
-        />
+        <Fact figure={ringgit("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
       </dl>
