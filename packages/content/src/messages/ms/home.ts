@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const home: Translation<typeof english> = {
   title: "Laman web dan carian untuk Malaysia dan Singapura",
   description:
-    "Kami membina laman web yang pantas dan membawa pengunjung daripada carian, untuk perniagaan di Malaysia dan Singapura. Pelan dari RM 2,500 sebulan, dengan laporan yang boleh disemak.",
+    "Laman web yang pantas dan pengunjung daripada carian untuk perniagaan di Malaysia dan Singapura. Dari RM 2,500 sebulan, dengan laporan yang boleh disemak.",
   hero: {
     found: "Dijumpai di",
     home: "Pulau Pinang.",

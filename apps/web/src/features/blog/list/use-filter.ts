@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { type Category, isCategory } from "@agency/content/articles/catalogue";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { searchOf } from "./search-of.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** Typing is written into the address after this pause, in milliseconds: browsers refuse to change it at every key. */
 const pause = 300;

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
@@ -13,8 +14,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, select] = useState(0);
   // Written into the page, the panels are hidden by style only, so that they show where scripts do not run.
-  const [running, setRunning] = useState(false);
-  useEffect(() => setRunning(true), []);
+  const running = useHydrated();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent) => {
