@@ -46,7 +46,7 @@ export default function BlogPage() {
   const filter = useFilter(field);
   const results = useResults(articles, filter);
   const showAll = () => {
-    filter.setQuery("");
+    filter.show("");
     field.current?.focus();
   };
 

@@ -9,7 +9,12 @@ type ArtProps = { category: Category; className?: string | undefined };
 export function CategoryWall({ category, className }: ArtProps) {
   const { low, rows } = walls[category];
   return (
-    <svg className={className} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 400 300"
+      preserveAspectRatio={low ? "xMidYMax slice" : "xMidYMin slice"}
+      aria-hidden="true"
+    >
       {rows.map((row, y) =>
         row.map((cell, x) => cell !== "sign" && <Brick key={`${x}-${y}`} cell={cell} x={x * 100} y={y * 100} />),
       )}

@@ -14,10 +14,10 @@ export function Closing() {
       <div>
         <p>{t("closingLead")}</p>
         <p className={styles["actions"]}>
-          <Link className={actionClass("board-solid")} to={localised("/#contact")}>
+          <Link className={actionClass("primary")} to={localised("/#contact")}>
             {t("closingAction")}
           </Link>
-          <Link className={actionClass("board")} to={localised("/#pricing")}>
+          <Link className={actionClass("secondary")} to={localised("/#pricing")}>
             {t("closingOther")}
           </Link>
         </p>

@@ -14,10 +14,10 @@ export function Related({ articles }: { articles: readonly Listing[] }) {
       <div className={styles["posts"]}>
         {articles.map((article, index) => (
           <div key={article.slug} className={styles["post"]}>
-            <PostArt article={article} look={index === 0 ? "wall" : "sign"} />
+            <PostArt article={article} look={index === 0 ? "wall" : "sign"} still />
             <div className={styles["text"]}>
               <h3>
-                <PostTitle article={article} />
+                <PostTitle article={article} still />
               </h3>
               <PostFacts article={article} />
               {index === 0 && <p className={styles["excerpt"]}>{article.excerpt}</p>}

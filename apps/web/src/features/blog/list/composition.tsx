@@ -15,7 +15,7 @@ export function Composition({ articles }: { articles: readonly Listing[] }) {
       {lead && <Lead article={lead} />}
       <div className={styles["wall"]}>
         {others.map((article, index) =>
-          index % turn < 2 ? (
+          isInPair(index, others.length) ? (
             <Post key={article.slug} article={article} look={lookAt(index)} />
           ) : (
             <PostRow key={article.slug} article={article} />
@@ -24,6 +24,12 @@ export function Composition({ articles }: { articles: readonly Listing[] }) {
       </div>
     </>
   );
+}
+
+/** The first two of a turn stand side by side, unless the second is missing. */
+function isInPair(index: number, count: number): boolean {
+  const first = index - (index % turn);
+  return index - first < 2 && first + 1 < count;
 }
 
 /** Every second turn begins with the narrow one. */

@@ -8,15 +8,18 @@ import styles from "./post-parts.module.css";
 
 type PartProps = { article: Listing; words?: ReadonlySet<string> | undefined };
 
-/** The title as the link of the whole post, which it covers. On the way to the article it becomes the article's title. */
-export function PostTitle({ article, words }: PartProps) {
+/**
+ * The title as the link of the whole post, which it covers. On the way to the article it becomes the article's title; `still`
+ * leaves that out, where a page has such a title already.
+ */
+export function PostTitle({ article, words, still = false }: PartProps & { still?: boolean }) {
   const to = useLocalisedPath()(articlePath(article.slug));
-  const isMoving = useViewTransitionState(to);
+  const isMoving = useViewTransitionState(to) && !still;
   return (
     <Link
       className={styles["link"]}
       to={to}
-      viewTransition
+      viewTransition={!still}
       style={isMoving ? { viewTransitionName: "article-title" } : undefined}
     >
       <Marked text={article.title} words={words} />
@@ -24,10 +27,12 @@ export function PostTitle({ article, words }: PartProps) {
   );
 }
 
-/** The picture of the post's category: the whole wall, or its sign alone. */
-export function PostArt({ article, look }: { article: Listing; look: "wall" | "sign" }) {
+type ArtProps = { article: Listing; look: "wall" | "sign"; still?: boolean };
+
+/** The picture of the post's category: the whole wall, or its sign alone. It moves as the title does. */
+export function PostArt({ article, look, still = false }: ArtProps) {
   const to = useLocalisedPath()(articlePath(article.slug));
-  const isMoving = useViewTransitionState(to);
+  const isMoving = useViewTransitionState(to) && !still;
   const Art = look === "wall" ? CategoryWall : CategorySign;
   return (
     <div className={styles["art"]} style={isMoving ? { viewTransitionName: "article-art" } : undefined}>

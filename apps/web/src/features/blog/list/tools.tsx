@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { categories } from "@agency/content/articles/catalogue";
@@ -29,7 +29,9 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
   const { t } = useTranslation("blog");
   const localised = useLocalisedPath();
   const id = useId();
-  const clear = () => filter.setQuery("");
+  // Left to the browser from then on: React would take back what is typed while the application starts.
+  const [initial] = useState(filter.query);
+
   return (
     <search className={styles["search"]}>
       <form action={localised("/blog")} onSubmit={(event) => event.preventDefault()}>
@@ -43,7 +45,7 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
             id={id}
             type="search"
             name="q"
-            value={filter.query}
+            defaultValue={initial}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
@@ -52,7 +54,7 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
             onFocus={onPrepare}
             onChange={(event) => filter.setQuery(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key === "Escape") clear();
+              if (event.key === "Escape") filter.show("");
             }}
           />
         </div>

@@ -10,7 +10,10 @@ const pause = 300;
 export type Filter = {
   category: Category | undefined;
   query: string;
+  /** Takes what stands in the box. */
   setQuery: (query: string) => void;
+  /** Puts a query into the box. */
+  show: (query: string) => void;
 };
 
 /**
@@ -27,25 +30,30 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): Filter {
   const named = params.get("category");
   const category = isCategory(named) ? named : undefined;
   const [query, setQuery] = useState(written);
-  const isFirst = useRef(true);
+  const isSettled = useRef(false);
+
+  const show = (text: string) => {
+    if (field.current) field.current.value = text;
+    setQuery(text);
+  };
 
   useEffect(() => {
     if (!hydrated) return;
-    // What was typed before the application had started counts more than what the address says.
-    const typed = isFirst.current ? field.current?.value : "";
-    isFirst.current = false;
-    if (arrival !== NavigationType.Replace) setQuery(typed || written);
+    // What was typed before the application had started is still in the box, and counts more than what the address says.
+    const early = isSettled.current ? "" : field.current?.value;
+    isSettled.current = true;
+    if (arrival !== NavigationType.Replace) show(early || written);
     // Only an arrival brings a query of its own; what is typed later goes the other way.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hydrated, key]);
 
   useEffect(() => {
-    if (query === written || isFirst.current) return;
+    if (!hydrated || query === written) return;
     const timer = setTimeout(() => {
       void navigate({ search: searchOf(category, query) }, { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, written, category, navigate]);
+  }, [hydrated, query, written, category, navigate]);
 
-  return { category, query, setQuery };
+  return { category, query, setQuery, show };
 }

@@ -10,12 +10,17 @@ export const indexOptions: Options<Searched> = {
   fields: ["title", "tags", "excerpt", "text"],
 };
 
-/** Beginnings of words count, and words of 5 letters or more with one letter in five wrong. All words of the query must be there. */
+/** All words of the query must be there, or words that begin with them. */
 export const searchOptions: SearchOptions = {
   combineWith: "AND",
   prefix: true,
-  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
   boost: { title: 4, tags: 3, excerpt: 2 },
+};
+
+/** For a query that finds nothing: in words of 5 letters or more, one letter in five may be wrong. */
+export const forgivingOptions: SearchOptions = {
+  ...searchOptions,
+  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
 };
 
 /** The address of a language's index. */

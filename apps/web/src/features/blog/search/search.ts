@@ -1,12 +1,13 @@
+import type { SearchResult } from "minisearch";
 import type { Language } from "@agency/content/languages";
-import { indexOptions, searchIndexPath, searchOptions } from "./search-options.ts";
+import { forgivingOptions, indexOptions, searchIndexPath, searchOptions } from "./search-options.ts";
 
 /** An article that was found. */
 export type Hit = {
   slug: string;
   /** The words of it that the query met, in lower case. */
   words: ReadonlySet<string>;
-  /** Those of them that stand nowhere but in its text. */
+  /** Those of them that stand nowhere but in its text; none where the rest of it shows why it was found. */
   onlyInText: readonly string[];
 };
 
@@ -30,12 +31,18 @@ export async function loadSearch(language: Language): Promise<Search> {
 async function fetchSearch(language: Language): Promise<Search> {
   const [index, { default: MiniSearch }] = await Promise.all([fetchIndex(language), import("minisearch")]);
   const miniSearch = MiniSearch.loadJSON(index, indexOptions);
-  return (query) =>
-    miniSearch.search(query, searchOptions).map(({ id, match }) => ({
-      slug: String(id),
-      words: new Set(Object.keys(match)),
-      onlyInText: Object.keys(match).filter((word) => match[word]?.every((field) => field === "text")),
-    }));
+  return (query) => {
+    const results = miniSearch.search(query, searchOptions);
+    return (results.length > 0 ? results : miniSearch.search(query, forgivingOptions)).map(hitOf);
+  };
+}
+
+function hitOf({ id, match, queryTerms }: SearchResult): Hit {
+  const words = Object.keys(match);
+  const isInTextOnly = (word: string) => match[word]?.every((field) => field === "text") ?? false;
+  const seen = words.filter((word) => !isInTextOnly(word));
+  const isAllSeen = queryTerms.every((term) => seen.some((word) => word.startsWith(term)));
+  return { slug: String(id), words: new Set(words), onlyInText: isAllSeen ? [] : words.filter(isInTextOnly) };
 }
 
 async function fetchIndex(language: Language): Promise<string> {
