@@ -12,7 +12,11 @@ const store = fileURLToPath(new URL("../../node_modules/.cache/pictures/", impor
  * @param name the folder it is kept in
  * @param source what it is made from, besides the code
  */
-export async function cached(name: string, source: string | Buffer, make: () => Promise<MadePicture>): Promise<MadePicture> {
+export async function cached(
+  name: string,
+  source: string | Buffer,
+  make: () => Promise<MadePicture>,
+): Promise<MadePicture> {
   const folder = join(store, name);
   const key = hashOf(await codeHash(), source);
   const kept = await read(folder, key);
@@ -21,7 +25,10 @@ export async function cached(name: string, source: string | Buffer, make: () => 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all(files.map((file) => writeFile(join(folder, file.name), file.data)));
-  await writeFile(join(folder, "picture.json"), JSON.stringify({ key, picture, names: files.map((file) => file.name) }));
+  await writeFile(
+    join(folder, "picture.json"),
+    JSON.stringify({ key, picture, names: files.map((file) => file.name) }),
+  );
   return { picture, files };
 }
 

@@ -20,7 +20,11 @@ export type Encoded = { width: number; height: number; widths: number[]; files: 
 export async function encode(source: Buffer): Promise<Encoded> {
   const { default: sharp } = await import("sharp");
   // Drawn or decoded once, turned as the camera held it.
-  const { data, info } = await sharp(source).rotate().flatten({ background: "#fff" }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(source)
+    .rotate()
+    .flatten({ background: "#fff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const image = () => sharp(data, { raw: info });
   const fitting = widths.filter((width) => width <= info.width);
   const chosen = fitting.length === 0 ? [info.width] : fitting;

@@ -3,9 +3,24 @@ import { Tile, type TileColour, type TileProps } from "./tile.tsx";
 type Look = { wall: TileColour; niche: TileColour; letters: TileColour; sign: TileProps };
 
 const looks: readonly Look[] = [
-  { wall: "orange", niche: "paper", letters: "ink", sign: { kind: "petals", ground: "paper", figure: "orange", second: "jade" } },
-  { wall: "jade", niche: "limestone", letters: "ink", sign: { kind: "star", ground: "limestone", figure: "jade", second: "paper" } },
-  { wall: "apricot", niche: "ink", letters: "paper", sign: { kind: "petal", ground: "ink", figure: "apricot", turn: 1 } },
+  {
+    wall: "orange",
+    niche: "paper",
+    letters: "ink",
+    sign: { kind: "petals", ground: "paper", figure: "orange", second: "jade" },
+  },
+  {
+    wall: "jade",
+    niche: "limestone",
+    letters: "ink",
+    sign: { kind: "star", ground: "limestone", figure: "jade", second: "paper" },
+  },
+  {
+    wall: "apricot",
+    niche: "ink",
+    letters: "paper",
+    sign: { kind: "petal", ground: "ink", figure: "apricot", turn: 1 },
+  },
 ];
 
 export type PortraitProps = {

@@ -1,26 +1,95 @@
 /** The site of a sample clinic on a phone: who is on duty, when there is time, in large type for tired eyes. */
 export function Clinic() {
   return (
-    <div style={{ display: "flex", flexDirection: "column", width: "100%", height: "100%", boxSizing: "border-box", padding: 56, background: "#e6e0f8", color: "#2a1d52", fontFamily: "Text" }}>
-      <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center", fontSize: 34, fontWeight: 600 }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        boxSizing: "border-box",
+        padding: 56,
+        background: "#e6e0f8",
+        color: "#2a1d52",
+        fontFamily: "Text",
+      }}
+    >
+      <div
+        style={{
+          display: "flex",
+          justifyContent: "space-between",
+          alignItems: "center",
+          fontSize: 34,
+          fontWeight: 600,
+        }}
+      >
         <div style={{ display: "flex", alignItems: "center", gap: 18 }}>
           <svg width="56" height="56" viewBox="0 0 56 56">
             <path d="M18 0H38V18H56V38H38V56H18V38H0V18H18Z" fill="#ff6f59" />
           </svg>
           Klinik Contoh
         </div>
-        <div style={{ display: "flex", padding: "14px 28px", borderRadius: 999, background: "#2a1d52", color: "#ffffff" }}>BM · EN</div>
+        <div
+          style={{ display: "flex", padding: "14px 28px", borderRadius: 999, background: "#2a1d52", color: "#ffffff" }}
+        >
+          BM · EN
+        </div>
       </div>
-      <div style={{ display: "flex", flexDirection: "column", marginTop: 44, fontFamily: "Display", fontSize: 132, lineHeight: 0.94, letterSpacing: -5 }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          marginTop: 44,
+          fontFamily: "Display",
+          fontSize: 132,
+          lineHeight: 0.94,
+          letterSpacing: -5,
+        }}
+      >
         <span>Open today</span>
         <span>until nine.</span>
       </div>
-      <div style={{ display: "flex", position: "relative", marginTop: 44, height: 470, borderRadius: 56, background: "#ff6f59", overflow: "hidden" }}>
+      <div
+        style={{
+          display: "flex",
+          position: "relative",
+          marginTop: 44,
+          height: 470,
+          borderRadius: 56,
+          background: "#ff6f59",
+          overflow: "hidden",
+        }}
+      >
         <Doctor />
-        <div style={{ display: "flex", flexDirection: "column", position: "absolute", left: 48, top: 48, bottom: 48, width: 420 }}>
-          <span style={{ fontSize: 56, fontWeight: 600, lineHeight: 1.05, letterSpacing: -1 }}>A doctor you can ask</span>
+        <div
+          style={{
+            display: "flex",
+            flexDirection: "column",
+            position: "absolute",
+            left: 48,
+            top: 48,
+            bottom: 48,
+            width: 420,
+          }}
+        >
+          <span style={{ fontSize: 56, fontWeight: 600, lineHeight: 1.05, letterSpacing: -1 }}>
+            A doctor you can ask
+          </span>
           <span style={{ marginTop: 20, fontSize: 34, lineHeight: 1.3 }}>Room 2, general practice</span>
-          <div style={{ display: "flex", alignItems: "center", alignSelf: "flex-start", gap: 16, marginTop: "auto", padding: "18px 30px", borderRadius: 999, background: "#ffffff", fontSize: 34, fontWeight: 600 }}>
+          <div
+            style={{
+              display: "flex",
+              alignItems: "center",
+              alignSelf: "flex-start",
+              gap: 16,
+              marginTop: "auto",
+              padding: "18px 30px",
+              borderRadius: 999,
+              background: "#ffffff",
+              fontSize: 34,
+              fontWeight: 600,
+            }}
+          >
             <div style={{ width: 22, height: 22, borderRadius: 22, background: "#1c9a6c" }} />
             On duty
           </div>
@@ -30,13 +99,37 @@ export function Clinic() {
         {["10:20", "10:40", "11:20"].map((time, index) => (
           <div
             key={time}
-            style={{ display: "flex", alignItems: "center", justifyContent: "center", flexGrow: 1, height: 124, borderRadius: 36, fontSize: 48, fontWeight: 600, background: index === 1 ? "#2a1d52" : "#ffffff", color: index === 1 ? "#ffffff" : "#2a1d52" }}
+            style={{
+              display: "flex",
+              alignItems: "center",
+              justifyContent: "center",
+              flexGrow: 1,
+              height: 124,
+              borderRadius: 36,
+              fontSize: 48,
+              fontWeight: 600,
+              background: index === 1 ? "#2a1d52" : "#ffffff",
+              color: index === 1 ? "#ffffff" : "#2a1d52",
+            }}
           >
             {time}
           </div>
         ))}
       </div>
-      <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between", marginTop: 20, height: 124, padding: "0 44px", borderRadius: 36, background: "#b9ecd2", fontSize: 42, fontWeight: 600 }}>
+      <div
+        style={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          marginTop: 20,
+          height: 124,
+          padding: "0 44px",
+          borderRadius: 36,
+          background: "#b9ecd2",
+          fontSize: 42,
+          fontWeight: 600,
+        }}
+      >
         Keep 10:40 for me
         <svg width="56" height="40" viewBox="0 0 56 40">
           <path d="M0 20H50M34 4L50 20L34 36" fill="none" stroke="#2a1d52" strokeWidth="7" />
@@ -54,13 +147,27 @@ function Doctor() {
       <path d="M612 320L690 430L768 320L730 300H650Z" fill="#7fd3b0" />
       <path d="M640 236H740V312A50 50 0 0 1 640 312Z" fill="#a8623f" />
       {/* A tudung, as many a doctor wears. */}
-      <path d="M690 34C590 34 552 106 556 190C560 262 540 330 566 368C610 396 660 420 690 440C720 420 770 396 814 368C840 330 820 262 824 190C828 106 790 34 690 34Z" fill="#5a3fa3" />
-      <path d="M690 92C634 92 610 138 610 188C610 250 644 292 690 292S770 250 770 188C770 138 746 92 690 92Z" fill="#c17f58" />
-      <path d="M566 368C610 330 650 352 690 440C720 372 770 330 814 368C770 400 730 420 690 440C650 420 610 400 566 368Z" fill="#4a3390" />
+      <path
+        d="M690 34C590 34 552 106 556 190C560 262 540 330 566 368C610 396 660 420 690 440C720 420 770 396 814 368C840 330 820 262 824 190C828 106 790 34 690 34Z"
+        fill="#5a3fa3"
+      />
+      <path
+        d="M690 92C634 92 610 138 610 188C610 250 644 292 690 292S770 250 770 188C770 138 746 92 690 92Z"
+        fill="#c17f58"
+      />
+      <path
+        d="M566 368C610 330 650 352 690 440C720 372 770 330 814 368C770 400 730 420 690 440C650 420 610 400 566 368Z"
+        fill="#4a3390"
+      />
       <circle cx="660" cy="190" r="8" fill="#2a1d52" />
       <circle cx="720" cy="190" r="8" fill="#2a1d52" />
       <path d="M662 234C676 252 704 252 718 234" fill="none" stroke="#2a1d52" strokeWidth="7" strokeLinecap="round" />
-      <path d="M560 360C540 430 600 470 600 470M820 360C846 420 800 440 800 470" fill="none" stroke="#2a1d52" strokeWidth="10" />
+      <path
+        d="M560 360C540 430 600 470 600 470M820 360C846 420 800 440 800 470"
+        fill="none"
+        stroke="#2a1d52"
+        strokeWidth="10"
+      />
       <circle cx="800" cy="446" r="22" fill="#2a1d52" />
       <circle cx="800" cy="446" r="10" fill="#b9ecd2" />
     </svg>

@@ -1,22 +1,73 @@
 /** The site of a sample dive centre on a phone: the page is the sea, and whoever scrolls goes down. */
 export function DiveCentre() {
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", color: "#ffffff", fontFamily: "Text", background: "#0b5f86" }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        color: "#ffffff",
+        fontFamily: "Text",
+        background: "#0b5f86",
+      }}
+    >
       <Sea />
       <Depths />
-      <div style={{ display: "flex", flexDirection: "column", position: "absolute", left: 64, top: 56, width: 912, height: 1192 }}>
-        <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center", fontSize: 34, fontWeight: 600, color: "#06324f" }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          position: "absolute",
+          left: 64,
+          top: 56,
+          width: 912,
+          height: 1192,
+        }}
+      >
+        <div
+          style={{
+            display: "flex",
+            justifyContent: "space-between",
+            alignItems: "center",
+            fontSize: 34,
+            fontWeight: 600,
+            color: "#06324f",
+          }}
+        >
           Sample Dive Centre
           <svg width="52" height="36" viewBox="0 0 52 36">
             <path d="M0 4H52M0 18H52M0 32H36" stroke="#06324f" strokeWidth="5" />
           </svg>
         </div>
-        <div style={{ display: "flex", flexDirection: "column", marginTop: 132, fontFamily: "Slant", fontStyle: "italic", fontSize: 148, lineHeight: 0.98, letterSpacing: -6 }}>
+        <div
+          style={{
+            display: "flex",
+            flexDirection: "column",
+            marginTop: 132,
+            fontFamily: "Slant",
+            fontStyle: "italic",
+            fontSize: 148,
+            lineHeight: 0.98,
+            letterSpacing: -6,
+          }}
+        >
           <span>Down</span>
           <span>where it</span>
           <span>is quiet.</span>
         </div>
-        <div style={{ display: "flex", flexDirection: "column", marginTop: "auto", boxSizing: "border-box", width: 912, padding: "40px 44px 44px", borderRadius: 40, background: "#ffffff", color: "#06324f" }}>
+        <div
+          style={{
+            display: "flex",
+            flexDirection: "column",
+            marginTop: "auto",
+            boxSizing: "border-box",
+            width: 912,
+            padding: "40px 44px 44px",
+            borderRadius: 40,
+            background: "#ffffff",
+            color: "#06324f",
+          }}
+        >
           <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
             <span style={{ fontSize: 44, fontWeight: 600 }}>Saturday, two dives</span>
             <span style={{ fontSize: 36, color: "#3a667d" }}>2 places left</span>
@@ -40,7 +91,20 @@ export function DiveCentre() {
                 {time}
               </div>
             ))}
-            <div style={{ display: "flex", alignItems: "center", justifyContent: "center", flexGrow: 1, borderRadius: 999, background: "#ffb938", fontSize: 36, fontWeight: 600 }}>Book</div>
+            <div
+              style={{
+                display: "flex",
+                alignItems: "center",
+                justifyContent: "center",
+                flexGrow: 1,
+                borderRadius: 999,
+                background: "#ffb938",
+                fontSize: 36,
+                fontWeight: 600,
+              }}
+            >
+              Book
+            </div>
           </div>
         </div>
       </div>
@@ -50,8 +114,10 @@ export function DiveCentre() {
 
 /** Light from above, fish on their way, the reef below. */
 function Sea() {
-  const flipper = "M84 -62C112 -140 84 -214 -6 -250C-2 -190 -2 -120 16 -76ZM-92 -54C-122 -96 -160 -122 -206 -128C-196 -84 -166 -42 -120 -16Z";
-  const mirrored = "M84 62C112 140 84 214 -6 250C-2 190 -2 120 16 76ZM-92 54C-122 96 -160 122 -206 128C-196 84 -166 42 -120 16Z";
+  const flipper =
+    "M84 -62C112 -140 84 -214 -6 -250C-2 -190 -2 -120 16 -76ZM-92 -54C-122 -96 -160 -122 -206 -128C-196 -84 -166 -42 -120 -16Z";
+  const mirrored =
+    "M84 62C112 140 84 214 -6 250C-2 190 -2 120 16 76ZM-92 54C-122 96 -160 122 -206 128C-196 84 -166 42 -120 16Z";
   return (
     <svg width="1040" height="1300" viewBox="0 0 1040 1300" style={{ position: "absolute", left: 0, top: 0 }}>
       <path d="M0 0H1040V1300H0Z" fill="#9fdcec" />
@@ -74,8 +140,14 @@ function Sea() {
       <g transform="translate(770 540) rotate(-38) scale(0.92)">
         <path d={`${flipper}${mirrored}`} fill="#12806c" />
         <path d="M118 -30C160 -52 206 -34 206 0S160 52 118 30Z" fill="#12806c" />
-        <path d="M-132 0C-128 -82 -44 -104 24 -98C96 -92 134 -46 134 0C134 46 96 92 24 98C-44 104 -128 82 -132 0Z" fill="#0a4a44" />
-        <path d="M-40 -44H34L66 0L34 44H-40L-72 0ZM-30 -58L-48 -80C-22 -92 12 -90 36 -84L28 -58ZM-30 58L-48 80C-22 92 12 90 36 84L28 58ZM46 -54L54 -78C88 -70 108 -46 114 -10H78ZM46 54L54 78C88 70 108 46 114 10H78ZM-52 -50L-66 -68C-94 -54 -108 -34 -112 -10H-84ZM-52 50L-66 68C-94 54 -108 34 -112 10H-84Z" fill="#1fa189" />
+        <path
+          d="M-132 0C-128 -82 -44 -104 24 -98C96 -92 134 -46 134 0C134 46 96 92 24 98C-44 104 -128 82 -132 0Z"
+          fill="#0a4a44"
+        />
+        <path
+          d="M-40 -44H34L66 0L34 44H-40L-72 0ZM-30 -58L-48 -80C-22 -92 12 -90 36 -84L28 -58ZM-30 58L-48 80C-22 92 12 90 36 84L28 58ZM46 -54L54 -78C88 -70 108 -46 114 -10H78ZM46 54L54 78C88 70 108 46 114 10H78ZM-52 -50L-66 -68C-94 -54 -108 -34 -112 -10H-84ZM-52 50L-66 68C-94 54 -108 34 -112 10H-84Z"
+          fill="#1fa189"
+        />
         <circle cx="180" cy="-20" r="7" fill="#06324f" />
         <circle cx="180" cy="20" r="7" fill="#06324f" />
       </g>
@@ -90,11 +162,22 @@ function Sea() {
         [90, 850],
         [206, 894],
       ].map(([x = 0, y = 0]) => (
-        <path key={`${x} ${y}`} transform={`translate(${x} ${y})`} d="M0 0C16 -20 44 -20 60 0L80 -16V16L60 0C44 20 16 20 0 0Z" fill="#ffb938" />
+        <path
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y})`}
+          d="M0 0C16 -20 44 -20 60 0L80 -16V16L60 0C44 20 16 20 0 0Z"
+          fill="#ffb938"
+        />
       ))}
       {/* The reef, in front of the deep. */}
-      <path d="M0 1300V900C34 850 76 900 68 960C104 876 168 920 150 1000C192 956 236 1010 210 1080L250 1300Z" fill="#e2574c" />
-      <path d="M1040 1300V864C996 820 958 876 978 946C934 890 886 944 920 1024C866 1000 842 1056 876 1110L840 1300Z" fill="#f0876a" />
+      <path
+        d="M0 1300V900C34 850 76 900 68 960C104 876 168 920 150 1000C192 956 236 1010 210 1080L250 1300Z"
+        fill="#e2574c"
+      />
+      <path
+        d="M1040 1300V864C996 820 958 876 978 946C934 890 886 944 920 1024C866 1000 842 1056 876 1110L840 1300Z"
+        fill="#f0876a"
+      />
       <path d="M190 1300V1000C190 960 246 960 246 1000V1040C246 1000 300 1000 300 1040V1300Z" fill="#8a4aa3" />
       <path d="M690 1300C676 1120 716 1010 770 1016S850 1130 836 1300Z" fill="#8a4aa3" />
       <path d="M420 1300C400 1180 460 1080 540 1080S680 1180 660 1300Z" fill="#0d6b5d" />
@@ -105,9 +188,23 @@ function Sea() {
 /** Depth, read from the line that the anchor hangs on. */
 function Depths() {
   return (
-    <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", position: "absolute", right: 0, top: 262, height: 590, fontSize: 32, fontWeight: 600 }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        position: "absolute",
+        right: 0,
+        top: 262,
+        height: 590,
+        fontSize: 32,
+        fontWeight: 600,
+      }}
+    >
       {["5 m", "12 m", "18 m"].map((depth) => (
-        <span key={depth} style={{ width: 118, paddingBottom: 8, borderBottom: "4px solid #ffffff" }}>{depth}</span>
+        <span key={depth} style={{ width: 118, paddingBottom: 8, borderBottom: "4px solid #ffffff" }}>
+          {depth}
+        </span>
       ))}
     </div>
   );

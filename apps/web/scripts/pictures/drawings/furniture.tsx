@@ -6,28 +6,80 @@ export function Furniture() {
     { name: "Jati", colour: "#c2945a" },
   ];
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", background: "#e9e6df", color: "#1d1c1a", fontFamily: "Narrow" }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: "#e9e6df",
+        color: "#1d1c1a",
+        fontFamily: "Narrow",
+      }}
+    >
       <Chair />
-      <div style={{ display: "flex", justifyContent: "space-between", position: "absolute", left: 64, right: 64, top: 48, fontSize: 36 }}>
+      <div
+        style={{
+          display: "flex",
+          justifyContent: "space-between",
+          position: "absolute",
+          left: 64,
+          right: 64,
+          top: 48,
+          fontSize: 36,
+        }}
+      >
         <span>Perabot Contoh, Muar</span>
         <span>Chairs · Tables · Beds</span>
       </div>
       <span style={{ position: "absolute", left: 872, top: 492, fontSize: 40 }}>84</span>
       <span style={{ position: "absolute", left: 1186, top: 914, fontSize: 40 }}>46 cm</span>
-      <div style={{ display: "flex", flexDirection: "column", position: "absolute", left: 64, top: 150, width: 760, height: 790 }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          position: "absolute",
+          left: 64,
+          top: 150,
+          width: 760,
+          height: 790,
+        }}
+      >
         <span style={{ marginLeft: -18, fontSize: 330, lineHeight: 0.8, letterSpacing: -16 }}>No. 7</span>
-        <span style={{ marginTop: 52, fontSize: 44, lineHeight: 1.25, width: 560 }}>A dining chair without one screw. Made to order in three timbers.</span>
+        <span style={{ marginTop: 52, fontSize: 44, lineHeight: 1.25, width: 560 }}>
+          A dining chair without one screw. Made to order in three timbers.
+        </span>
         <div style={{ display: "flex", gap: 28, marginTop: "auto", marginLeft: -13 }}>
           {timbers.map(({ name, colour }, index) => (
             <div key={name} style={{ display: "flex", flexDirection: "column", gap: 14, fontSize: 34 }}>
-              <div style={{ display: "flex", boxSizing: "border-box", width: 150, height: 96, padding: 8, border: index === 0 ? "5px solid #1d1c1a" : "5px solid #e9e6df" }}>
+              <div
+                style={{
+                  display: "flex",
+                  boxSizing: "border-box",
+                  width: 150,
+                  height: 96,
+                  padding: 8,
+                  border: index === 0 ? "5px solid #1d1c1a" : "5px solid #e9e6df",
+                }}
+              >
                 <div style={{ display: "flex", flexGrow: 1, background: colour }} />
               </div>
               <span style={{ marginLeft: 13 }}>{name}</span>
             </div>
           ))}
         </div>
-        <div style={{ display: "flex", alignSelf: "flex-start", marginTop: 44, padding: "30px 48px", background: "#1d1c1a", color: "#e9e6df", fontSize: 38 }}>Ask for this chair</div>
+        <div
+          style={{
+            display: "flex",
+            alignSelf: "flex-start",
+            marginTop: 44,
+            padding: "30px 48px",
+            background: "#1d1c1a",
+            color: "#e9e6df",
+            fontSize: 38,
+          }}
+        >
+          Ask for this chair
+        </div>
       </div>
     </div>
   );
@@ -39,25 +91,46 @@ function Chair() {
     <svg width="1600" height="1000" viewBox="0 0 1600 1000" style={{ position: "absolute", left: 0, top: 0 }}>
       <path d="M840 0H1600V1000H840Z" fill="#d9d4c8" />
       <path d="M840 850H1600V1000H840Z" fill="#c9c2b2" />
-      <path d="M930 0V850M1020 0V850M1110 0V850M1200 0V850M1290 0V850M1380 0V850M1470 0V850M1560 0V850M840 130H1600M840 220H1600M840 310H1600M840 400H1600M840 490H1600M840 580H1600M840 670H1600M840 760H1600" stroke="#cbc5b7" strokeWidth="3" />
+      <path
+        d="M930 0V850M1020 0V850M1110 0V850M1200 0V850M1290 0V850M1380 0V850M1470 0V850M1560 0V850M840 130H1600M840 220H1600M840 310H1600M840 400H1600M840 490H1600M840 580H1600M840 670H1600M840 760H1600"
+        stroke="#cbc5b7"
+        strokeWidth="3"
+      />
       <path d="M960 884C1060 862 1380 862 1490 884C1380 906 1060 906 960 884Z" fill="#aaa28f" />
       {/* Far legs. */}
       <path d="M1080 560L1066 872H1092L1112 560ZM1372 560L1404 872H1430L1406 560Z" fill="#7c3f22" />
       {/* Back post and near legs. */}
-      <path d="M1006 884L1044 560C1050 430 1030 310 984 196L1024 180C1080 300 1098 430 1088 560L1042 884Z" fill="#b5683c" />
+      <path
+        d="M1006 884L1044 560C1050 430 1030 310 984 196L1024 180C1080 300 1098 430 1088 560L1042 884Z"
+        fill="#b5683c"
+      />
       <path d="M1392 574L1432 884H1468L1440 574Z" fill="#b5683c" />
-      <path d="M1012 200L1024 180C1080 300 1098 430 1088 560L1042 884H1028L1068 560C1078 430 1060 310 1012 200Z" fill="#9a5530" />
+      <path
+        d="M1012 200L1024 180C1080 300 1098 430 1088 560L1042 884H1028L1068 560C1078 430 1060 310 1012 200Z"
+        fill="#9a5530"
+      />
       {/* Seat. */}
       <path d="M1030 520H1426A34 34 0 0 1 1460 554V590H1030Z" fill="#b5683c" />
       <path d="M1044 566H1460V590H1044Z" fill="#9a5530" />
       <path d="M1056 496C1160 470 1330 470 1420 500A20 20 0 0 1 1426 526H1050Z" fill="#2f4a3f" />
       {/* Back rest, bent. */}
-      <path d="M996 228C1050 216 1084 232 1104 262C1116 330 1122 350 1122 384C1096 368 1070 366 1044 376C1036 322 1020 276 996 228Z" fill="#b5683c" />
-      <path d="M1104 262C1116 330 1122 350 1122 384C1114 378 1104 374 1094 371C1094 330 1088 290 1078 242C1088 246 1096 252 1104 262Z" fill="#9a5530" />
+      <path
+        d="M996 228C1050 216 1084 232 1104 262C1116 330 1122 350 1122 384C1096 368 1070 366 1044 376C1036 322 1020 276 996 228Z"
+        fill="#b5683c"
+      />
+      <path
+        d="M1104 262C1116 330 1122 350 1122 384C1114 378 1104 374 1094 371C1094 330 1088 290 1078 242C1088 246 1096 252 1104 262Z"
+        fill="#9a5530"
+      />
       {/* Stretcher. */}
       <path d="M1030 742H1428V768H1026Z" fill="#9a5530" />
       {/* What a chair measures. */}
-      <path d="M900 188V470M900 560V884M880 188H920M880 884H920M1012 940H1170M1306 940H1464M1012 922V958M1464 922V958" fill="none" stroke="#1d1c1a" strokeWidth="4" />
+      <path
+        d="M900 188V470M900 560V884M880 188H920M880 884H920M1012 940H1170M1306 940H1464M1012 922V958M1464 922V958"
+        fill="none"
+        stroke="#1d1c1a"
+        strokeWidth="4"
+      />
     </svg>
   );
 }

@@ -1,23 +1,93 @@
 /** The site of a sample kopitiam with several shops: enamel red, a marble table from above, and the way to the nearest shop. */
 export function Kopitiam() {
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", background: "#f7e6c4", color: "#3a1d12", fontFamily: "Text" }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: "#f7e6c4",
+        color: "#3a1d12",
+        fontFamily: "Text",
+      }}
+    >
       <Table />
-      <div style={{ display: "flex", flexDirection: "column", position: "absolute", left: 84, top: 56, width: 900, height: 888 }}>
-        <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 34, fontFamily: "Poster", color: "#c2311c" }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          position: "absolute",
+          left: 84,
+          top: 56,
+          width: 900,
+          height: 888,
+        }}
+      >
+        <div
+          style={{
+            display: "flex",
+            alignItems: "center",
+            gap: 22,
+            fontSize: 34,
+            fontFamily: "Poster",
+            color: "#c2311c",
+          }}
+        >
           <Sign />
           Kopitiam Contoh
         </div>
-        <div style={{ display: "flex", flexDirection: "column", marginTop: 96, fontFamily: "Poster", fontSize: 226, lineHeight: 0.9, letterSpacing: -3 }}>
+        <div
+          style={{
+            display: "flex",
+            flexDirection: "column",
+            marginTop: 96,
+            fontFamily: "Poster",
+            fontSize: 226,
+            lineHeight: 0.9,
+            letterSpacing: -3,
+          }}
+        >
           <span style={{ color: "#c2311c" }}>Kopi dulu,</span>
           <span>baru kerja.</span>
         </div>
         <div style={{ display: "flex", width: 720, marginTop: 36, fontSize: 36, lineHeight: 1.35 }}>
           Roti bakar, telur separuh masak, kopi kaw. Di enam kedai, dari Ipoh ke Taiping.
         </div>
-        <div style={{ display: "flex", marginTop: "auto", width: 800, height: 108, background: "#fffaf0", border: "4px solid #3a1d12" }}>
-          <div style={{ display: "flex", alignItems: "center", flexGrow: 1, padding: "0 34px", fontSize: 34, color: "#7a5a48" }}>Poskod atau bandar anda</div>
-          <div style={{ display: "flex", alignItems: "center", padding: "0 40px", background: "#c2311c", color: "#fffaf0", fontSize: 34, fontWeight: 600 }}>Cari kedai</div>
+        <div
+          style={{
+            display: "flex",
+            marginTop: "auto",
+            width: 800,
+            height: 108,
+            background: "#fffaf0",
+            border: "4px solid #3a1d12",
+          }}
+        >
+          <div
+            style={{
+              display: "flex",
+              alignItems: "center",
+              flexGrow: 1,
+              padding: "0 34px",
+              fontSize: 34,
+              color: "#7a5a48",
+            }}
+          >
+            Poskod atau bandar anda
+          </div>
+          <div
+            style={{
+              display: "flex",
+              alignItems: "center",
+              padding: "0 40px",
+              background: "#c2311c",
+              color: "#fffaf0",
+              fontSize: 34,
+              fontWeight: 600,
+            }}
+          >
+            Cari kedai
+          </div>
         </div>
       </div>
     </div>
@@ -37,7 +107,9 @@ function Sign() {
 
 /** Cup, eggs and toast on a round marble table, cut off by the edge of the screen. */
 function Table() {
-  const floor = Array.from({ length: 8 }, (_, row) => Array.from({ length: 7 }, (__, column) => ({ row, column }))).flat();
+  const floor = Array.from({ length: 8 }, (_, row) =>
+    Array.from({ length: 7 }, (__, column) => ({ row, column })),
+  ).flat();
   return (
     <svg width="1600" height="1000" viewBox="0 0 1600 1000" style={{ position: "absolute", left: 0, top: 0 }}>
       <path d="M1090 0H1600V1000H1090Z" fill="#1f6a62" />
@@ -49,7 +121,12 @@ function Table() {
       <circle cx="1340" cy="560" r="424" fill="#0f3a36" />
       <circle cx="1330" cy="540" r="420" fill="#3a1d12" />
       <circle cx="1330" cy="540" r="392" fill="#f4f0e8" />
-      <path d="M1010 420C1150 480 1180 380 1320 430S1560 360 1690 420M1000 690C1120 640 1240 760 1400 690S1590 720 1680 660" fill="none" stroke="#d9d3c6" strokeWidth="7" />
+      <path
+        d="M1010 420C1150 480 1180 380 1320 430S1560 360 1690 420M1000 690C1120 640 1240 760 1400 690S1590 720 1680 660"
+        fill="none"
+        stroke="#d9d3c6"
+        strokeWidth="7"
+      />
       {/* Kopi, from above. */}
       <circle cx="1222" cy="440" r="166" fill="#d8d0bf" />
       <circle cx="1214" cy="430" r="166" fill="#fffdf6" />
@@ -65,11 +142,17 @@ function Table() {
       <circle cx="1470" cy="322" r="92" fill="#fffdf6" />
       <circle cx="1444" cy="310" r="36" fill="#f29a1f" />
       <circle cx="1500" cy="342" r="36" fill="#f29a1f" />
-      <path d="M1420 304A30 30 0 0 1 1446 282A34 34 0 0 0 1420 304ZM1476 336A30 30 0 0 1 1502 314A34 34 0 0 0 1476 336Z" fill="#ffd27a" />
+      <path
+        d="M1420 304A30 30 0 0 1 1446 282A34 34 0 0 0 1420 304ZM1476 336A30 30 0 0 1 1502 314A34 34 0 0 0 1476 336Z"
+        fill="#ffd27a"
+      />
       {/* Kaya toast on its plate. */}
       <g transform="translate(1372 724) rotate(-14)">
         <path d="M-208 -112H222A16 16 0 0 1 238 -96V128A16 16 0 0 1 222 144H-208Z" fill="#d8d0bf" />
-        <path d="M-220 -122H212A16 16 0 0 1 228 -106V116A16 16 0 0 1 212 132H-220A16 16 0 0 1 -236 116V-106A16 16 0 0 1 -220 -122Z" fill="#fffdf6" />
+        <path
+          d="M-220 -122H212A16 16 0 0 1 228 -106V116A16 16 0 0 1 212 132H-220A16 16 0 0 1 -236 116V-106A16 16 0 0 1 -220 -122Z"
+          fill="#fffdf6"
+        />
         <path d="M-210 -100H202V110H-210Z" fill="none" stroke="#c2311c" strokeWidth="7" />
         <Toast x={-176} />
         <Toast x={-52} />
@@ -82,7 +165,10 @@ function Table() {
 function Toast({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} -74)`}>
-      <path d="M12 0H98A12 12 0 0 1 110 12V146A12 12 0 0 1 98 158H12A12 12 0 0 1 0 146V12A12 12 0 0 1 12 0Z" fill="#8f4b1d" />
+      <path
+        d="M12 0H98A12 12 0 0 1 110 12V146A12 12 0 0 1 98 158H12A12 12 0 0 1 0 146V12A12 12 0 0 1 12 0Z"
+        fill="#8f4b1d"
+      />
       <path d="M14 10H96V148H14Z" fill="#d8924a" />
       <path d="M18 34L92 20M18 66L92 52M18 98L92 84M18 130L92 116" stroke="#b76b2b" strokeWidth="10" />
       <path d="M34 60H78V98H34Z" fill="#f7d774" />

@@ -1,5 +1,5 @@
-import { pictures } from "virtual:pictures";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { pictures } from "virtual:pictures";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";

@@ -22,7 +22,15 @@ export function Picture({ picture: { base, width, height, widths }, alt, sizes, 
     <picture>
       <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
-      <img className={className} src={`${base}.jpg`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      <img
+        className={className}
+        src={`${base}.jpg`}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -37,7 +37,10 @@ export function Portfolio() {
               <h3>{t(`portfolio.projects.${key}.title`)}</h3>
               <p>{t(`portfolio.projects.${key}.result`)}</p>
               <p className={styles["about"]}>
-                {[t(`portfolio.projects.${key}.place`), ...services.map((service) => t(`common:services.${service}`))].join(" · ")}
+                {[
+                  t(`portfolio.projects.${key}.place`),
+                  ...services.map((service) => t(`common:services.${service}`)),
+                ].join(" · ")}
               </p>
             </div>
           </article>

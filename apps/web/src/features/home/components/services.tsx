@@ -47,7 +47,13 @@ function Frieze({ service }: { service: (typeof trades)[number]["service"] }) {
   const sign = serviceSigns[service];
   return (
     <svg className={styles["frieze"]} aria-hidden="true">
-      <pattern id={`frieze-${service}`} width="200" height="100" patternUnits="userSpaceOnUse" patternTransform="scale(.8)">
+      <pattern
+        id={`frieze-${service}`}
+        width="200"
+        height="100"
+        patternUnits="userSpaceOnUse"
+        patternTransform="scale(.8)"
+      >
         <Tile {...sign} />
         <Tile {...sign} ground={sign.second} second={sign.ground} x={100} />
       </pattern>

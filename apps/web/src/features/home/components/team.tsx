@@ -28,7 +28,12 @@ export function Team() {
             <div className={styles["member"]}>
               <h3>{name}</h3>
               <p>{t(`team:members.${key}.role`)}</p>
-              <a className={actionClass("secondary", "small")} href={linkedin} rel="noopener" aria-label={t("team:linkedinOf", { name })}>
+              <a
+                className={actionClass("secondary", "small")}
+                href={linkedin}
+                rel="noopener"
+                aria-label={t("team:linkedinOf", { name })}
+              >
                 {t("team:linkedin")}
               </a>
             </div>
