@@ -32,5 +32,24 @@ export default defineConfig({
       "@agency/ui > @radix-ui/react-toast",
     ],
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs, in one file: together it is 6 kB smaller than apart (brotli).
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*\/node_modules\/)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": api } },
 });

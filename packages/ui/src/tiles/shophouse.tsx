@@ -14,11 +14,11 @@ export type ShophouseProps = {
 /** A shophouse of tiles, 300 wide and 366 high: what stands in its bays is under one roof. */
 export function Shophouse({ bays, className }: ShophouseProps) {
   return (
-    <svg className={className} viewBox="0 -16 300 366" aria-hidden="true">
+    <svg className={className} viewBox="0 -16 300 366" preserveAspectRatio="xMaxYMax" aria-hidden="true">
       <path fill="var(--tile-sand)" d="M146 -16H154V0H146Z" />
-      <path fill="var(--tile-paper)" d={gable} />
+      <path fill="var(--tile-orange)" d={gable} />
       <g transform="translate(117 22) scale(.66)">
-        <Tile kind="petals" ground="paper" figure="orange" second="jade" />
+        <Tile kind="petals" ground="orange" figure="apricot" second="paper" />
       </g>
       <path fill="var(--tile-sand)" d="M0 112H300V130H0Z" />
       {[0, 100, 200].map((x) => (

@@ -16,26 +16,24 @@ export function CompletePackage() {
   const { setUp, monthly, weeks } = completePackage;
   return (
     <section className={styles["banner"]} aria-labelledby="complete-title">
-      <div className={styles["text"]}>
-        <h2 id="complete-title">{t("complete.title")}</h2>
-        <p className={styles["lead"]}>{t("complete.lead", weeks)}</p>
-        <p className={styles["price"]}>
-          <span>{t("complete.from")} </span>
-          <strong>{ringgit(setUp)}</strong>
-          <span> {t("complete.term", { monthly: ringgit(monthly) })}</span>
-        </p>
-        <p className={styles["actions"]}>
-          <Link className={actionClass("board-solid")} to={localised("/services/complete-package")}>
-            {t("complete.view")}
-          </Link>
-          <Link
-            className={`${actionClass("board")} ${styles["custom"]}`}
-            to={localised("/?service=complete-package#contact")}
-          >
-            {t("complete.custom")}
-          </Link>
-        </p>
-      </div>
+      <h2 id="complete-title">{t("complete.title")}</h2>
+      <p className={styles["lead"]}>{t("complete.lead", weeks)}</p>
+      <p className={styles["price"]}>
+        <span>{t("complete.from")} </span>
+        <strong>{ringgit(setUp)}</strong>
+        <span> {t("complete.term", { monthly: ringgit(monthly).replace(" ", "\u00A0") })}</span>
+      </p>
+      <p className={styles["actions"]}>
+        <Link className={actionClass("board-solid")} to={localised("/services/complete-package")}>
+          {t("complete.view")}
+        </Link>
+        <Link
+          className={`${actionClass("board")} ${styles["custom"]}`}
+          to={localised("/?service=complete-package#contact")}
+        >
+          {t("complete.custom")}
+        </Link>
+      </p>
       <Shophouse bays={bays} className={styles["house"]} />
     </section>
   );
