@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { pictures } from "virtual:pictures";
+import { packages } from "@agency/content/packages";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
@@ -22,6 +23,7 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({
   })),
   pictures: pictures.projects,
   photos: pictures.team,
+  smallest: packages["complete-package"][0],
 });
 
 export const meta: MetaFunction = ({ location }) => {

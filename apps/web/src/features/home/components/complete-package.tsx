@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { completePackage, ringgit } from "@agency/content/plans";
+import { Link, useLoaderData } from "react-router";
+import { ringgit } from "@agency/content/plans";
 import { actionClass } from "@agency/ui/action";
 import { Shophouse } from "@agency/ui/tiles/shophouse";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
 import { serviceSigns } from "../../services/service-signs.ts";
+import type { loader } from "../home-page.tsx";
 import styles from "./complete-package.module.css";
 
 const bays = [serviceSigns["web-design"], serviceSigns.seo, serviceSigns["digital-marketing"]];
@@ -13,15 +14,15 @@ const bays = [serviceSigns["web-design"], serviceSigns.seo, serviceSigns["digita
 export function CompletePackage() {
   const { t } = useTranslation("home");
   const localised = useLocalisedPath();
-  const { setUp, monthly, weeks } = completePackage;
+  const { setupFee, monthlyFee, timeline } = useLoaderData<typeof loader>().smallest;
   return (
     <section className={styles["banner"]} aria-labelledby="complete-title">
       <h2 id="complete-title">{t("complete.title")}</h2>
-      <p className={styles["lead"]}>{t("complete.lead", weeks)}</p>
+      <p className={styles["lead"]}>{t("complete.lead", timeline)}</p>
       <p className={styles["price"]}>
         <span>{t("complete.from")} </span>
-        <strong>{ringgit(setUp)}</strong>
-        <span> {t("complete.term", { monthly: ringgit(monthly).replace(" ", "\u00A0") })}</span>
+        <strong>{ringgit(setupFee)}</strong>
+        <span> {t("complete.term", { monthly: ringgit(monthlyFee).replace(" ", "\u00A0") })}</span>
       </p>
       <p className={styles["actions"]}>
         <Link className={actionClass("board-solid")} to={localised("/services/complete-package")}>
