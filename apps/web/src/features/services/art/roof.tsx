@@ -102,5 +102,5 @@ const rings = [
   [240, "jade"],
   [200, "apricot"],
   [160, "jade"],
-  [120, "orange"],
+  [112, "orange"],
 ] as const;

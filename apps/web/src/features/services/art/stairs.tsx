@@ -9,9 +9,9 @@ const treads: readonly (readonly [ground: TileColour, number: TileColour])[] = [
   ["pine", "limestone"],
   ["limestone", "ink"],
   ["ink", "limestone"],
-  ["sand", "ink"],
-  ["limestone", "ink"],
   ["apricot", "ink"],
+  ["limestone", "ink"],
+  ["sand", "ink"],
   ["paper", "ink"],
   ["orange", "paper"],
 ];
