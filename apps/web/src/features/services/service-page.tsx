@@ -5,6 +5,7 @@ import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../lib/structured-data/page.ts";
+import { drawPicture } from "./art/draw.server.tsx";
 import { ArticleLinks } from "./components/article-links.tsx";
 import { CityLinks } from "./components/city-links.tsx";
 import { Hero } from "./components/hero.tsx";
@@ -25,7 +26,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const texts = textsOf(url, ({ services: { frame, checker, [service]: own } }) => ({
     services: { frame, [service]: own, ...(seoCheck && { checker }) },
   }));
-  return { service, articles: await articlesFor(service, languageOfPath(url.pathname)), texts };
+  const articles = await articlesFor(service, languageOfPath(url.pathname));
+  return { texts, service, articles, picture: drawPicture(service) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
@@ -51,11 +53,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 };
 
 export default function ServicePage() {
-  const { service, articles } = useLoaderData<typeof loader>();
+  const { service, picture, articles } = useLoaderData<typeof loader>();
   const { faqs, start } = useServiceTexts(service);
   return (
     <>
-      <Hero service={service} />
+      <Hero service={service} picture={picture} />
       {/* Another service begins with its first tab. */}
       <Offer key={service} service={service} />
       <Packages service={service} />

@@ -7,11 +7,15 @@ import { services } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
 import { useDeliveryTime } from "../use-delivery-time.ts";
-import { CityFrieze } from "./city-frieze.tsx";
 import styles from "./city-hero.module.css";
 
+export type CityHeroProps = CityPage & {
+  /** A band of tiles as SVG. */
+  frieze: string;
+};
+
 /** The name of the city, as wide as the page lets it be. */
-export function CityHero({ service, city }: CityPage) {
+export function CityHero({ service, city, frieze }: CityHeroProps) {
   const { t } = useTranslation(["services", "cities"]);
   const localised = useLocalisedPath();
   const delivery = useDeliveryTime();
@@ -49,7 +53,7 @@ export function CityHero({ service, city }: CityPage) {
           <dd>{delivery(facts.delivery)}</dd>
         </div>
       </dl>
-      <CityFrieze service={service} city={city} className={styles["frieze"]} />
+      <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />
     </div>
   );
 }

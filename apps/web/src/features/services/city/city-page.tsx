@@ -7,6 +7,7 @@ import { textsOf } from "../../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../../lib/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../../lib/structured-data/page.ts";
 import { nothingHere } from "../../not-found/is-not-found.ts";
+import { drawFrieze } from "../art/draw.server.tsx";
 import { CityMissing } from "./city-missing.tsx";
 import { CityView } from "./city-view.tsx";
 
@@ -31,7 +32,7 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
       cities: { [city]: { ...facts, services: { [service]: facts.services[service] } } },
     };
   });
-  return { texts, service, city };
+  return { texts, service, city, frieze: drawFrieze({ service, city }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }, loaderData }) => {
@@ -66,5 +67,5 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
 export default function CityPage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <CityMissing />;
-  return <CityView service={page.service} city={page.city} />;
+  return <CityView {...page} />;
 }

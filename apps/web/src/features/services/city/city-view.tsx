@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { CityPage } from "@agency/content/cities";
 import { StartBand } from "../components/start-band.tsx";
-import { CityHero } from "./city-hero.tsx";
+import { CityHero, type CityHeroProps } from "./city-hero.tsx";
 import { CityPrice } from "./city-price.tsx";
 import { CityQuestion } from "./city-question.tsx";
 import { CityWays } from "./city-ways.tsx";
@@ -11,12 +10,12 @@ import { Neighbourhoods } from "./neighbourhoods.tsx";
 import { Searches } from "./searches.tsx";
 
 /** The page of a service in a city. */
-export function CityView({ service, city }: CityPage) {
+export function CityView({ service, city, frieze }: CityHeroProps) {
   const { t } = useTranslation(["services", "cities"]);
   const name = t(`cities:${city}.name`);
   return (
     <>
-      <CityHero service={service} city={city} />
+      <CityHero service={service} city={city} frieze={frieze} />
       <Local service={service} city={city} />
       <Searches service={service} city={city} />
       <Facts city={city} />

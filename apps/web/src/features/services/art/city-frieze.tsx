@@ -48,13 +48,11 @@ const dresses: Record<ServiceKey, readonly [Dress, Dress, Dress]> = {
 /** Tiles drawn: enough for tiles of 56 px on a screen of 5,000. */
 const length = 9600;
 
-export type CityFriezeProps = CityPage & { className?: string | undefined };
-
 /** A band of two tiles in turn: the city's, in three dresses, and the service's. No two pages have the same. */
-export function CityFrieze({ service, city, className }: CityFriezeProps) {
+export function CityFrieze({ service, city }: CityPage) {
   const id = useId();
   return (
-    <svg className={className} viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <pattern id={id} width="600" height="100" patternUnits="userSpaceOnUse">
         {dresses[service].map(([ground, figure, second], place) => (
           <g key={ground}>
