@@ -1,20 +1,22 @@
-import { type CityKey, cityKeys } from "@agency/content/cities";
-import type { Messages } from "@agency/content/messages/translation";
-import { isServiceKey, type ServiceKey, serviceKeys } from "@agency/content/services";
+import { type ServiceKey, isServiceKey, services } from "@agency/content/services";
+import type { Language } from "@agency/content/languages";
+import { articlesOf } from "../blog/articles.server.ts";
 
 /** The service whose page stands at a path without a language: `/services/seo`. @throws when it is none */
 export function serviceOfPath(path: string): ServiceKey {
-  const [, , service] = path.split(/[/.]/);
+  const [, , service] = path.split("/");
   if (!isServiceKey(service)) throw new Error(`No service has its page at ${path}`);
   return service;
 }
 
-/** Of the cities' texts the names only, for pages that link to them. */
-export function cityNames(cities: Messages["cities"], keys: readonly CityKey[] = cityKeys) {
-  return Object.fromEntries(keys.map((key) => [key, { name: cities[key].name }]));
-}
+export type ArticleLink = { slug: string; title: string; excerpt: string };
 
-/** Of the services' texts the names only. */
-export function serviceNames(services: Messages["services"]) {
-  return Object.fromEntries(serviceKeys.map((key) => [key, { name: services[key].name }]));
+/** The articles that go with a service, as far as they exist in the language. */
+export async function articlesFor(service: ServiceKey, language: Language): Promise<ArticleLink[]> {
+  const slugs: readonly string[] = services[service].articles;
+  const articles = await articlesOf(language);
+  return articles
+    .filter(({ slug }) => slugs.includes(slug))
+    .toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug))
+    .map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
 }

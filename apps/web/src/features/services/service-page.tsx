@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { servicePath } from "@agency/content/services";
 import { languageOfPath, plainPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../lib/structured-data/page.ts";
+import { drawPicture } from "./art/draw.server.tsx";
 import { ArticleLinks } from "./components/article-links.tsx";
 import { CityLinks } from "./components/city-links.tsx";
 import { Hero } from "./components/hero.tsx";
@@ -14,35 +14,35 @@ import { Packages } from "./components/packages.tsx";
 import { Process } from "./components/process.tsx";
 import { Questions } from "./components/questions.tsx";
 import { StartBand } from "./components/start-band.tsx";
-import { cityNames, serviceOfPath } from "./page-data.server.ts";
-import { articlesFor } from "./related-articles.server.ts";
+import { offersOf } from "./offers.ts";
+import { articlesFor, serviceOfPath } from "./page-data.server.ts";
 import { CheckerPlace } from "./seo-checker/checker-place.tsx";
+import { seoCheck } from "./seo-checker/seo-check.ts";
 import { useServiceTexts } from "./use-service-texts.ts";
 
 /** One of the four services, as the address says. */
 export async function loader({ url }: LoaderFunctionArgs) {
-  const { pathname } = url;
-  const service = serviceOfPath(plainPath(pathname));
-  const texts = textsOf(url, ({ services, cities }) => ({
-    services: { frame: services.frame, [service]: services[service] },
-    cities: cityNames(cities),
+  const service = serviceOfPath(plainPath(url.pathname));
+  const texts = textsOf(url, ({ services: { frame, checker, [service]: own } }) => ({
+    services: { frame, [service]: own, ...(seoCheck && { checker }) },
   }));
-  return { service, articles: await articlesFor(service, languageOfPath(pathname)), texts };
+  const articles = await articlesFor(service, languageOfPath(url.pathname));
+  return { texts, service, articles, picture: drawPicture(service) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   if (!loaderData) return [];
+  const { service } = loaderData;
   const language = languageOfPath(location.pathname);
   const { t } = translatorOf(language);
-  const { service } = loaderData;
-  const { name, title, description, faqs } = t(`services:${service}`, { returnObjects: true });
+  const { name, title, description, faqs, packages } = t(`services:${service}`, { returnObjects: true });
   const path = servicePath(service);
   return pageMeta({
     path: location.pathname,
     title,
     description,
     about: [
-      serviceFacts(language, { path, name, description, offers: [] }),
+      serviceFacts(language, { path, name, description, offers: offersOf(service, packages.items) }),
       faqFacts(language, faqs),
       breadcrumbFacts(language, [
         { name: t("common:breadcrumb.home"), path: "/" },
@@ -53,12 +53,13 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 };
 
 export default function ServicePage() {
-  const { service, articles } = useLoaderData<typeof loader>();
+  const { service, picture, articles } = useLoaderData<typeof loader>();
   const { faqs, start } = useServiceTexts(service);
   return (
     <>
-      <Hero service={service} />
-      <Offer service={service} />
+      <Hero service={service} picture={picture} />
+      {/* Another service begins with its first tab. */}
+      <Offer key={service} service={service} />
       <Packages service={service} />
       <Process service={service} />
       <CheckerPlace />

@@ -22,10 +22,10 @@ const joints =
   [1, 2, 3, 4, 5, 6].map((row) => `M0 ${row * 100}H600`).join("");
 
 /** A cup of kopi on the table, and the talk that spreads from it: for digital marketing. */
-export function Ripples({ className }: { className?: string | undefined }) {
+export function Ripples() {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 0 600 700" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 600 700" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <clipPath id={id}>
         <path d={chequer} />
       </clipPath>

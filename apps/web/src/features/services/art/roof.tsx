@@ -12,10 +12,10 @@ const arch = "M40 480V300A160 160 0 0 1 360 300V480Z";
 const opening = "M76 480V300A124 124 0 0 1 324 300V480Z";
 
 /** One roof over three bays, one for each trade: for the complete package. */
-export function Roof({ className }: { className?: string | undefined }) {
+export function Roof() {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 0 1600 580" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1600 580" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <clipPath id={`${id}bay`}>
         <path d={opening} />
       </clipPath>
@@ -102,5 +102,5 @@ const rings = [
   [240, "jade"],
   [200, "apricot"],
   [160, "jade"],
-  [120, "orange"],
+  [112, "orange"],
 ] as const;

@@ -9,9 +9,9 @@ const treads: readonly (readonly [ground: TileColour, number: TileColour])[] = [
   ["pine", "limestone"],
   ["limestone", "ink"],
   ["ink", "limestone"],
-  ["sand", "ink"],
-  ["limestone", "ink"],
   ["apricot", "ink"],
+  ["limestone", "ink"],
+  ["sand", "ink"],
   ["paper", "ink"],
   ["orange", "paper"],
 ];
@@ -30,9 +30,9 @@ const stones: readonly Stone[] = [
 ];
 
 /** Ten steps from the tenth place to the first, for SEO. */
-export function Stairs({ className }: { className?: string | undefined }) {
+export function Stairs() {
   return (
-    <svg className={className} viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+    <svg viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       <circle cx="800" cy="190" r="150" fill="var(--tile-apricot)" />
       {heights.map((height, place) => (
         <Step key={10 - place} place={10 - place} x={place * 100} height={height} />

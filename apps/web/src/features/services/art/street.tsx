@@ -31,9 +31,9 @@ const ground = 500;
 const bar = 44;
 
 /** A street of shophouses, for web design. Its box crops it at both sides and at the sky. */
-export function Street({ className }: { className?: string | undefined }) {
+export function Street() {
   return (
-    <svg className={className} viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle cx="570" cy="190" r="130" fill="var(--tile-apricot)" />
       <path fill="var(--tile-limestone)" d="M980 500A420 420 0 0 1 1130 90V500Z" />
       <path fill="var(--tile-jade)" d="M1130 90A420 420 0 0 1 1280 500H1130Z" />

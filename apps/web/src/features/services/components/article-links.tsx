@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
+import { articlePath } from "../../blog/listing.ts";
 import styles from "./article-links.module.css";
 
 export type ArticleLinksProps = { articles: readonly { slug: string; title: string; excerpt: string }[] };
@@ -20,7 +21,7 @@ export function ArticleLinks({ articles }: ArticleLinksProps) {
         {articles.map(({ slug, title, excerpt }) => (
           <li key={slug}>
             <h3>
-              <Link to={localised(`/blog/${slug}`)}>{title}</Link>
+              <Link to={localised(articlePath(slug))}>{title}</Link>
             </h3>
             <p>{excerpt}</p>
           </li>

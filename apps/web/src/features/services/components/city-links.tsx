@@ -8,7 +8,7 @@ import styles from "./city-links.module.css";
 
 /** The names of the cities, large, each leading to the service's page there. */
 export function CityLinks({ service }: { service: ServiceKey }) {
-  const { t } = useTranslation(["services", "cities"]);
+  const { t } = useTranslation(["services", "common"]);
   const { cities } = useServiceTexts(service);
   const localised = useLocalisedPath();
   return (
@@ -20,7 +20,7 @@ export function CityLinks({ service }: { service: ServiceKey }) {
       <ul>
         {cityKeys.map((city) => (
           <li key={city}>
-            <Link to={localised(cityPath({ service, city }))}>{t(`cities:${city}.name`)}</Link>
+            <Link to={localised(cityPath({ service, city }))}>{t(`common:cities.${city}`)}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { packages } from "@agency/content/packages";
@@ -6,28 +5,16 @@ import { ringgit } from "@agency/content/plans";
 import { type ServiceKey, services } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
-import { Ripples } from "../art/ripples.tsx";
-import { Roof } from "../art/roof.tsx";
-import { Stairs } from "../art/stairs.tsx";
-import { Street } from "../art/street.tsx";
 import { useDeliveryTime } from "../use-delivery-time.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./hero.module.css";
 
-const art: Record<ServiceKey, ComponentType<{ className?: string | undefined }>> = {
-  "web-design": Street,
-  seo: Stairs,
-  "digital-marketing": Ripples,
-  "complete-package": Roof,
-};
-
 /** The top of a service's page. Every service has a picture, a ground and an arrangement of its own. */
-export function Hero({ service }: { service: ServiceKey }) {
+export function Hero({ service, picture }: { service: ServiceKey; picture: string }) {
   const { t } = useTranslation("services");
   const { name, hero } = useServiceTexts(service);
   const localised = useLocalisedPath();
   const delivery = useDeliveryTime();
-  const Art = art[service];
   const [smallest] = packages[service];
   return (
     <div className={styles["hero"]} data-service={service}>
@@ -51,9 +38,7 @@ export function Hero({ service }: { service: ServiceKey }) {
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
       </dl>
-      <div className={styles["art"]}>
-        <Art className={styles["picture"]} />
-      </div>
+      <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
     </div>
   );
 }

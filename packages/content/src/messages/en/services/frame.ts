@@ -62,7 +62,7 @@ export const city = {
   },
   notFound: {
     title: "Service or city not found",
-    lead: "We have no page at this address. Perhaps the name of the city is written another way: these are the places and trades we do have.",
+    lead: "We have no page at this address. Perhaps the name of the city is spelled another way. Every service has a page, with the cities we write about at its foot.",
   },
 } as const;
 

@@ -66,7 +66,7 @@ export const city: Translation<typeof englishCity> = {
   },
   notFound: {
     title: "Perkhidmatan atau bandar tidak ditemui",
-    lead: "Tiada halaman kami di alamat ini. Mungkin nama bandarnya dieja dengan cara lain. Inilah tempat dan kerja yang ada pada kami.",
+    lead: "Tiada halaman kami di alamat ini. Mungkin nama bandarnya dieja dengan cara lain. Setiap perkhidmatan ada halamannya, dan bandar yang kami tulis tersenarai di bahagian bawahnya.",
   },
 };
 

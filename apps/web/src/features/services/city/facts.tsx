@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { CityKey } from "@agency/content/cities";
+import styles from "./facts.module.css";
+import { figureAndNote } from "./figure-and-note.ts";
+
+/** Where the city is, how many live there and what they live on. */
+export function Facts({ city }: { city: CityKey }) {
+  const { t } = useTranslation(["services", "cities"]);
+  const [figure, note] = figureAndNote(t(`cities:${city}.population`));
+  return (
+    <section className={styles["facts"]} aria-labelledby="facts-title">
+      <div className={styles["head"]}>
+        <h2 id="facts-title">{t("city.facts.title", { city: t(`cities:${city}.name`) })}</h2>
+        <p>{t(`cities:${city}.description`)}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>{t("city.facts.population")}</dt>
+          <dd>
+            <strong>{figure}</strong>
+            {note && <span>{note}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("city.facts.state")}</dt>
+          <dd>
+            <strong>{t(`cities:${city}.state`)}</strong>
+          </dd>
+        </div>
+        <div className={styles["business"]}>
+          <dt>{t("city.facts.business")}</dt>
+          <dd>{t(`cities:${city}.businessHub`)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
