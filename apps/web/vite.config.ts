@@ -29,7 +29,9 @@ export default defineConfig({
       "@mantine/core",
       "@mantine/hooks",
       "@tanstack/react-query",
+      "@agency/ui > @radix-ui/react-select",
       "@agency/ui > @radix-ui/react-toast",
+      "@agency/ui > @radix-ui/react-tooltip",
     ],
   },
   environments: {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { languages } from "@agency/content/languages";
+import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
 import { makeDatabase } from "./support/database.ts";
 import { type MailServer, startMailServer } from "./support/mail-server.ts";
@@ -65,7 +67,7 @@ for (const way of ways) {
 
       await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(client.name);
       await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill(client.email);
-      await page.getByLabel(admin.clients.language).selectOption(way.language);
+      await choose(page.getByLabel(admin.clients.language), languages[way.language].label);
       await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
       await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
       await page.getByRole("button", { name: fill(admin.clients.select, { name: client.name }) }).click();
@@ -122,10 +124,10 @@ for (const way of ways) {
 }
 
 async function typeFigures(page: Page, language: keyof typeof texts): Promise<void> {
-  const { figures, clients } = texts[language].admin;
+  const { figures, clients, reportType } = texts[language].admin;
   await page.getByRole("button", { name: clients.figures }).first().click();
   await page.getByRole("tab", { name: figures.typeIn }).click();
-  await page.getByLabel(figures.reportType).last().selectOption("monthly");
+  await choose(page.getByLabel(figures.reportType).last(), reportType.monthly);
   for (const [name, value] of Object.entries(typed)) {
     await page
       .getByRole("dialog")

@@ -70,14 +70,11 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
     NumberInput: { defaultProps: { size: "md" } },
-    NativeSelect: { defaultProps: { size: "md" } },
-    Select: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md" } },
     FileInput: { defaultProps: { size: "md" } },
     Badge: { defaultProps: { variant: "light", size: "lg", radius: "sm" } },
-    Modal: {
-      defaultProps: { overlayProps: { backgroundOpacity: 1, color: "var(--veil)" }, shadow: "xl", padding: "xl" },
-    },
+    ModalRoot: { defaultProps: { shadow: "xl", padding: "xl" } },
+    ModalOverlay: { defaultProps: { backgroundOpacity: 1, color: "var(--veil)" } },
     Table: { defaultProps: { verticalSpacing: "sm", horizontalSpacing: "md", tabularNums: true } },
   },
 });

@@ -1,43 +1,73 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { dismissToast, shownToasts, subscribeToToasts, toast } from "./toast.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentToasts, dismissToast, subscribeToToasts, toast, toastRemoveDelay } from "./toast.ts";
 
-afterEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id);
+beforeEach(() => {
+  vi.useFakeTimers();
 });
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const newest = () => currentToasts()[0];
 
 test("one toast at a time: the newer takes the place of the older", () => {
   toast({ title: "Saved" });
   toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
-  expect(shownToasts()).toEqual([
+  expect(currentToasts()).toEqual([
     {
       id: expect.any(Number),
       title: "Error",
       description: "Failed to send message. Please try again.",
       variant: "destructive",
+      open: true,
     },
   ]);
 });
 
 test("a toast is plain unless it is said to be destructive", () => {
   toast({ title: "Saved" });
-  expect(shownToasts()[0]?.variant).toBe("default");
+  expect(newest()?.variant).toBe("default");
 });
 
 test("the same text twice is two toasts, so that the second is announced", () => {
   toast({ title: "Saved" });
-  const first = shownToasts()[0]?.id;
+  const first = newest()?.id;
   toast({ title: "Saved" });
-  expect(shownToasts()[0]?.id).not.toBe(first);
+  expect(newest()?.id).not.toBe(first);
 });
 
-test("listeners hear of showing and dismissing until they leave", () => {
+test("a dismissed toast is closed at once, and forgotten after 1,000,000 ms", () => {
+  toast({ title: "Saved" });
+  dismissToast(newest()?.id ?? 0);
+  expect(newest()?.open).toBe(false);
+  vi.advanceTimersByTime(toastRemoveDelay - 1);
+  expect(currentToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toastRemoveDelay).toBe(1_000_000);
+  expect(currentToasts()).toEqual([]);
+});
+
+test("forgetting an old toast leaves a newer one alone", () => {
+  toast({ title: "Saved" });
+  dismissToast(newest()?.id ?? 0);
+  toast({ title: "Deleted" });
+  vi.advanceTimersByTime(toastRemoveDelay);
+  expect(newest()).toMatchObject({ title: "Deleted", open: true });
+});
+
+test("listeners hear of showing, dismissing and forgetting until they leave", () => {
   const listener = vi.fn<() => void>();
   const leave = subscribeToToasts(listener);
   toast({ title: "Saved" });
-  dismissToast(shownToasts()[0]?.id ?? 0);
+  const id = newest()?.id ?? 0;
+  dismissToast(id);
+  dismissToast(id);
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(shownToasts()).toEqual([]);
+  vi.advanceTimersByTime(toastRemoveDelay);
+  expect(listener).toHaveBeenCalledTimes(3);
   leave();
   toast({ title: "Saved" });
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { useSyncExternalStore } from "react";
-import { dismissToast, shownToasts, subscribeToToasts, toastDuration } from "./toast.ts";
+import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "./toast.ts";
 import styles from "./toaster.module.css";
 
 export type ToasterProps = {
@@ -11,33 +11,72 @@ export type ToasterProps = {
   close: string;
 };
 
-/** Where toasts appear. F8 focuses the region; a swipe to the right or the button closes a toast. */
+/**
+ * Where toasts appear. F8 focuses the region; a swipe to the right or the button closes a toast, and the focus goes back to where
+ * it was. Pointer and focus stop the clock. Every toast has a provider of its own, because Radix's would keep the clock stopped
+ * for the next toast when one is closed under the pointer.
+ */
 export function Toaster({ region, label, close }: ToasterProps) {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const newest = toasts[0]?.id;
+  const { giveBack, ...focus } = useFocusReturn(newest);
   return (
-    <RadixToast.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50} label={label}>
-      {toasts.map(({ id, title, description, variant }) => (
-        <RadixToast.Root
-          key={id}
-          className={styles["toast"]}
-          data-variant={variant}
-          type={variant === "destructive" ? "background" : "foreground"}
-          onOpenChange={(open) => {
-            if (!open) dismissToast(id);
-          }}
-        >
-          <div role={variant === "destructive" ? "alert" : undefined}>
-            <RadixToast.Title className={styles["title"]}>{title}</RadixToast.Title>
-            {description && (
-              <RadixToast.Description className={styles["description"]}>{description}</RadixToast.Description>
-            )}
-          </div>
-          <RadixToast.Close className={styles["close"]} aria-label={close}>
-            ×
-          </RadixToast.Close>
-        </RadixToast.Root>
-      ))}
-      <RadixToast.Viewport className={styles["region"]} hotkey={["F8"]} label={region} />
-    </RadixToast.Provider>
+    <div {...focus}>
+      <RadixToast.Provider
+        key={newest}
+        duration={toastDuration}
+        swipeDirection="right"
+        swipeThreshold={toastSwipe}
+        label={label}
+      >
+        {toasts.map(({ id, title, description, variant, open }) => (
+          <RadixToast.Root
+            key={id}
+            className={styles["toast"]}
+            data-variant={variant}
+            type={variant === "destructive" ? "background" : "foreground"}
+            open={open}
+            onOpenChange={(next) => {
+              if (next) return;
+              dismissToast(id);
+              giveBack();
+            }}
+          >
+            <div role={variant === "destructive" ? "alert" : undefined}>
+              <RadixToast.Title className={styles["title"]}>{title}</RadixToast.Title>
+              {description && (
+                <RadixToast.Description className={styles["description"]}>{description}</RadixToast.Description>
+              )}
+            </div>
+            <RadixToast.Close className={styles["close"]} aria-label={close}>
+              ×
+            </RadixToast.Close>
+          </RadixToast.Root>
+        ))}
+        <RadixToast.Viewport className={styles["region"]} hotkey={["F8"]} label={region} />
+      </RadixToast.Provider>
+    </div>
   );
+}
+
+/** Remembers what had the focus before the region, and gives it back when the toast goes that has it. */
+function useFocusReturn(newest: number | undefined) {
+  const before = useRef<HTMLElement>(null);
+  const giveBack = () => {
+    before.current?.focus({ preventScroll: true });
+    before.current = null;
+  };
+  // A newer toast takes the older one's place, and the focus with it.
+  useLayoutEffect(giveBack, [newest]);
+
+  return {
+    giveBack,
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = null;
+    },
+  };
 }

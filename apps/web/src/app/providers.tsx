@@ -2,6 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { theme } from "@agency/ui/theme";
+import { TooltipProvider } from "@agency/ui/tooltip";
 import { colourSchemeKey } from "../lib/first-paint-script.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 
@@ -19,7 +20,9 @@ export function Providers({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
       withCssVariables={false}
     >
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>{children}</TooltipProvider>
+      </QueryClientProvider>
     </MantineProvider>
   );
 }

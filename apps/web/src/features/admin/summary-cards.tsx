@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DashboardAnalytics } from "@agency/contracts/clients/schemas";
+import { Term } from "@agency/ui/tooltip";
 import { useAnalytics } from "./api/clients.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
 import { StaleNote } from "./shared/stale-note.tsx";
@@ -26,7 +27,9 @@ export function SummaryCards() {
       <dl className={styles["cards"]}>
         {figures.map((figure) => (
           <div key={figure} className={styles["card"]}>
-            <dt>{t(`summary.${figure}`)}</dt>
+            <dt>
+              <Term text={t(`summary.meaning.${figure}`)}>{t(`summary.${figure}`)}</Term>
+            </dt>
             <dd aria-busy={!data}>{data ? number(data[figure]) : "–"}</dd>
           </div>
         ))}

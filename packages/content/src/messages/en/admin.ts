@@ -40,6 +40,12 @@ export const admin = {
     activeClients: "Active Clients",
     reportsThisMonth: "Reports This Month",
     monthlyRevenue: "Monthly Revenue (RM)",
+    meaning: {
+      totalClients: "Active and paused ones together",
+      activeClients: "Clients with the status Active",
+      reportsThisMonth: "Generated since the first of this month, Malaysian time",
+      monthlyRevenue: "The monthly fees of the active clients together",
+    },
   },
 
   tabs: {
@@ -154,6 +160,12 @@ export const admin = {
       organicTraffic: "Organic",
       averagePosition: "Position",
       totalLeads: "Leads",
+    },
+    meaning: {
+      totalVisitors: "Everybody who visited in the period",
+      organicTraffic: "Visitors who came from a search engine, without ads",
+      averagePosition: "1 is the top of the first page of results",
+      totalLeads: "Enquiries, calls and orders",
     },
     topRankingsHint: "One a line, ten at most",
     notANumber: "must be a number without separators, such as 1250",

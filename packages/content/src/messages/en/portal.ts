@@ -56,6 +56,13 @@ export const portal = {
     },
     download: "Download PDF",
   },
+  meaning: {
+    seo: "Search engine optimisation: being found in search",
+    position: "The average place of your pages in the results",
+    followers: "On all your social media accounts together",
+    leads: "Enquiries, calls and orders from your website",
+    keywords: "Searches that we watch for you",
+  },
   against: {
     weekly: "against the week before",
     monthly: "against the month before",

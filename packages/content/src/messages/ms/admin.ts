@@ -42,6 +42,12 @@ export const admin: Translation<typeof english> = {
     activeClients: "Pelanggan Aktif",
     reportsThisMonth: "Laporan Bulan Ini",
     monthlyRevenue: "Hasil Bulanan (RM)",
+    meaning: {
+      totalClients: "Yang aktif dan yang dijeda, semuanya sekali",
+      activeClients: "Pelanggan berstatus Aktif",
+      reportsThisMonth: "Dijana sejak hari pertama bulan ini, waktu Malaysia",
+      monthlyRevenue: "Jumlah bayaran bulanan pelanggan aktif",
+    },
   },
 
   tabs: {
@@ -157,6 +163,12 @@ export const admin: Translation<typeof english> = {
       organicTraffic: "Organik",
       averagePosition: "Kedudukan",
       totalLeads: "Prospek",
+    },
+    meaning: {
+      totalVisitors: "Semua orang yang melawat dalam tempoh itu",
+      organicTraffic: "Pelawat yang datang melalui enjin carian, tanpa iklan",
+      averagePosition: "1 ialah tempat teratas halaman pertama hasil carian",
+      totalLeads: "Pertanyaan, panggilan dan pesanan",
     },
     topRankingsHint: "Satu setiap baris, paling banyak sepuluh",
     notANumber: "mestilah nombor tanpa pemisah, contohnya 1250",

@@ -58,6 +58,13 @@ export const portal: Translation<typeof english> = {
     },
     download: "Muat turun PDF",
   },
+  meaning: {
+    seo: "Pengoptimuman enjin carian: supaya anda ditemui dalam carian",
+    position: "Purata tempat halaman anda dalam hasil carian",
+    followers: "Di semua akaun media sosial anda",
+    leads: "Pertanyaan, panggilan dan pesanan melalui laman anda",
+    keywords: "Carian yang kami pantau untuk anda",
+  },
   against: {
     weekly: "berbanding minggu sebelumnya",
     monthly: "berbanding bulan sebelumnya",

@@ -7,7 +7,7 @@ import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import type { MailFilter } from "../use-dashboard-place.ts";
-import { type Filters, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
+import { type Filters, isFiltered, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
 import { ReportItem } from "./report-item.tsx";
 import { ReportPages } from "./report-pages.tsx";
 import styles from "./all-reports.module.css";
@@ -20,7 +20,7 @@ export function AllReports({ mail }: { mail: MailFilter | null }) {
   const [filters, setFilters] = useState<Filters>({ ...noFilters, ...(mail ? { mail } : {}) });
   const [offset, setOffset] = useState(0);
   const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
-  const filtered = Object.values(filters).some((value) => value !== "");
+  const filtered = isFiltered(filters);
   const change = (next: Filters) => {
     setFilters(next);
     setOffset(0);

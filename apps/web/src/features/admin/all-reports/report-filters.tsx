@@ -1,7 +1,7 @@
-import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { AllReportsQuery, ReportState } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
+import { Select } from "@agency/ui/select";
 import { useClients } from "../api/clients.ts";
 import { reportTypes } from "../shared/names.ts";
 import type { MailFilter } from "../use-dashboard-place.ts";
@@ -10,18 +10,29 @@ import styles from "./all-reports.module.css";
 const states = ["queued", "running", "done", "failed"] as const satisfies readonly ReportState[];
 const mails = ["unsent", "pending", "sent", "failed", "uncertain"] as const satisfies readonly MailFilter[];
 
-/** An empty text is no filter. */
-export type Filters = { clientId: string; reportType: ReportType | ""; state: ReportState | ""; mail: MailFilter | "" };
+/** Stands for no filter: an option needs a value. */
+const all = "all";
 
-export const noFilters: Filters = { clientId: "", reportType: "", state: "", mail: "" };
+export type Filters = {
+  clientId: string;
+  reportType: ReportType | typeof all;
+  state: ReportState | typeof all;
+  mail: MailFilter | typeof all;
+};
 
-/** What the server is asked for: filters that are empty are left out. */
+export const noFilters: Filters = { clientId: all, reportType: all, state: all, mail: all };
+
+export function isFiltered(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== all);
+}
+
+/** What the server is asked for: filters that let everything through are left out. */
 export function queryOf({ clientId, reportType, state, mail }: Filters): AllReportsQuery {
   return {
-    ...(clientId ? { clientId } : {}),
-    ...(reportType ? { reportType } : {}),
-    ...(state ? { state } : {}),
-    ...(mail ? { mail } : {}),
+    ...(clientId === all ? {} : { clientId }),
+    ...(reportType === all ? {} : { reportType }),
+    ...(state === all ? {} : { state }),
+    ...(mail === all ? {} : { mail }),
   };
 }
 
@@ -32,39 +43,39 @@ export function ReportFilters({ filters, onChange }: ReportFiltersProps) {
   const { data: clients = [] } = useClients();
   return (
     <div className={styles["filters"]}>
-      <NativeSelect
+      <Select
         label={t("allReports.client")}
         value={filters.clientId}
-        onChange={({ currentTarget }) => onChange({ ...filters, clientId: currentTarget.value })}
-        data={[
-          { value: "", label: t("allReports.allClients") },
+        onChange={(value) => onChange({ ...filters, clientId: value })}
+        options={[
+          { value: all, label: t("allReports.allClients") },
           ...clients.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <NativeSelect
+      <Select
         label={t("allReports.type")}
         value={filters.reportType}
-        onChange={({ currentTarget }) => onChange({ ...filters, reportType: currentTarget.value as ReportType | "" })}
-        data={[
-          { value: "", label: t("allReports.allTypes") },
+        onChange={(value) => onChange({ ...filters, reportType: value })}
+        options={[
+          { value: all, label: t("allReports.allTypes") },
           ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
         ]}
       />
-      <NativeSelect
+      <Select
         label={t("allReports.state")}
         value={filters.state}
-        onChange={({ currentTarget }) => onChange({ ...filters, state: currentTarget.value as ReportState | "" })}
-        data={[
-          { value: "", label: t("allReports.allStates") },
+        onChange={(value) => onChange({ ...filters, state: value })}
+        options={[
+          { value: all, label: t("allReports.allStates") },
           ...states.map((value) => ({ value, label: t(`allReports.states.${value}`) })),
         ]}
       />
-      <NativeSelect
+      <Select
         label={t("allReports.mail")}
         value={filters.mail}
-        onChange={({ currentTarget }) => onChange({ ...filters, mail: currentTarget.value as MailFilter | "" })}
-        data={[
-          { value: "", label: t("allReports.allMails") },
+        onChange={(value) => onChange({ ...filters, mail: value })}
+        options={[
+          { value: all, label: t("allReports.allMails") },
           ...mails.map((value) => ({ value, label: t(`allReports.mails.${value}`) })),
         ]}
       />

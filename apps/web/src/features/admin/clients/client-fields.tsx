@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { languages } from "@agency/content/languages";
+import { languageKeys, languages } from "@agency/content/languages";
+import { Select } from "@agency/ui/select";
 import { clientStatuses, packages } from "../shared/names.ts";
 import type { ClientValues } from "./client-values.ts";
 import styles from "./client-form.module.css";
@@ -22,12 +23,12 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
     id: `${form}-${name}`,
     name,
     label: t(`clients.${name}`),
-    value: values[name],
     error: problems[name] && t("clients.field", { label: t(`clients.${name}`), message: problems[name] }),
   });
   const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
   const type = (name: "name" | "email" | "website" | "businessType" | "monthlyFee") => ({
     ...field(name),
+    value: values[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
   });
 
@@ -45,22 +46,25 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
         className={styles["wide"] ?? ""}
       />
       <TextInput {...type("businessType")} autoComplete="off" className={styles["wide"] ?? ""} />
-      <NativeSelect
+      <Select
         {...field("package")}
-        data={packages.map((value) => ({ value, label: t(`package.${value}`) }))}
-        onChange={({ currentTarget }) => set({ package: currentTarget.value as ClientValues["package"] })}
+        value={values.package}
+        options={packages.map((value) => ({ value, label: t(`package.${value}`) }))}
+        onChange={(value) => set({ package: value })}
       />
       <TextInput {...type("monthlyFee")} type="number" inputMode="numeric" min={0} step={1} autoComplete="off" />
-      <NativeSelect
+      <Select
         {...field("language")}
-        data={Object.entries(languages).map(([value, { label }]) => ({ value, label }))}
-        onChange={({ currentTarget }) => set({ language: currentTarget.value as ClientValues["language"] })}
+        value={values.language}
+        options={languageKeys.map((value) => ({ value, label: languages[value].label }))}
+        onChange={(value) => set({ language: value })}
       />
       {withStatus && (
-        <NativeSelect
+        <Select
           {...field("status")}
-          data={clientStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-          onChange={({ currentTarget }) => set({ status: currentTarget.value as ClientValues["status"] })}
+          value={values.status}
+          options={clientStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(value) => set({ status: value })}
         />
       )}
     </div>

@@ -1,9 +1,11 @@
-import { Button, NativeSelect, Table } from "@mantine/core";
+import { Button, Table } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PeriodFigures } from "@agency/contracts/figures/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
+import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
+import { Term } from "@agency/ui/tooltip";
 import { reportTypes } from "../shared/names.ts";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
@@ -16,8 +18,8 @@ type PeriodsTableProps = { periods: PeriodFigures[]; onChange: (period: ChosenPe
 /** Every period with figures, newest first, with the figures that matter and where they came from. */
 export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
   const { t } = useTranslation("admin");
-  const [type, setType] = useState<ReportType | "">("");
-  const shown = periods.filter(({ reportType }) => type === "" || reportType === type);
+  const [type, setType] = useState<ReportType | "all">("all");
+  const shown = periods.filter(({ reportType }) => type === "all" || reportType === type);
 
   if (periods.length === 0) {
     return <StateBlock mood="empty" title={t("figures.none")} description={t("figures.noneLead")} />;
@@ -28,12 +30,14 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
         <h3 id="all-periods" className={styles["heading"]}>
           {t("figures.all")}
         </h3>
-        <NativeSelect
-          aria-label={t("figures.filter")}
+        <Select
+          className={styles["filter"]}
+          label={t("figures.filter")}
+          labelHidden
           value={type}
-          onChange={({ currentTarget }) => setType(currentTarget.value as ReportType | "")}
-          data={[
-            { value: "", label: t("figures.allTypes") },
+          onChange={setType}
+          options={[
+            { value: "all", label: t("figures.allTypes") },
             ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
           ]}
         />
@@ -48,7 +52,7 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
                 <Table.Th>{t("figures.period")}</Table.Th>
                 {columns.map((column) => (
                   <Table.Th key={column} className={styles["number"] ?? ""}>
-                    {t(`figures.short.${column}`)}
+                    <Term text={t(`figures.meaning.${column}`)}>{t(`figures.short.${column}`)}</Term>
                   </Table.Th>
                 ))}
                 <Table.Th>{t("figures.source")}</Table.Th>

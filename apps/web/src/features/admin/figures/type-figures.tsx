@@ -1,9 +1,9 @@
-import { Alert, Button, Group, NativeSelect, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures/schemas";
-import type { ReportType } from "@agency/contracts/reports/types";
+import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../lib/api/message-of.ts";
 import { useSaveFigures } from "../api/figures.ts";
@@ -70,24 +70,21 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="lg">
         <div className={styles["choose"]}>
-          <NativeSelect
+          <Select
             label={t("figures.reportType")}
             value={reportType}
-            onChange={({ currentTarget }) => {
-              const type = currentTarget.value as ReportType;
-              onChoose({ reportType: type, start: figures.reportPeriods[type].start });
-            }}
-            data={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
+            onChange={(type) => onChoose({ reportType: type, start: figures.reportPeriods[type].start })}
+            options={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
           />
-          <NativeSelect
+          <Select
             label={t("figures.period")}
             value={start}
             error={
               problems["periodStart"] &&
               t("clients.field", { label: t("figures.period"), message: problems["periodStart"] })
             }
-            onChange={({ currentTarget }) => onChoose({ reportType, start: currentTarget.value })}
-            data={periods.map((period) => ({
+            onChange={(value) => onChoose({ reportType, start: value })}
+            options={periods.map((period) => ({
               value: period.start,
               label: format.period(reportType, period),
             }))}

@@ -1,7 +1,7 @@
-import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
+import { Select } from "@agency/ui/select";
 import { useClients } from "../api/clients.ts";
 import { useFigures } from "../api/figures.ts";
 import { useAllReports } from "../api/reports.ts";
@@ -28,14 +28,12 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
   return (
     <div className={styles["generation"]}>
       <div className={styles["choose"]}>
-        <NativeSelect
+        <Select
           label={t("reports.client")}
-          value={selected?.id ?? ""}
-          onChange={({ currentTarget }) => onSelect(options.find(({ id }) => id === currentTarget.value) ?? null)}
-          data={[
-            { value: "", label: t("reports.choose") },
-            ...options.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          placeholder={t("reports.choose")}
+          value={selected?.id ?? null}
+          options={options.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value) => onSelect(options.find(({ id }) => id === value) ?? null)}
         />
         <p className={styles["hint"]} role="status">
           {selected ? t("reports.buttons") : t("reports.hint")}

@@ -1,7 +1,7 @@
-import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
+import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { useClients } from "../api/clients.ts";
 import { useSchedules } from "../api/schedules.ts";
@@ -14,24 +14,22 @@ import styles from "./schedules.module.css";
 export function ScheduleManagement({ selected }: { selected: Client | null }) {
   const { t } = useTranslation("admin");
   const { data: clients } = useClients();
-  const [clientId, setClientId] = useState(selected?.id ?? "");
+  const [clientId, setClientId] = useState(selected?.id ?? null);
   if (clients?.length === 0) return <StateBlock mood="empty" compact title={t("schedules.noClients")} />;
   const options = selected && !clients?.some(({ id }) => id === selected.id) ? [selected] : [];
 
   return (
     <div className={styles["management"]}>
       <p className={styles["lead"]}>{t("schedules.lead")}</p>
-      <NativeSelect
-        className={styles["client"] ?? ""}
+      <Select
+        className={styles["client"]}
         label={t("schedules.client")}
+        placeholder={t("schedules.choose")}
         value={clientId}
-        onChange={({ currentTarget }) => setClientId(currentTarget.value)}
-        data={[
-          { value: "", label: t("schedules.choose") },
-          ...[...options, ...(clients ?? [])].map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={[...options, ...(clients ?? [])].map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={setClientId}
       />
-      {clientId === "" ? <p>{t("schedules.none")}</p> : <ClientSchedules key={clientId} clientId={clientId} />}
+      {clientId === null ? <p>{t("schedules.none")}</p> : <ClientSchedules key={clientId} clientId={clientId} />}
     </div>
   );
 }

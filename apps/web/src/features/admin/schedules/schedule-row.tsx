@@ -1,12 +1,13 @@
-import { NativeSelect, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ReportType } from "@agency/contracts/reports/types";
 import type { Schedule } from "@agency/contracts/schedules/schemas";
+import { Select } from "@agency/ui/select";
 import styles from "./schedules.module.css";
 
 const weekdays = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;
 /** Every month has these days. */
-const monthDays = Array.from({ length: 28 }, (_, index) => String(index + 1));
+const monthDays = Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, "0")}:00`,
@@ -42,26 +43,26 @@ export function ScheduleRow({ schedule, onChange }: ScheduleRowProps) {
         checked={enabled}
         onChange={({ currentTarget }) => onChange({ ...schedule, enabled: currentTarget.checked })}
       />
-      <NativeSelect
+      <Select
         label={t(`schedules.${dayLabels[reportType]}`)}
         disabled={!enabled}
         value={String(day)}
-        data={days}
-        onChange={({ currentTarget }) => onChange({ ...schedule, day: Number(currentTarget.value) })}
+        options={days}
+        onChange={(value) => onChange({ ...schedule, day: Number(value) })}
       />
-      <NativeSelect
+      <Select
         label={t("schedules.hour")}
         disabled={!enabled}
         value={String(hour)}
-        data={hours}
-        onChange={({ currentTarget }) => onChange({ ...schedule, hour: Number(currentTarget.value) })}
+        options={hours}
+        onChange={(value) => onChange({ ...schedule, hour: Number(value) })}
       />
-      <NativeSelect
+      <Select
         label={t("schedules.mode")}
         disabled={!enabled}
         value={mode}
-        data={modes.map((value) => ({ value, label: t(`schedules.modes.${value}`) }))}
-        onChange={({ currentTarget }) => onChange({ ...schedule, mode: currentTarget.value as Schedule["mode"] })}
+        options={modes.map((value) => ({ value, label: t(`schedules.modes.${value}`) }))}
+        onChange={(value) => onChange({ ...schedule, mode: value })}
       />
     </fieldset>
   );

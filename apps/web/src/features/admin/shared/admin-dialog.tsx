@@ -1,33 +1,47 @@
-import { Modal, type ModalProps } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Tooltip } from "@agency/ui/tooltip";
 import styles from "./touch.module.css";
 
-type AdminDialogProps = Pick<ModalProps, "title" | "onClose" | "children"> & {
+type AdminDialogProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
   size?: string;
   /** Small questions stay small on a phone, too. */
   fullScreenOnPhones?: boolean;
 };
 
 /** A dialog over the dashboard; it is open as long as it is rendered, and gives the focus back to where it was. */
-export function AdminDialog({ size = "40rem", fullScreenOnPhones = true, ...dialog }: AdminDialogProps) {
+export function AdminDialog({ title, onClose, children, size = "40rem", fullScreenOnPhones = true }: AdminDialogProps) {
   const { t } = useTranslation("admin");
   useFocusReturn();
   const narrow = useMediaQuery("(width < 48em)");
   return (
-    <Modal
+    <Modal.Root
       opened
+      onClose={onClose}
       size={size}
       fullScreen={narrow && fullScreenOnPhones}
       centered={!fullScreenOnPhones}
       padding={narrow ? "lg" : "xl"}
-      closeButtonProps={{ "aria-label": t("close") }}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       className={`${styles["touch"]} ${styles["dialog"]}`}
-      {...dialog}
-    />
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+          <Tooltip text={t("close")}>
+            <Modal.CloseButton aria-label={t("close")} />
+          </Tooltip>
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Term } from "@agency/ui/tooltip";
 import styles from "./figure.module.css";
 
 /** A row of figures under each other on phones, beside each other where there is room. */
@@ -9,6 +10,8 @@ export function Figures({ children }: { children: ReactNode }) {
 
 export type FigureProps = {
   label: string;
+  /** What the label means, for those who ask. */
+  meaning?: string;
   /** As it is read; `null` where no source gave it. */
   value: ReactNode;
   /** A text instead of a number, such as a period: smaller. */
@@ -18,12 +21,12 @@ export type FigureProps = {
 };
 
 /** A label with its figure. */
-export function Figure({ label, value, wordy = false, children }: FigureProps) {
+export function Figure({ label, meaning, value, wordy = false, children }: FigureProps) {
   const { t } = useTranslation("common");
   const known = value !== null;
   return (
     <div className={styles["figure"]}>
-      <dt>{label}</dt>
+      <dt>{meaning === undefined ? label : <Term text={meaning}>{label}</Term>}</dt>
       <dd>
         <span className={styles["value"]} data-known={known} data-wordy={wordy}>
           {known ? value : t("state.noData")}

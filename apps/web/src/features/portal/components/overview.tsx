@@ -20,17 +20,25 @@ export function Overview({ report }: { report: Report }) {
         <Figure label={t("overview.visitors")} value={known(websiteTraffic.totalVisitors)}>
           <Change change={websiteTraffic.changeFromPrevious} type={report.reportType} label={t("traffic.change")} />
         </Figure>
-        <Figure label={t("overview.position")} value={averagePosition === null ? null : position(averagePosition)}>
+        <Figure
+          label={t("overview.position")}
+          meaning={t("meaning.position")}
+          value={averagePosition === null ? null : position(averagePosition)}
+        >
           {averagePosition !== null && <FigureNote>{t("overview.positionNote")}</FigureNote>}
         </Figure>
-        <Figure label={t("overview.followers")} value={known(socialEngagement.totalFollowers)}>
+        <Figure
+          label={t("overview.followers")}
+          meaning={t("meaning.followers")}
+          value={known(socialEngagement.totalFollowers)}
+        >
           <Change
             change={socialEngagement.changeFromPrevious}
             type={report.reportType}
             label={t("overview.followers")}
           />
         </Figure>
-        <Figure label={t("overview.leads")} value={known(conversions.totalLeads)}>
+        <Figure label={t("overview.leads")} meaning={t("meaning.leads")} value={known(conversions.totalLeads)}>
           <FigureNote>
             {conversions.conversionRate === null
               ? t("overview.rateUnknown")

@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Report } from "@agency/contracts/reports/schemas";
+import { Tooltip } from "@agency/ui/tooltip";
 import { tabs, useShownReport } from "../use-shown-report.ts";
 import { AllReports } from "./all-reports.tsx";
 import { Overview } from "./overview.tsx";
@@ -47,11 +48,20 @@ export function Reports({ clientId, reports }: ReportsProps) {
         className={styles["tabs"] ?? ""}
       >
         <Tabs.List aria-label={t("tabs.label")} className={styles["list"] ?? ""}>
-          {tabs.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(`tabs.${name}`)}
-            </Tabs.Tab>
-          ))}
+          {tabs.map((name) => {
+            const tabButton = (
+              <Tabs.Tab key={name} value={name}>
+                {t(`tabs.${name}`)}
+              </Tabs.Tab>
+            );
+            return name === "seo" ? (
+              <Tooltip key={name} text={t("meaning.seo")}>
+                {tabButton}
+              </Tooltip>
+            ) : (
+              tabButton
+            );
+          })}
         </Tabs.List>
         <Tabs.Panel value="overview" className={styles["panel"] ?? ""}>
           <Overview report={report} />

@@ -15,10 +15,18 @@ export function Seo({ report }: { report: Report }) {
     <>
       <VisuallyHidden component="h3">{t("seo.title")}</VisuallyHidden>
       <Figures>
-        <Figure label={t("seo.position")} value={averagePosition === null ? null : position(averagePosition)}>
+        <Figure
+          label={t("seo.position")}
+          meaning={t("meaning.position")}
+          value={averagePosition === null ? null : position(averagePosition)}
+        >
           {averagePosition !== null && <FigureNote>{t("overview.positionNote")}</FigureNote>}
         </Figure>
-        <Figure label={t("seo.keywords")} value={keywordsTracked === null ? null : count(keywordsTracked)} />
+        <Figure
+          label={t("seo.keywords")}
+          meaning={t("meaning.keywords")}
+          value={keywordsTracked === null ? null : count(keywordsTracked)}
+        />
         <Figure
           label={t("seo.change")}
           value={

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Select } from "./select.tsx";
+
+const nothing = () => {};
+const plans = [
+  { value: "starter", label: "Starter" },
+  { value: "business", label: "Business" },
+] as const;
+
+test("an option without a value is refused, by the types and while the product runs", () => {
+  const all = { value: "", label: "All" } as const;
+  expect(() =>
+    renderToStaticMarkup(
+      <Select
+        label="Plan"
+        value="starter"
+        onChange={nothing}
+        // @ts-expect-error The empty text is no value.
+        options={[all, ...plans]}
+      />,
+    ),
+  ).toThrow('Select "Plan": an option may not have an empty value');
+  const read: { value: string; label: string }[] = [all];
+  expect(() => renderToStaticMarkup(<Select label="Plan" value={null} onChange={nothing} options={read} />)).toThrow(
+    "empty value",
+  );
+});
+
+test("it says what is chosen before any script runs", () => {
+  const html = renderToStaticMarkup(<Select label="Plan" value="business" onChange={nothing} options={plans} />);
+  expect(html).toMatch(/<button[^>]*role="combobox"[^>]*>.*Business/);
+});
+
+test("label and error belong to the control", () => {
+  const html = renderToStaticMarkup(
+    <Select
+      label="Plan"
+      id="plan"
+      value={null}
+      placeholder="Choose"
+      error="Plan is required"
+      onChange={nothing}
+      options={plans}
+    />,
+  );
+  expect(html).toContain('for="plan"');
+  expect(html).toMatch(/<button[^>]*id="plan"[^>]*aria-invalid="true"[^>]*aria-describedby="plan-error"/);
+  expect(html).toMatch(/<p id="plan-error"[^>]*>Plan is required/);
+  expect(html).toContain("Choose");
+});
