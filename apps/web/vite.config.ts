@@ -42,7 +42,11 @@ export default defineConfig({
             // What every page needs, in one file: together it is 6 kB smaller than apart (brotli).
             codeSplitting: {
               groups: [
-                { name: "shared", test: /\/(?:apps\/web\/src\/(?:lib|features\/(?:frame|services))|packages\/(?:ui|content)\/src)\/|preload-helper/, minShareCount: 8 },
+                {
+                  name: "shared",
+                  test: /\/(?:apps\/web\/src\/(?:lib|features\/(?:frame|services))|packages\/(?:ui|content)\/src)\/|preload-helper/,
+                  minShareCount: 8,
+                },
                 {
                   name: "framework",
                   test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*\/node_modules\/)/,

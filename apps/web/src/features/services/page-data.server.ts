@@ -1,5 +1,5 @@
-import { type ServiceKey, isServiceKey, services } from "@agency/content/services";
 import type { Language } from "@agency/content/languages";
+import { type ServiceKey, isServiceKey, services } from "@agency/content/services";
 import { articlesOf } from "../blog/articles.server.ts";
 
 /** The service whose page stands at a path without a language: `/services/seo`. @throws when it is none */

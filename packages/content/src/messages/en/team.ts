@@ -6,7 +6,7 @@ export const team = {
   page: {
     title: "The team behind the figures",
     description:
-      "Three people in Ipoh who plan, build and measure websites for businesses in Malaysia and Singapore: who answers your call, who does the work, and what we hold ourselves to.",
+      "Three people in Ipoh who plan, build and measure websites for businesses in Malaysia and Singapore: who answers your call, who does the work, what we promise.",
     heading: "Three people. No switchboard.",
     lead: "Whoever answers your first message is still there when the report arrives. We are small on purpose: a project has one person who knows all of it, and you know the name.",
     members: "Who you will talk to",

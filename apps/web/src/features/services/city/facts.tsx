@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CityKey } from "@agency/content/cities";
-import styles from "./facts.module.css";
 import { figureAndNote } from "./figure-and-note.ts";
+import styles from "./facts.module.css";
 
 /** Where the city is, how many live there and what they live on. */
 export function Facts({ city }: { city: CityKey }) {

@@ -1,0 +1,86 @@
+import MiniSearch from "minisearch";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { indexOptions, type Searched } from "./search-options.ts";
+import type * as SearchModule from "./search.ts";
+
+const articles: Searched[] = [
+  { slug: "seo", title: "Search for beginners", tags: "SEO Google", excerpt: "Be found.", text: "Titles and kopi." },
+  {
+    slug: "shop",
+    title: "An online shop",
+    tags: "payments",
+    excerpt: "Sell more.",
+    text: "Google Ads may help search.",
+  },
+  { slug: "mail", title: "E-mail that sells", tags: "e-mel", excerpt: "Write less.", text: "A consultation by mail." },
+];
+
+function answer(body: string, status = 200) {
+  return vi.fn<(address: string) => Promise<Response>>(async () => new Response(body, { status }));
+}
+
+function indexFile(): string {
+  const index = new MiniSearch<Searched>(indexOptions);
+  index.addAll(articles);
+  return JSON.stringify(index);
+}
+
+let loadSearch: typeof SearchModule.loadSearch;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadSearch } = await import("./search.ts"));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the search", () => {
+  const found = async (query: string) => {
+    vi.stubGlobal("fetch", answer(indexFile()));
+    const search = await loadSearch("en");
+    return search(query);
+  };
+  const slugs = async (query: string) => (await found(query)).map(({ slug }) => slug);
+
+  test("looks through titles, tags, excerpts and texts, and puts titles first", async () => {
+    expect(await slugs("search")).toEqual(["seo", "shop"]);
+    expect(await slugs("e-mel")).toEqual(["mail"]);
+    expect(await slugs("less")).toEqual(["mail"]);
+    expect(await slugs("kopi")).toEqual(["seo"]);
+  });
+
+  test("finds words by their beginning", async () => {
+    expect(await slugs("beg")).toEqual(["seo"]);
+  });
+
+  test("wants all words of the query", async () => {
+    expect(await slugs("google shop")).toEqual(["shop"]);
+    expect(await slugs("google tea")).toEqual([]);
+  });
+
+  test("forgives a wrong letter only where nothing else is found", async () => {
+    expect(await slugs("consultatoin")).toEqual(["mail"]);
+    expect(await slugs("sells")).toEqual(["mail"]);
+    expect(await slugs("kopo")).toEqual([]);
+  });
+
+  test("says which words it met, and which of them only the text holds", async () => {
+    const [seo, shop] = await found("goog");
+    expect([...(seo?.words ?? [])]).toEqual(["google"]);
+    expect(seo?.onlyInText).toEqual([]);
+    expect(shop?.onlyInText).toEqual(["google"]);
+  });
+});
+
+test("the index of a language is fetched once", async () => {
+  const fetched = answer(indexFile());
+  vi.stubGlobal("fetch", fetched);
+  await Promise.all([loadSearch("ms"), loadSearch("ms")]);
+  expect(fetched.mock.calls).toEqual([["/search/ms.json"]]);
+});
+
+test("after a failure the next call tries again", async () => {
+  vi.stubGlobal("fetch", answer("", 503));
+  await expect(loadSearch("en")).rejects.toThrow("503");
+  vi.stubGlobal("fetch", answer(indexFile()));
+  await expect(loadSearch("en")).resolves.toBeTypeOf("function");
+});

@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { choose } from "./support/choose.ts";
+import { watchConsole } from "./support/console.ts";
+import { expectAccessible } from "./support/page-checks.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { addClient, openDashboard } from "./support/still-dashboard.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin } = texts.en;
+const client = "Sample Bakery";
+
+let product: Product;
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct({ RATE_LIMITS: "off" });
+  await addClient(browser, product, client);
+});
+test.afterAll(() => product?.stop());
+
+test.describe("select", () => {
+  const packages = (page: Page) => page.getByLabel(admin.clients.package);
+  const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
+
+  test("typing finds an option; after a second a letter begins a new search", async ({ page }) => {
+    await openDashboard(page, product);
+    await choose(packages(page), admin.package.business);
+    await packages(page).focus();
+    await page.keyboard.type("st");
+    await expect(packages(page)).toHaveText(admin.package.starter);
+    await page.clock.runFor(999);
+    await page.keyboard.type("e");
+    await expect(packages(page)).toHaveText(admin.package.starter);
+    await page.clock.runFor(1000);
+    await page.keyboard.type("e");
+    await expect(packages(page)).toHaveText(admin.package.enterprise);
+  });
+
+  test("typing moves through the open list, too", async ({ page }) => {
+    await openDashboard(page, product);
+    await packages(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(option(page, admin.package.starter)).toBeFocused();
+    await page.keyboard.type("en");
+    await page.clock.runFor(10);
+    await expect(option(page, admin.package.enterprise)).toBeFocused();
+    await page.clock.runFor(1000);
+    await page.keyboard.type("b");
+    await page.clock.runFor(10);
+    await expect(option(page, admin.package.business)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(packages(page)).toHaveText(admin.package.business);
+    await expect(packages(page)).toBeFocused();
+  });
+
+  test("arrows, Home and End move, Escape leaves the choice as it was", async ({ page }) => {
+    await openDashboard(page, product);
+    await packages(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(option(page, admin.package.starter)).toBeFocused();
+    for (const [key, name] of [
+      ["ArrowDown", admin.package.business],
+      ["End", admin.package.enterprise],
+      ["ArrowUp", admin.package.business],
+      ["Home", admin.package.starter],
+      ["End", admin.package.enterprise],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(10);
+      await expect(option(page, name)).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(packages(page)).toHaveText(admin.package.starter);
+    await expect(packages(page)).toBeFocused();
+  });
+
+  test("Escape closes the list and leaves the dialog open around it", async ({ page }) => {
+    await openDashboard(page, product);
+    await page.getByRole("button", { name: fill(admin.clients.editNamed, { name: client }) }).click();
+    const inDialog = page.getByRole("dialog").getByLabel(admin.clients.package);
+    await inDialog.click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(inDialog).toBeFocused();
+    await choose(inDialog, admin.package.business);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("a long list scrolls, and the button under the pointer scrolls on every 50 ms", async ({ page }) => {
+    await openDashboard(page, product, "?tab=analytics&panel=schedules");
+    const dialog = page.getByRole("dialog");
+    await choose(dialog.getByLabel(admin.schedules.client), client);
+    const weekly = dialog.getByRole("group", { name: admin.schedules.enabled.weekly });
+    const enabled = weekly.getByRole("switch");
+    if (!(await enabled.isChecked())) await enabled.click({ force: true });
+    await weekly.getByLabel(admin.schedules.hour).click();
+    await expect(page.getByRole("option")).toHaveCount(24);
+
+    const viewport = page.locator("[data-radix-select-viewport]");
+    await viewport.evaluate((element) => element.scrollTo({ top: 0 }));
+    const top = () => viewport.evaluate((element) => element.scrollTop);
+    const step = await page.getByRole("option", { selected: true }).evaluate((element) => element.clientHeight);
+    const down = page.locator("[data-direction=down]");
+    await down.hover();
+    await page.clock.runFor(49);
+    expect(await top()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await top()).toBe(step);
+    await page.clock.runFor(100);
+    expect(await top()).toBe(3 * step);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(500);
+    expect(await top()).toBe(3 * step);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, viewport: { width: 360, height: 780 } });
+
+      test("on a phone everything to press is 44 px high, and axe finds nothing in the open list", async ({ page }) => {
+        const problems = watchConsole(page);
+        await openDashboard(page, product);
+        const height = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().height);
+        expect(await height(packages(page))).toBeGreaterThanOrEqual(44);
+        await packages(page).click();
+        expect(await height(option(page, admin.package.business))).toBeGreaterThanOrEqual(44);
+        await expectAccessible(page);
+        expect(problems).toEqual([]);
+      });
+    });
+  }
+});

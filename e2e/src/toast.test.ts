@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/page-checks.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { openDashboard } from "./support/still-dashboard.ts";
+import { texts } from "./support/texts.ts";
+
+const { admin, common } = texts.en;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: "off" });
+});
+test.afterAll(() => product?.stop());
+
+test.describe("toasts", () => {
+  const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
+  const toasts = (page: Page) => region(page).getByRole("listitem");
+  const generate = (page: Page) => page.getByRole("button", { name: admin.reports.generateNamed.weekly });
+  // It is marked as disabled while no client is selected, and says so when it is pressed.
+  const show = async (page: Page) => {
+    await generate(page).click({ force: true });
+    await expect(toasts(page)).toHaveText([new RegExp(admin.reports.selectFirst)]);
+    await page.mouse.move(5, 5);
+  };
+
+  test("one at a time: a newer one takes the older one's place", async ({ page }) => {
+    await openDashboard(page, product, "?tab=reports");
+    await page.route("**/api/auth/session", (route) =>
+      route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+    );
+    await page.route("**/api/auth/logout", (route) => route.abort());
+    await show(page);
+    await page.getByRole("button", { name: admin.logout }).click();
+    await expect(toasts(page)).toHaveText([new RegExp(common.failure.unreachable)]);
+    await expectAccessible(page);
+  });
+
+  test("gone after five seconds", async ({ page }) => {
+    await openDashboard(page, product, "?tab=reports");
+    await show(page);
+    await page.clock.runFor(4999);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("wait while the pointer is on them", async ({ page }) => {
+    await openDashboard(page, product, "?tab=reports");
+    await show(page);
+    await page.clock.runFor(3000);
+    await toasts(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1999);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("closing one under the pointer does not stop the clock of the next", async ({ page }) => {
+    await openDashboard(page, product, "?tab=reports");
+    await show(page);
+    await toasts(page).getByRole("button", { name: common.toast.close }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    await show(page);
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("go with a swipe of more than 50 px to the right", async ({ page }) => {
+    await openDashboard(page, product, "?tab=reports");
+    await show(page);
+    const swipe = async (by: number) => {
+      const box = await toasts(page).boundingBox();
+      if (!box) throw new Error("No toast");
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by / 2, y, { steps: 4 });
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(50);
+    await expect(toasts(page)).toHaveAttribute("data-swipe", "cancel");
+    await swipe(-80);
+    await expect(toasts(page)).toHaveAttribute("data-state", "open");
+    await swipe(51);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("F8 leads to them, and the way back is where one came from", async ({ page }) => {
+    await openDashboard(page, product, "?tab=reports");
+    await show(page);
+    await generate(page).focus();
+    await page.keyboard.press("F8");
+    await expect(region(page).getByRole("list")).toBeFocused();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press("Tab");
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(toasts(page).getByRole("button", { name: common.toast.close })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(generate(page)).toBeFocused();
+  });
+});
+
+for (const path of ["/", "/privacy"]) {
+  test(`${path} loads nothing of select, tooltip and toast`, async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+    });
+    await page.goto(`${product.url}${path}`, { waitUntil: "networkidle" });
+    const code = (await Promise.all(scripts)).join("\n");
+    expect(code).toContain("createRoot");
+    for (const part of ["TooltipProvider", "SelectTrigger", "ToastProvider", "DismissableLayer"]) {
+      expect(code).not.toContain(part);
+    }
+  });
+}
