@@ -43,11 +43,6 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  name: "shared",
-                  test: /\/(?:apps\/web\/src\/(?:lib|features\/(?:frame|services))|packages\/(?:ui|content)\/src)\/|preload-helper/,
-                  minShareCount: 8,
-                },
-                {
                   name: "framework",
                   test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*\/node_modules\/)/,
                 },
