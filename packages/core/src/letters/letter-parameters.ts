@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "../enquiries/enquiry.ts";
+import type { EnquiryDetails, EnquiryKind } from "../enquiries/enquiry.ts";
 import type { Language } from "../reports/snapshot.ts";
 
 /** What the staff are told about an enquiry. */
@@ -16,7 +16,7 @@ export type EnquiryNotice = {
   /** In which the person writes. */
   language: Language;
   marketing: boolean;
-  details: Record<string, string | number | boolean | null>;
+  details: EnquiryDetails;
 };
 
 /** Every kind of letter, with what its text needs. Kept as JSON, so that a moment stands here as text. */
