@@ -1,6 +1,6 @@
 import { retention } from "@agency/content/legal";
-import { enquiryRetention, letterRetention } from "@agency/core/retention/rules";
 import { purgeExpired, type RetentionRule } from "@agency/core/retention/purge-expired";
+import { enquiryRetention, letterRetention } from "@agency/core/retention/rules";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { letterRepository } from "@agency/platform/db/repositories/letters";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
