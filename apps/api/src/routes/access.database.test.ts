@@ -26,7 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const params = () => ({ clientId: client.id, reportId, dispatchId: nobodysReport, mailId: "none", enquiryId: nobodysReport, letterId: nobodysReport });
+const params = () => ({
+  clientId: client.id,
+  reportId,
+  dispatchId: nobodysReport,
+  mailId: "none",
+  enquiryId: nobodysReport,
+  letterId: nobodysReport,
+});
 
 describe("a path of the staff", () => {
   const garbage = ["x", "..", "%00", "a".repeat(5000), "[object Object]"];

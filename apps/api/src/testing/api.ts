@@ -45,7 +45,9 @@ export async function startApi(options: Options = {}) {
   const { close, ...opened } = await openDependencies(read, log);
   await opened.database.migrate();
   const clock = testClock(tuesday);
-  const dependencies: Dependencies = realClock ? opened : {
+  const dependencies: Dependencies = realClock
+    ? opened
+    : {
         ...opened,
         clock: clock.read,
         writing: { ...opened.writing, clock: clock.read },
