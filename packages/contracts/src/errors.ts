@@ -12,6 +12,8 @@ export const errorStatus = {
   client_not_found: 404,
   report_not_found: 404,
   mail_not_found: 404,
+  enquiry_not_found: 404,
+  letter_not_found: 404,
   email_taken: 409,
   no_figures: 409,
   not_generated: 409,

@@ -3,8 +3,10 @@ import type { FieldProblem } from "./problems.ts";
 export type RefusalCode =
   | "client_not_found"
   | "email_taken"
+  | "enquiry_not_found"
   | "invalid_csv"
   | "invalid_input"
+  | "letter_not_found"
   | "no_figures"
   | "not_generated"
   | "not_signed_in"

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address } from "postal-mime";
-import type { MailService } from "@agency/core/reports/deliver-report";
+import type { MailService } from "@agency/core/mail/mail-service";
 
 /** How many mails the dashboard lists. */
 const listed = 50;
@@ -24,6 +24,8 @@ export type MailFolder = MailService & {
   list: () => Promise<FiledMail[]>;
   read: (id: string) => Promise<FiledMail | null>;
   readRaw: (id: string) => Promise<Buffer | null>;
+  /** Those that are not there are no error. */
+  remove: (ids: string[]) => Promise<void>;
 };
 
 /** Mails as `.eml` files in DATA_DIR/mail, for when no mail server is set. */
@@ -63,6 +65,9 @@ export function mailFolder(dataFolder: string): MailFolder {
     },
     read,
     readRaw,
+    remove: async (ids) => {
+      for (const id of ids) await rm(pathOf(id), { force: true });
+    },
   };
 }
 
