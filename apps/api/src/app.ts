@@ -19,6 +19,7 @@ import { healthRoutes } from "./routes/health/health.ts";
 import { reportRoutes } from "./routes/reports/reports.ts";
 import { scheduleRoutes } from "./routes/schedules/schedules.ts";
 import { settingsRoutes } from "./routes/settings/settings.ts";
+import { speedTestRoutes } from "./routes/speed-test/speed-test.ts";
 
 /** The largest JSON body, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -61,6 +62,7 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
     reportRoutes(routes, dependencies, door);
     scheduleRoutes(routes, dependencies);
     settingsRoutes(routes, dependencies);
+    speedTestRoutes(routes, dependencies);
   });
   await serveSite(app, site);
   return app;

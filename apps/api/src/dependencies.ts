@@ -8,6 +8,7 @@ import type { FiguresRepository } from "@agency/core/figures/figures-repository"
 import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
+import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
@@ -20,6 +21,7 @@ import {
   type WorkerRepository,
   workerRepository,
 } from "@agency/platform/db/repositories/settings";
+import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import type { Environment } from "@agency/platform/environment";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
@@ -40,6 +42,7 @@ export type Dependencies = {
   reports: ReportRepository;
   schedules: ScheduleRepository;
   settings: SettingRepository;
+  speedTests: SpeedTestRepository;
   staff: StaffRepository;
   workers: WorkerRepository;
   bell: Bell;
@@ -71,6 +74,7 @@ export async function openDependencies(
     reports: reportRepository(database),
     schedules: scheduleRepository(database),
     settings: settingRepository(database),
+    speedTests: speedTestRepository(database),
     staff: staffRepository(database),
     workers: workerRepository(database),
     bell,

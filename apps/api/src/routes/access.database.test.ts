@@ -26,7 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const params = () => ({ clientId: client.id, reportId, dispatchId: nobodysReport, mailId: "none" });
+const params = () => ({
+  clientId: client.id,
+  reportId,
+  dispatchId: nobodysReport,
+  mailId: "none",
+  ticket: nobodysReport,
+});
 
 describe("a path of the staff", () => {
   const garbage = ["x", "..", "%00", "a".repeat(5000), "[object Object]"];
@@ -114,7 +120,7 @@ describe("an id that names nothing", () => {
   test.each(named(withId))("%s answers 404", async (_, route) => {
     const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
-      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id };
+      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id, ticket: id };
       const answer = await api.refused(route, { params: other, ...body });
       expect(answer.status, id).toBe(404);
       expect(answer.body.message).not.toContain(id);

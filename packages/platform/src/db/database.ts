@@ -6,8 +6,10 @@ import { clientEntity } from "./entities/clients.ts";
 import { figuresEntity } from "./entities/figures.ts";
 import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
+import { speedTestEntity } from "./entities/speed-tests.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
 import { Initial1795000000000 } from "./migrations/1-initial.ts";
+import { SpeedTests1795300000000 } from "./migrations/4-speed-tests.ts";
 
 const entities = [
   staffEntity,
@@ -19,8 +21,9 @@ const entities = [
   scheduleEntity,
   settingEntity,
   workerEntity,
+  speedTestEntity,
 ];
-const migrations = [Initial1795000000000];
+const migrations = [Initial1795000000000, SpeedTests1795300000000];
 
 export type Database = {
   kind: "sqlite" | "mariadb";

@@ -1,3 +1,5 @@
+import { SiteError, type SiteProblem } from "@agency/core/site-problem";
+
 /**
  * Why a page was not fetched:
  * - `refused`: no web address, or one that leads inside; people are told the same as of `unreachable`
@@ -8,16 +10,7 @@
  * - `unreadable`: what came is no valid HTTP, or not in the encoding that it claims
  * - `busy`: too much is being fetched at this moment
  */
-export type OutboundProblem =
-  | "refused"
-  | "unreachable"
-  | "insecure"
-  | "too_slow"
-  | "too_large"
-  | "too_many_redirects"
-  | "not_html"
-  | "unreadable"
-  | "busy";
+export type OutboundProblem = SiteProblem | "refused" | "busy";
 
 /** A page could not be fetched. Its message names the problem and nothing else: no address of the inside may leak. */
 export class OutboundError extends Error {
@@ -28,6 +21,13 @@ export class OutboundError extends Error {
     super(problem, options);
     this.problem = problem;
   }
+}
+
+/** The same for people, who must not learn what is refused and what is only not there. Null when it is not the site's fault. */
+export function siteError(error: OutboundError): SiteError | null {
+  const { problem } = error;
+  if (problem === "busy") return null;
+  return new SiteError(problem === "refused" ? "unreachable" : problem, { cause: error });
 }
 
 const certificateCodes =
