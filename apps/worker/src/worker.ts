@@ -4,10 +4,11 @@ import { openDatabase } from "@agency/platform/db/database";
 import { workerRepository } from "@agency/platform/db/repositories/settings";
 import type { Environment } from "@agency/platform/environment";
 import { redisConsumer } from "@agency/platform/queue/consumer";
-import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
+import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
+import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
 import { repeat } from "./repeat.ts";
 
@@ -16,6 +17,7 @@ const lookEvery = { polling: 300, redis: 2000 };
 
 /** How often schedules are looked at, and how often the worker says that it is there, in ms. */
 const minute = 60_000;
+const hour = 60 * minute;
 const heartbeat = 15_000;
 
 /** Runs every job until it is stopped. The rows in the database are the truth: the doorbell only saves waiting. */
@@ -27,6 +29,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const context = { environment, log, database, bell, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
+  const speedTests = runSpeedTestJob(context);
   const schedules = runSchedulesJob(context);
   const workers = workerRepository(database);
   const id = v7();
@@ -41,13 +44,20 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     repeat(reports.work, { every, stopping, log, name: "generate-report" }),
     repeat(dispatches.work, { every, stopping, log, name: "send-report" }),
     repeat(dispatches.settle, { every: lookEvery.redis, stopping, log, name: "settle" }),
+    repeat(speedTests.work, { every, stopping, log, name: "run-speed-test" }),
+    repeat(speedTests.tidy, { every: hour, stopping, log, name: "tidy-speed-tests" }),
     repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
     repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),
   ];
+  const answers: Record<WorkKind, (id: string) => Promise<void>> = {
+    report: reports.answer,
+    dispatch: dispatches.answer,
+    "speed-test": speedTests.answer,
+  };
   const consumer = environment.REDIS_URL
     ? redisConsumer(environment.REDIS_URL, {
         log,
-        answer: (kind, row) => (kind === "report" ? reports.answer(row) : dispatches.answer(row)),
+        answer: (kind, row) => answers[kind](row),
       })
     : null;
   log.info({ database: database.kind, queue: environment.REDIS_URL ? "redis" : "polling" }, "The worker is ready");
@@ -56,6 +66,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     stop: async () => {
       stop.abort();
       await Promise.all([consumer?.close(), ...loops]);
+      await speedTests.ended();
       await bell.close();
       await database.close();
     },

@@ -6,6 +6,7 @@ export type SiteProblem =
   | "too_large"
   | "too_many_redirects"
   | "not_html"
+  | "error_status"
   | "unreadable";
 
 /** A site could not be looked at. */
@@ -26,6 +27,7 @@ const siteProblems: Record<SiteProblem, true> = {
   too_large: true,
   too_many_redirects: true,
   not_html: true,
+  error_status: true,
   unreadable: true,
 };
 

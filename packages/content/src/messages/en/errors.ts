@@ -60,6 +60,7 @@ export const errors = {
     site_too_large: "is too large: more than 2 MB",
     site_too_many_redirects: "sends its visitors on too many times",
     site_not_html: "does not lead to a web page",
+    site_error_status: "answers with an error instead of a page",
     site_unreadable: "answers with something that a browser cannot read",
     invalid: "is not right",
   },

@@ -63,6 +63,7 @@ export const errors: Translation<typeof english> = {
     site_too_large: "terlalu besar: melebihi 2 MB",
     site_too_many_redirects: "mengalihkan pelawatnya terlalu banyak kali",
     site_not_html: "tidak membawa ke halaman web",
+    site_error_status: "memberi mesej ralat, bukan halaman",
     site_unreadable: "memberi jawapan yang tidak dapat dibaca oleh pelayar",
     invalid: "tidak betul",
   },
