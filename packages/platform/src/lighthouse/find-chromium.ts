@@ -31,7 +31,7 @@ async function runs(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
     const { stdout } = await run(path, ["--version"], { timeout: 10_000 });
-    return /\d+\.\d+/.test(stdout);
+    return /chrom.*\d/i.test(stdout);
   } catch {
     return false;
   }

@@ -26,7 +26,6 @@ export function measureSpeed({ chromium, allow, resolve, log }: Options): Measur
   return async (url, { reach, signal }) => {
     await reach("opening");
     const page = await openPage(client, url, signal);
-    await reach("measuring");
     const browser = await chromium;
     if (browser) {
       try {
@@ -42,6 +41,7 @@ export function measureSpeed({ chromium, allow, resolve, log }: Options): Measur
         log.warn({ reason: error instanceof Error ? error.message : "" }, "Lighthouse could not measure a page");
       }
     }
+    await reach("measuring");
     const figures = await timeFromServer(page, client, signal);
     await reach("scoring");
     return figures;

@@ -106,6 +106,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
 
   /** A tunnel, for https: what goes through is not seen, but where it goes. */
   async function tunnel(incoming: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+    if (!/^[^\s/?#@\\]+:\d{1,5}$/.test(incoming.url ?? "")) throw new OutboundError("refused");
     // The parser writes a host the one way it can be checked, whatever way it came.
     const { hostname, port } = readUrl(`http://${incoming.url ?? ""}`);
     const wanted = Number(port || 80);
