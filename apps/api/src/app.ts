@@ -23,6 +23,7 @@ import { peopleRoutes } from "./routes/people/people.ts";
 import { reportRoutes } from "./routes/reports/reports.ts";
 import { scheduleRoutes } from "./routes/schedules/schedules.ts";
 import { settingsRoutes } from "./routes/settings/settings.ts";
+import { speedTestRoutes } from "./routes/speed-test/speed-test.ts";
 
 /** The largest JSON body, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -69,6 +70,7 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
     enquiryRoutes(routes, dependencies, forms);
     letterRoutes(routes, dependencies);
     peopleRoutes(routes, dependencies);
+    speedTestRoutes(routes, dependencies);
   });
   await serveSite(app, site);
   return app;

@@ -15,6 +15,7 @@ import type { PersonStore } from "@agency/core/people/person-store";
 import { clientPeople, enquiryPeople, letterPeople } from "@agency/core/people/stores";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
+import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
@@ -30,9 +31,11 @@ import {
   type WorkerRepository,
   workerRepository,
 } from "@agency/platform/db/repositories/settings";
+import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import type { Environment } from "@agency/platform/environment";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
+import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 
 /** All that the routes touch, made once and handed down. */
@@ -53,10 +56,13 @@ export type Dependencies = {
   reports: ReportRepository;
   schedules: ScheduleRepository;
   settings: SettingRepository;
+  speedTests: SpeedTestRepository;
   staff: StaffRepository;
   workers: WorkerRepository;
   bell: Bell;
   mailFolder: MailFolder;
+  /** Reaches the addresses that visitors type. */
+  outbound: Outbound;
   /** Sender of every mail. */
   mailFrom: string;
   /** What it takes to keep an enquiry and to write a letter. */
@@ -95,10 +101,12 @@ export async function openDependencies(
     reports: reportRepository(database),
     schedules: scheduleRepository(database),
     settings: settingRepository(database),
+    speedTests: speedTestRepository(database),
     staff: staffRepository(database),
     workers: workerRepository(database),
     bell,
     mailFolder: folder,
+    outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
     mailFrom: environment.MAIL_FROM ?? agency.email,
     writing: {
       clock: database.now,

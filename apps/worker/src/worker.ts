@@ -4,11 +4,12 @@ import { openDatabase } from "@agency/platform/db/database";
 import { workerRepository } from "@agency/platform/db/repositories/settings";
 import type { Environment } from "@agency/platform/environment";
 import { redisConsumer } from "@agency/platform/queue/consumer";
-import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
+import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
 import { purgeExpiredJob } from "./jobs/purge-expired.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
+import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
 import { sendLetterJob } from "./jobs/send-letter.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
 import { openMailer } from "./mailer.ts";
@@ -18,8 +19,8 @@ import { repeat } from "./repeat.ts";
 const lookEvery = { polling: 300, redis: 2000 };
 
 /** How often data that are due are deleted, how often schedules are looked at, and how often the worker says that it is there, in ms. */
-const hour = 3_600_000;
 const minute = 60_000;
+const hour = 60 * minute;
 const heartbeat = 15_000;
 
 /** Runs every job until it is stopped. The rows in the database are the truth: the doorbell only saves waiting. */
@@ -32,6 +33,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
   const letters = sendLetterJob(context);
+  const speedTests = runSpeedTestJob(context);
   const schedules = runSchedulesJob(context);
   const purge = purgeExpiredJob(context);
   const workers = workerRepository(database);
@@ -49,11 +51,18 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     repeat(dispatches.settle, { every: lookEvery.redis, stopping, log, name: "settle-reports" }),
     repeat(letters.work, { every, stopping, log, name: "send-letter" }),
     repeat(letters.settle, { every: lookEvery.redis, stopping, log, name: "settle-letters" }),
+    repeat(speedTests.work, { every, stopping, log, name: "run-speed-test" }),
+    repeat(speedTests.tidy, { every: hour, stopping, log, name: "tidy-speed-tests" }),
     repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
     repeat(purge, { every: hour, stopping, log, name: "purge-expired" }),
     repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),
   ];
-  const answers = { report: reports.answer, dispatch: dispatches.answer, letter: letters.answer };
+  const answers: Record<WorkKind, (id: string) => Promise<void>> = {
+    report: reports.answer,
+    dispatch: dispatches.answer,
+    letter: letters.answer,
+    "speed-test": speedTests.answer,
+  };
   const consumer = environment.REDIS_URL
     ? redisConsumer(environment.REDIS_URL, {
         log,
@@ -66,6 +75,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     stop: async () => {
       stop.abort();
       await Promise.all([consumer?.close(), ...loops]);
+      await speedTests.ended();
       await bell.close();
       await database.close();
     },

@@ -20,9 +20,11 @@ export const errorStatus = {
   not_uncertain: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
+  speed_test_failed: 422,
   too_many_attempts: 429,
   internal_error: 500,
   mail_failed: 502,
+  speed_test_busy: 503,
   unavailable: 503,
 } as const;
 

@@ -1,3 +1,5 @@
+import type { SiteProblem } from "./site-problem.ts";
+
 /** What can be wrong with a field: the keys under `errors.field` of the texts that the checks here use. */
 export type ProblemKey =
   | "columns"
@@ -14,6 +16,7 @@ export type ProblemKey =
   | "repeats"
   | "required"
   | "single_line"
+  | `site_${SiteProblem}`
   | "taken"
   | "too_big"
   | "too_long"

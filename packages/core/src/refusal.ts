@@ -11,7 +11,10 @@ export type RefusalCode =
   | "not_generated"
   | "not_signed_in"
   | "not_uncertain"
+  | "not_found"
   | "report_not_found"
+  | "speed_test_busy"
+  | "speed_test_failed"
   | "too_many_attempts"
   | "wrong_credentials";
 

@@ -49,6 +49,18 @@ export const variables = {
   OUTBOUND_ALLOW: hostAndPort
     .optional()
     .describe("`host:port`, comma separated: inner addresses that the tools may reach all the same; for tests"),
+  CHROMIUM_PATH: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Browser for the speed test; looked for at the usual places when left out, `off` for none"),
+  SPEED_TEST_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(5)
+    .describe("How many speed tests may wait or run at once; further ones are asked to come back"),
   RATE_LIMITS: onOff.default("on").describe("`off` switches the limits on sign-in and client IDs off; for tests"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])

@@ -33,6 +33,7 @@ const params = () => ({
   mailId: "none",
   enquiryId: nobodysReport,
   letterId: nobodysReport,
+  ticket: nobodysReport,
 });
 
 describe("a path of the staff", () => {
@@ -121,7 +122,7 @@ describe("an id that names nothing", () => {
   test.each(named(withId))("%s answers 404", async (_, route) => {
     const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
-      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id, enquiryId: id, letterId: id };
+      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id, enquiryId: id, letterId: id, ticket: id };
       const answer = await api.refused(route, { params: other, ...body });
       expect(answer.status, id).toBe(404);
       expect(answer.body.message).not.toContain(id);

@@ -9,6 +9,7 @@ import * as reports from "@agency/contracts/reports/routes";
 import type { Access, AnyRoute } from "@agency/contracts/route";
 import * as schedules from "@agency/contracts/schedules/routes";
 import * as settings from "@agency/contracts/settings/routes";
+import * as speedTest from "@agency/contracts/speed-test/routes";
 
 /** Every route of the contracts. */
 export const allRoutes: AnyRoute[] = [
@@ -22,6 +23,7 @@ export const allRoutes: AnyRoute[] = [
   reports,
   schedules,
   settings,
+  speedTest,
 ].flatMap((noun) => Object.values(noun));
 
 export function routesFor(access: Access): AnyRoute[] {

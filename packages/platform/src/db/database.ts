@@ -8,9 +8,11 @@ import { figuresEntity } from "./entities/figures.ts";
 import { letterEntity } from "./entities/letters.ts";
 import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
+import { speedTestEntity } from "./entities/speed-tests.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
 import { Initial1795000000000 } from "./migrations/1-initial.ts";
 import { LettersAndEnquiries1795300000000 } from "./migrations/2-letters-and-enquiries.ts";
+import { SpeedTests1795320000000 } from "./migrations/4-speed-tests.ts";
 
 const entities = [
   staffEntity,
@@ -24,8 +26,9 @@ const entities = [
   workerEntity,
   letterEntity,
   enquiryEntity,
+  speedTestEntity,
 ];
-const migrations = [Initial1795000000000, LettersAndEnquiries1795300000000];
+const migrations = [Initial1795000000000, LettersAndEnquiries1795300000000, SpeedTests1795320000000];
 
 export type Database = {
   kind: "sqlite" | "mariadb";

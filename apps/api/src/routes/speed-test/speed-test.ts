@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import * as contracts from "@agency/contracts/speed-test/routes";
+import { Refusal } from "@agency/core/refusal";
+import { awaitSpeedTest, siteRefusal } from "@agency/core/speed-test/await-speed-test";
+import { normaliseUrl } from "@agency/core/speed-test/normalise-url";
+import { requestSpeedTest } from "@agency/core/speed-test/request-speed-test";
+import { OutboundError, siteError } from "@agency/platform/outbound/outbound-error";
+import type { Dependencies } from "../../dependencies.ts";
+import { handle } from "../../http/handle.ts";
+import { addressKey, makeThrottle } from "../../http/throttle.ts";
+import { presentSpeedTest } from "./speed-test-presenter.ts";
+
+export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { speedTests, outbound, environment, newId } = dependencies;
+  const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
+  const asking = {
+    ...dependencies,
+    doorbell: dependencies.bell.ring,
+    hash: (text: string) => createHash("sha256").update(text).digest("hex"),
+    capacity: environment.SPEED_TEST_QUEUE,
+  };
+
+  handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
+    const asker = addressKey(request.ip);
+    await throttle.attempt(asker);
+    await requireReachable(body.url, asker);
+    const asked = await requestSpeedTest(asking, { url: normaliseUrl(body.url), ticket: body.ticket ?? newId() });
+    if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { url: body.url, cached: true }) };
+    const test = await awaitSpeedTest({ speedTests, sleep, gone: () => reply.raw.destroyed }, asked.id);
+    const cached = test.measuredAt < test.requestedAt;
+    return { test: presentSpeedTest(test, { url: body.url, cached }) };
+  });
+
+  handle(app, contracts.readSpeedTestProgress, async ({ params }) => {
+    const test = await speedTests.findByTicket(params.ticket);
+    if (!test) throw new Refusal("not_found");
+    const position = test.state === "queued" ? await speedTests.ahead(test) : 0;
+    return { state: test.state, position, stage: test.stage };
+  });
+
+  /** What can be told at once need not wait in the queue. */
+  async function requireReachable(url: string, asker: string): Promise<void> {
+    try {
+      await outbound.check(url, { asker });
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      const site = siteError(error);
+      throw site ? siteRefusal(site.problem) : new Refusal("speed_test_busy", { params: { seconds: 10 } });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** What the server sees of a page without a browser. Times in ms. */
+export type ServerTiming = { serverResponseTime: number; loadTime: number; bytes: number; requests: number };
+
+type Curve = {
+  /** Part of the whole; the weights add up to 1. */
+  weight: number;
+  /** What scores 0.9, and what scores 0.5. */
+  good: number;
+  median: number;
+};
+
+/**
+ * Lighthouse's own curve, on what can be known without a browser. The medians are near those of the HTTP Archive for phones
+ * (response time, weight, requests); the load time is the server's, which has a better connection than a phone.
+ */
+const curves: Record<keyof ServerTiming, Curve> = {
+  serverResponseTime: { weight: 0.25, good: 200, median: 600 },
+  loadTime: { weight: 0.4, good: 1200, median: 3500 },
+  bytes: { weight: 0.2, good: 800_000, median: 2_500_000 },
+  requests: { weight: 0.15, good: 30, median: 75 },
+};
+
+/** A score of 0 to 100 from the server's own timing: the weighted mean of each figure's score. */
+export function serverScore(timing: ServerTiming): number {
+  const names = Object.keys(curves) as (keyof ServerTiming)[];
+  const sum = names.reduce(
+    (total, name) => total + curves[name].weight * logNormalScore(timing[name], curves[name]),
+    0,
+  );
+  return Math.round(sum * 100);
+}
+
+/** 1 at 0, 0.9 at `good`, 0.5 at `median`, and towards 0 from there: a log-normal distribution read from the right. */
+function logNormalScore(value: number, { good, median }: Curve): number {
+  if (value <= 0) return 1;
+  // The value that 90 % exceed lies 1.2816 standard deviations below the median.
+  const deviation = Math.log(median / good) / 1.281_551_565_5;
+  return upperTail((Math.log(value) - Math.log(median)) / deviation);
+}
+
+/** The part of a normal distribution that lies above z: Abramowitz and Stegun 26.2.17, right to seven digits. */
+function upperTail(z: number): number {
+  if (z < 0) return 1 - upperTail(-z);
+  const t = 1 / (1 + 0.231_641_9 * z);
+  const terms = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];
+  const polynomial = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial;
+}

@@ -1,0 +1,78 @@
+import lighthouse from "lighthouse";
+import log from "lighthouse-logger";
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
+import { chromiumFlags } from "./chromium-flags.ts";
+import { readFigures } from "./figures.ts";
+
+/** How long the browser may take to be ready, and the page to load, in ms. */
+const browserPatience = 15_000;
+const maxWaitForLoad = 20_000;
+
+/**
+ * The whole of a run of Lighthouse, in a process of its own, with the browser as its child: whatever happens in there ends
+ * with the two. The parent goes on living, and ends them both when they take too long.
+ */
+async function main(task: LighthouseTask): Promise<void> {
+  const browser = spawn(task.chromium, chromiumFlags(task), {
+    stdio: "ignore",
+    env: { PATH: process.env["PATH"], HOME: task.profile, TMPDIR: task.profile, LANG: "C.UTF-8" },
+  });
+  process.on("exit", () => browser.kill("SIGKILL"));
+  const ended = new Promise<never>((_resolve, reject) => {
+    browser.on("error", reject);
+    browser.on("exit", () => reject(new Error("The browser ended")));
+  });
+  const port = await Promise.race([debuggingPort(task.profile), ended]);
+  tellStages();
+  const measured = lighthouse(task.url, {
+    port,
+    logLevel: "silent",
+    output: "json",
+    onlyCategories: ["performance"],
+    maxWaitForLoad,
+    disableFullPageScreenshot: true,
+  });
+  const result = await Promise.race([measured, ended]);
+  if (!result) throw new Error("No result");
+  await tell({ kind: "figures", figures: readFigures(result.lhr) });
+}
+
+/** The browser writes down which port it took. */
+async function debuggingPort(profile: string): Promise<number> {
+  for (let waited = 0; waited < browserPatience; waited += 50) {
+    const [port] = (await readFile(join(profile, "DevToolsActivePort"), "utf8").catch(() => "")).split("\n");
+    if (port) return Number(port);
+    await sleep(50);
+  }
+  throw new Error("The browser is not ready");
+}
+
+/** Lighthouse says what it does; what is said once gathering is over begins the scoring. */
+function tellStages(): void {
+  let scoring = false;
+  log.events.on("status", ([, message]: [string, string]) => {
+    if (scoring || !/^(Analyzing|Auditing|Computing)/.test(message)) return;
+    scoring = true;
+    void tell({ kind: "stage", stage: "scoring" });
+  });
+  void tell({ kind: "stage", stage: "measuring" });
+}
+
+function tell(report: LighthouseReport): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(report, undefined, {}, () => resolve());
+    else resolve();
+  });
+}
+
+// Without its parent there is nobody to tell, and nobody to end the browser.
+process.on("disconnect", () => process.exit(1));
+process.once("message", (task) => {
+  main(task as LighthouseTask)
+    .catch((error: unknown) => tell({ kind: "failed", reason: String(error).slice(0, 300) }))
+    .finally(() => process.exit());
+});

@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { access, constants } from "node:fs/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * A browser that runs, for the speed test.
+ * @param given CHROMIUM_PATH: its path, `off` for none, undefined to look at the usual places
+ * @returns its path; null when there is none
+ */
+export async function findChromium(given: string | undefined): Promise<string | null> {
+  if (given === "off") return null;
+  for (const path of given ? [given] : usualPlaces) {
+    if (await runs(path)) return path;
+  }
+  return null;
+}
+
+/** Some systems have a stub that only says where to get the browser, so that it is asked for its version. */
+async function runs(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    const { stdout } = await run(path, ["--version"], { timeout: 10_000 });
+    return /chrom.*\d/i.test(stdout);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SpeedTestStage } from "@agency/core/speed-test/speed-test";
+import { innerPlaces, startCanaries } from "../testing/connections.ts";
+import { type HostileSite, startHostileSite } from "../testing/hostile-site.ts";
+import { findChromium } from "./find-chromium.ts";
+import { measureSpeed } from "./measure-speed.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
+
+/** A page that loads what it names, and tries to reach inside in every way that a page has. */
+const page = (port: number, stunPort: number) => `<!doctype html><html lang="en"><head><title>A page</title>
+  <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css">
+  <link rel="stylesheet" href="http://127.0.0.1/canary.css"><link rel="preconnect" href="http://[::1]:6379">
+  </head><body><h1>A page with some words on it</h1><img src="/picture.svg" width="10" height="10" alt="">
+  <img src="http://localhost:${port + 1}/canary.png" alt=""><iframe src="http://127.0.0.1:22/"></iframe>
+  <script>
+    fetch("http://127.0.0.1:80/canary").catch(() => 0);
+    navigator.sendBeacon("http://[::1]/canary", "x");
+    new WebSocket("ws://127.0.0.1:6379/");
+    const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:${stunPort}" }] });
+    peer.createDataChannel("x"); peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+  </script></body></html>`;
+
+let site: HostileSite;
+let canaries: Awaited<ReturnType<typeof startCanaries>>;
+let chromium: string;
+let folder: string;
+let stun: Awaited<ReturnType<typeof startStun>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "speed-tests-"));
+  vi.stubEnv("TMPDIR", folder);
+  stun = await startStun();
+  site = await startHostileSite({
+    "/page": (_, response) =>
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(site.port, stun.port)),
+    "/style.css": (_, response) => response.writeHead(200, { "content-type": "text/css" }).end("h1 { color: #333 }"),
+    "/picture.svg": (_, response) =>
+      setTimeout(() => {
+        response
+          .writeHead(200, { "content-type": "image/svg+xml" })
+          .end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+      }, 400),
+    "/busy": (_, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end("<h1>Busy</h1><script>for (;;);</script>"),
+  });
+  canaries = await startCanaries([...innerPlaces, { host: "127.0.0.1", port: site.port + 1 }]);
+  const found = await findChromium(process.env["CHROMIUM_PATH"]);
+  if (!found) throw new Error("These tests need Chromium, or its path in CHROMIUM_PATH");
+  chromium = found;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  stun.close();
+  await canaries.close();
+  await site.close();
+});
+
+/** Where a browser would ask for its own address, past every proxy. */
+async function startStun() {
+  const socket = createSocket("udp4");
+  let asked = 0;
+  socket.on("message", () => void (asked += 1));
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  return { port: socket.address().port, asked: () => asked, close: () => void socket.close() };
+}
+
+const at = (path: string) => `http://127.0.0.1:${site.port}${path}`;
+const signal = new AbortController().signal;
+
+function measure(browser: string | null, path: string) {
+  const stages: SpeedTestStage[] = [];
+  const run = measureSpeed({
+    chromium: Promise.resolve(browser),
+    allow: `127.0.0.1:${site.port}`,
+    log: pino({ level: "silent" }),
+  });
+  const figures = run(at(path), { reach: async (stage) => void stages.push(stage), signal });
+  return { figures, stages };
+}
+
+describe("in a browser", { timeout: 90_000 }, () => {
+  test("a page is measured, and nothing inside is touched", async () => {
+    const { figures, stages } = measure(chromium, "/page");
+    expect(await figures).toMatchObject({
+      finalUrl: at("/page"),
+      method: "lighthouse",
+      formFactor: "mobile",
+      lighthouseVersion: "13.5.0",
+      loadTime: expect.any(Number),
+      performanceScore: expect.any(Number),
+    });
+    const { loadTime, performanceScore, largestContentfulPaint, firstContentfulPaint, bytes, requests } = await figures;
+    // The picture alone takes 400 ms.
+    expect(loadTime).toBeGreaterThanOrEqual(0.4);
+    expect(loadTime).toBeLessThan(20);
+    expect(performanceScore).toBeGreaterThan(0);
+    expect(largestContentfulPaint).toBeGreaterThanOrEqual(firstContentfulPaint ?? Number.NaN);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(requests).toBeGreaterThanOrEqual(3);
+    expect(stages).toEqual(["opening", "measuring", "scoring"]);
+    expect(canaries.visits).toEqual([]);
+    expect(stun.asked()).toBe(0);
+  });
+
+  test("one that never ends is ended, with all that belongs to it", async () => {
+    const run = runLighthouse(at("/busy"), {
+      chromium,
+      allow: `127.0.0.1:${site.port}`,
+      signal,
+      reach: () => undefined,
+      deadline: 6000,
+    });
+    await expect(run).rejects.toThrow("It took too long");
+    const left = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" });
+    expect(left).not.toContain(`--user-data-dir=${folder}`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("a browser that does not work is made up for by the server's own timing", async () => {
+    const { figures } = measure("/bin/false", "/page");
+    expect(await figures).toMatchObject({ method: "server" });
+  });
+});
+
+describe("without a browser", () => {
+  test("the server times the page and what its markup loads, and says so", async () => {
+    const { figures, stages } = measure(null, "/page");
+    const { loadTime, performanceScore, bytes, ...rest } = await figures;
+    expect(rest).toMatchObject({
+      finalUrl: at("/page"),
+      method: "server",
+      formFactor: null,
+      lighthouseVersion: null,
+      largestContentfulPaint: null,
+      // The page, its style sheet and picture, and two that are not reached.
+      requests: 5,
+    });
+    expect(loadTime).toBeGreaterThanOrEqual(0.4);
+    expect(loadTime).toBeLessThan(10);
+    expect(performanceScore).toBeGreaterThan(50);
+    expect(bytes).toBeGreaterThan(page(site.port, stun.port).length);
+    expect(stages).toEqual(["opening", "measuring", "scoring"]);
+    expect(canaries.visits).toEqual([]);
+  });
+
+  test.each([
+    ["/404", "error_status"],
+    ["/500", "error_status"],
+    ["/pdf", "not_html"],
+    ["/bomb", "too_large"],
+    ["/self", "too_many_redirects"],
+    ["/redir?to=http%3A%2F%2F127.0.0.1%2F", "unreachable"],
+  ])("%s cannot be tested: %s", async (path, problem) => {
+    await expect(measure(null, path).figures).rejects.toMatchObject({ name: "SiteError", problem });
+  });
+});
+
+test("a browser is found where it is named, and none is where none is wanted", async () => {
+  expect(await findChromium("off")).toBeNull();
+  expect(await findChromium("/no/such/browser")).toBeNull();
+  expect(await findChromium("/bin/true")).toBeNull();
+  expect(await findChromium(chromium)).toBe(chromium);
+});

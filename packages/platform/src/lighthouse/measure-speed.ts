@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import { SiteError } from "@agency/core/site-problem";
+import type { MeasureSpeed } from "@agency/core/speed-test/run-speed-test";
+import { OutboundError, siteError } from "../outbound/outbound-error.ts";
+import { type FetchedText, type Outbound, outbound } from "../outbound/outbound.ts";
+import type { Resolve } from "../outbound/resolve.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
+import { timeFromServer } from "./server-timing.ts";
+
+type Options = {
+  /** The browser; null where there is none. */
+  chromium: Promise<string | null>;
+  /** OUTBOUND_ALLOW. */
+  allow: string | undefined;
+  /** Stands in for the name servers. */
+  resolve?: Resolve | undefined;
+  log: Pick<Logger, "warn">;
+};
+
+/**
+ * Measures a page with Lighthouse, or from the server where there is no browser or the browser cannot load the page. The page
+ * is fetched once before, so that what cannot be tested is told at once and in words.
+ */
+export function measureSpeed({ chromium, allow, resolve, log }: Options): MeasureSpeed {
+  const client = outbound({ allow, resolve, limits: { perAsker: 8 } });
+  return async (url, { reach, signal }) => {
+    await reach("opening");
+    const page = await openPage(client, url, signal);
+    const browser = await chromium;
+    if (browser) {
+      try {
+        return await runLighthouse(url, {
+          chromium: browser,
+          allow,
+          resolve,
+          signal,
+          reach: (stage) => void reach(stage).catch(() => undefined),
+        });
+      } catch (error) {
+        signal.throwIfAborted();
+        log.warn({ reason: error instanceof Error ? error.message : "" }, "Lighthouse could not measure a page");
+      }
+    }
+    await reach("measuring");
+    const figures = await timeFromServer(page, client, signal);
+    await reach("scoring");
+    return figures;
+  };
+}
+
+async function openPage(client: Outbound, url: string, signal: AbortSignal): Promise<FetchedText> {
+  try {
+    const page = await client.fetchPage(url, { signal });
+    if (page.status >= 400) throw new SiteError("error_status");
+    return page;
+  } catch (error) {
+    throw (error instanceof OutboundError && siteError(error)) || error;
+  }
+}

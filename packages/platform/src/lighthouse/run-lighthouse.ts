@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
+import { startForwardProxy } from "../outbound/proxy.ts";
+import type { Resolve } from "../outbound/resolve.ts";
+import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
+
+const childPath = fileURLToPath(new URL("child.ts", import.meta.url));
+
+/** For everything, in ms; after it browser and Lighthouse are ended by force. */
+export const lighthouseDeadline = 40_000;
+
+export class LighthouseError extends Error {
+  override name = "LighthouseError";
+}
+
+type Options = {
+  chromium: string;
+  /** OUTBOUND_ALLOW. */
+  allow?: string | undefined;
+  /** Stands in for the name servers. */
+  resolve?: Resolve | undefined;
+  signal: AbortSignal;
+  reach: (stage: "measuring" | "scoring") => void;
+  deadline?: number;
+};
+
+/**
+ * Loads a page in a browser of its own that can reach the public internet only, as a phone would, and measures it.
+ * @throws LighthouseError when it cannot be measured, or not in time; the signal's reason when that is aborted
+ */
+export async function runLighthouse(url: string, options: Options): Promise<SpeedFigures> {
+  const { chromium, allow, resolve, signal, reach, deadline = lighthouseDeadline } = options;
+  signal.throwIfAborted();
+  const proxy = await startForwardProxy({ allow, resolve });
+  const profile = await mkdtemp(join(tmpdir(), "speed-test-"));
+  const child = startChild(profile);
+  try {
+    return await ask(child, { url, chromium, proxyPort: proxy.port, profile }, { reach, signal, deadline });
+  } finally {
+    await end(child);
+    await proxy.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined);
+  }
+}
+
+/** The child leads a group of processes, so that the browser can be ended with it; it is told no secret of ours. */
+function startChild(profile: string): ChildProcess {
+  return fork(childPath, [], {
+    cwd: profile,
+    detached: true,
+    execArgv: [],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: { PATH: process.env["PATH"], HOME: profile, TMPDIR: profile, NODE_ENV: "production" },
+  });
+}
+
+function ask(
+  child: ChildProcess,
+  task: LighthouseTask,
+  { reach, signal, deadline }: Required<Pick<Options, "reach" | "signal" | "deadline">>,
+): Promise<SpeedFigures> {
+  const answer = Promise.withResolvers<SpeedFigures>();
+  const fail = (reason: string) => answer.reject(new LighthouseError(reason));
+  const stop = () => answer.reject(signal.reason as Error);
+  const late = setTimeout(() => fail("It took too long"), deadline);
+  signal.addEventListener("abort", stop);
+  child.on("error", (error) => fail(error.message));
+  child.on("exit", () => fail("It ended without a result"));
+  child.on("message", (message) => {
+    const report = message as LighthouseReport;
+    if (report.kind === "stage") reach(report.stage);
+    else if (report.kind === "figures") answer.resolve(report.figures);
+    else fail(report.reason);
+  });
+  child.send(task, (error) => {
+    if (error) fail(error.message);
+  });
+  return answer.promise.finally(() => {
+    clearTimeout(late);
+    signal.removeEventListener("abort", stop);
+  });
+}
+
+/** Ends child and browser, whatever they are doing, and waits until the child is gone. */
+async function end(child: ChildProcess): Promise<void> {
+  const gone = child.exitCode !== null || child.signalCode !== null ? null : once(child, "exit");
+  try {
+    // The whole group: the browser outlives its parent where that one is killed alone.
+    if (child.pid) process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // Nobody of the group is left.
+  }
+  await gone;
+}

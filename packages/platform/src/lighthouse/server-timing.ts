@@ -1,0 +1,54 @@
+import pLimit from "p-limit";
+import { serverScore } from "@agency/core/speed-test/server-score";
+import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
+import type { FetchedText, Outbound } from "../outbound/outbound.ts";
+import { pageResources } from "./page-resources.ts";
+
+/** As many as a browser asks one server for at once. */
+const atOnce = 6;
+
+/** For everything that the page loads, in ms. What is not there by then counts as taking that long. */
+const deadline = 15_000;
+
+/** Times a page that was fetched, and all that its markup loads, without a browser. */
+export async function timeFromServer(
+  page: FetchedText,
+  outbound: Pick<Outbound, "fetchBytes">,
+  signal: AbortSignal,
+): Promise<SpeedFigures> {
+  const start = performance.now();
+  const late = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
+  const limit = pLimit(atOnce);
+  const resources = pageResources(page.text, page.url);
+  const sizes = await Promise.all(
+    resources.map((url) =>
+      limit(async () => {
+        if (late.aborted) return 0;
+        const fetched = await outbound.fetchBytes(url, { signal: late, whenLarger: "cut" }).catch(() => null);
+        return fetched?.encodedBytes ?? 0;
+      }),
+    ),
+  );
+  signal.throwIfAborted();
+  const loadTime = page.totalMs + (performance.now() - start);
+  const timing = {
+    serverResponseTime: Math.round(page.firstByteMs),
+    loadTime,
+    bytes: sizes.reduce((sum, size) => sum + size, page.encodedBytes),
+    requests: page.hops.length + resources.length,
+  };
+  return {
+    ...timing,
+    finalUrl: page.url,
+    loadTime: Math.round(loadTime / 10) / 100,
+    performanceScore: serverScore(timing),
+    method: "server",
+    formFactor: null,
+    lighthouseVersion: null,
+    firstContentfulPaint: null,
+    largestContentfulPaint: null,
+    totalBlockingTime: null,
+    speedIndex: null,
+    cumulativeLayoutShift: null,
+  };
+}

@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { innerPlaces, startCanaries, watchConnections } from "../testing/connections.ts";
+import { type HostileSite, startHostileSite } from "../testing/hostile-site.ts";
+import { hostileNames } from "../testing/hostile-urls.ts";
+import { type ForwardProxy, startForwardProxy } from "./proxy.ts";
+
+let site: HostileSite;
+let proxy: ForwardProxy;
+let canaries: Awaited<ReturnType<typeof startCanaries>>;
+
+beforeAll(async () => {
+  site = await startHostileSite({
+    "/echo": (incoming, response) => response.end(`${incoming.method} ${JSON.stringify(incoming.headers)}`),
+  });
+  canaries = await startCanaries(innerPlaces);
+});
+beforeEach(async () => {
+  proxy = await startForwardProxy({ allow: `site.example:${site.port}`, resolve: names() });
+});
+afterEach(() => proxy.close());
+afterAll(async () => {
+  await canaries.close();
+  await site.close();
+});
+
+function names() {
+  const hostile = hostileNames();
+  return async (host: string) => (host === "site.example" ? ["127.0.0.1"] : hostile(host));
+}
+
+test("a request goes through, without what was between the two neighbours", async () => {
+  const { status, body } = await get(`http://site.example:${site.port}/echo`, {
+    "proxy-authorization": "secret",
+    connection: "x-mine",
+    "x-mine": "1",
+    "x-kept": "2",
+  });
+  expect(status).toBe(200);
+  expect(body).toContain(`"host":"site.example:${site.port}"`);
+  expect(body).toContain('"x-kept":"2"');
+  expect(body).not.toMatch(/secret|x-mine":/);
+});
+
+test("a tunnel goes through", async () => {
+  const { status, socket } = await connectTo(`site.example:${site.port}`);
+  expect(status).toBe(200);
+  socket.end("GET /echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+  expect(await text(socket)).toContain("GET");
+});
+
+const inside = [
+  "127.0.0.1",
+  "127.1",
+  "2130706433",
+  "0x7f.1",
+  "[::1]",
+  "[::ffff:127.0.0.1]",
+  "0",
+  "localhost",
+  "LOCALHOST.",
+  "foo.localhost",
+  "169.254.169.254",
+  "168.63.129.16",
+  "10.0.0.5",
+  "priv.hostile-lab.net",
+  "lo6.hostile-lab.net",
+  "mixed.hostile-lab.net",
+  "127.0.0.1.nip.io",
+  "metadata.google.internal",
+];
+
+describe("nothing leads inside, and nothing inside is touched", () => {
+  test.each(inside)("%s", async (host) => {
+    const connections = watchConnections();
+    const results = [
+      (await get(`http://${host}/`)).status,
+      (await connectTo(`${host}:443`)).status,
+      (await connectTo(`${host}:80`)).status,
+      (await connectTo(`${host}:${site.port}`)).status,
+    ];
+    connections.stop();
+    expect(results).toEqual([403, 403, 403, 403]);
+    expect(connections.tried.filter((place) => place !== `127.0.0.1:${proxy.port}`)).toEqual([]);
+    expect(canaries.visits).toEqual([]);
+    expect(proxy.seen().refused).toBe(4);
+  });
+});
+
+test.each([
+  "8.8.8.8:22",
+  "8.8.8.8:6379",
+  "8.8.8.8:0",
+  "8.8.8.8",
+  "",
+  "x",
+  "a:b:c",
+  "user@8.8.8.8:443",
+  "8.8.8.8:443/x",
+])("a tunnel to %j is refused", async (place) => {
+  const connections = watchConnections();
+  const { status } = await connectTo(place);
+  connections.stop();
+  // What is no port is read as port 80 or not at all; nowhere is a connection made.
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(connections.tried.filter((tried) => tried !== `127.0.0.1:${proxy.port}`)).toEqual([]);
+});
+
+test.each(["https://site.example/", "ftp://site.example/", "/relative", "file:///etc/passwd"])(
+  "%s is no request for a proxy",
+  async (address) => {
+    expect((await get(address)).status).toBe(403);
+  },
+);
+
+test("a page that sends more than it may is cut off", async () => {
+  const small = await startForwardProxy({
+    allow: `site.example:${site.port}`,
+    resolve: names(),
+    maximumBytes: 1_000_000,
+  });
+  try {
+    await expect(get(`http://site.example:${site.port}/endless`, {}, small.port)).rejects.toThrow(
+      /aborted|hang up|ECONNRESET/,
+    );
+    await expect(get(`http://site.example:${site.port}/`, {}, small.port)).resolves.toMatchObject({ status: 403 });
+  } finally {
+    await small.close();
+  }
+});
+
+async function get(address: string, headers: Record<string, string> = {}, port = proxy.port) {
+  const outgoing = request({ host: "127.0.0.1", port, path: address, headers, agent: false });
+  outgoing.end();
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, body: await text(response) };
+}
+
+async function connectTo(place: string): Promise<{ status: number; socket: Socket }> {
+  const outgoing = request({ host: "127.0.0.1", port: proxy.port, method: "CONNECT", path: place, agent: false });
+  outgoing.end();
+  const [response, socket] = (await Promise.race([once(outgoing, "connect"), once(outgoing, "response")])) as [
+    IncomingMessage,
+    Socket,
+  ];
+  return { status: response.statusCode ?? 0, socket };
+}
