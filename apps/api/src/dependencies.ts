@@ -23,6 +23,7 @@ import {
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import type { Environment } from "@agency/platform/environment";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
+import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 
 /** All that the routes touch, made once and handed down. */
@@ -43,6 +44,8 @@ export type Dependencies = {
   workers: WorkerRepository;
   bell: Bell;
   mailFolder: MailFolder;
+  /** Reaches the addresses that visitors type. */
+  outbound: Outbound;
   /** Sender of every mail. */
   mailFrom: string;
 };
@@ -72,6 +75,7 @@ export async function openDependencies(
     workers: workerRepository(database),
     bell,
     mailFolder: mailFolder(environment.DATA_DIR),
+    outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
     mailFrom: environment.MAIL_FROM ?? agency.email,
     close: async () => {
       await bell.close();

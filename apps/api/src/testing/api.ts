@@ -1,6 +1,8 @@
 import { type Logger, pino } from "pino";
 import { login } from "@agency/contracts/auth/routes";
 import { readEnvironment } from "@agency/platform/environment";
+import { outbound } from "@agency/platform/outbound/outbound";
+import type { Resolve } from "@agency/platform/outbound/resolve";
 import { hashPassword } from "@agency/platform/password/password";
 import { makeScratch } from "@agency/platform/testing/scratch";
 import { buildApp } from "../app.ts";
@@ -24,13 +26,15 @@ type Options = {
   realClock?: boolean;
   /** Makes of the database server's address the one that is used. */
   databaseUrlThrough?: (url: string) => string;
+  /** Stands in for the name servers. */
+  resolve?: Resolve;
 };
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
 /** The app on a database of its own, with a clock that the test sets and the staff signed in. */
 export async function startApi(options: Options = {}) {
-  const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough } = options;
+  const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough, resolve } = options;
   const scratch = await makeScratch();
   const { databaseUrl } = scratch;
   const read = readEnvironment({
@@ -42,7 +46,8 @@ export async function startApi(options: Options = {}) {
     RATE_LIMITS: "off",
     ...environment,
   });
-  const { close, ...opened } = await openDependencies(read, log);
+  const { close, ...real } = await openDependencies(read, log);
+  const opened = resolve ? { ...real, outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : real;
   await opened.database.migrate();
   const clock = testClock(tuesday);
   const dependencies: Dependencies = realClock ? opened : { ...opened, clock: clock.read };

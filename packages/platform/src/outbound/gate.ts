@@ -1,0 +1,69 @@
+import { OutboundError } from "./outbound-error.ts";
+
+export type Limits = {
+  /** How many may be inside at once, and how many of one asker. */
+  total: number;
+  perAsker: number;
+  /** How many may wait, and for how many ms. */
+  waiting: number;
+  patience: number;
+};
+
+type Waiting = { asker: string; enter: () => void };
+
+/** Lets only so many in at once. `enter` resolves to the function that leaves. */
+export type Gate = { enter: (asker: string) => Promise<() => void> };
+
+/**
+ * Bounds what happens at once, in all and for each asker, so that slow sites keep only those waiting who asked for them.
+ * Who waits longest goes first, unless that asker has its share already.
+ */
+export function gate({ total, perAsker, waiting: room, patience }: Limits): Gate {
+  const inside = new Map<string, number>();
+  const queue: Waiting[] = [];
+  let count = 0;
+
+  const fits = (asker: string) => count < total && (inside.get(asker) ?? 0) < perAsker;
+
+  function take(asker: string): () => void {
+    count += 1;
+    inside.set(asker, (inside.get(asker) ?? 0) + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      count -= 1;
+      const others = (inside.get(asker) ?? 1) - 1;
+      if (others > 0) inside.set(asker, others);
+      else inside.delete(asker);
+      admit();
+    };
+  }
+
+  function admit(): void {
+    const index = queue.findIndex(({ asker }) => fits(asker));
+    if (index >= 0) queue.splice(index, 1)[0]?.enter();
+  }
+
+  return {
+    enter: async (asker) => {
+      if (fits(asker)) return take(asker);
+      const ofAsker = queue.filter((one) => one.asker === asker).length;
+      if (queue.length >= room || ofAsker >= perAsker * 2) throw new OutboundError("busy");
+      return new Promise((resolve, reject) => {
+        const entry: Waiting = {
+          asker,
+          enter: () => {
+            clearTimeout(timer);
+            resolve(take(asker));
+          },
+        };
+        const timer = setTimeout(() => {
+          queue.splice(queue.indexOf(entry), 1);
+          reject(new OutboundError("busy"));
+        }, patience);
+        queue.push(entry);
+      });
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type Gate, gate, type Limits } from "./gate.ts";
+import { OutboundError, outboundError } from "./outbound-error.ts";
+import { type ContentType, decodeText, isPage, readContentType } from "./page-text.ts";
+import { acceptedEncodings, readBody } from "./read-body.ts";
+import { type Hop, requestHop } from "./request-hop.ts";
+import { askNameServers, askSystem, type Resolve, type Resolvers, resolveTarget } from "./resolve.ts";
+import { readAllowList, readUrl, targetOf } from "./target.ts";
+
+/** What SAFETY says of everything that is fetched for strangers. */
+const deadline = 8000;
+const maximumHops = 5;
+const maximumBytes = 2 * 1024 * 1024;
+const usualLimits: Limits = { total: 24, perAsker: 4, waiting: 48, patience: 5000 };
+
+export type FetchOptions = {
+  /** Ends the fetch early; the error thrown is the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Who asks (an address): each has its share of what is fetched at once. */
+  asker?: string | undefined;
+  /** Past 2 MB, decoded: refuse (when left out), or keep the first 2 MB. */
+  whenLarger?: "refuse" | "cut" | undefined;
+};
+
+export type Fetched = {
+  /** Where the last hop led. */
+  url: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  contentType: ContentType | null;
+  /** Decoded. */
+  body: Uint8Array;
+  /** The body as it came over the wire, in bytes. */
+  encodedBytes: number;
+  truncated: boolean;
+  /** Every address asked, the last one included, each with what it answered. */
+  hops: { url: string; status: number }[];
+  /** From asking for the last address (look-up and connection included) to its headers, in ms. */
+  firstByteMs: number;
+  /** Everything, redirects included, in ms. */
+  totalMs: number;
+};
+
+export type FetchedText = Fetched & {
+  text: string;
+  /** The standard's name of the encoding that the text was read in. */
+  charset: string;
+};
+
+/** Fetches what strangers name, from the public internet only. Everything throws OutboundError. */
+export type Outbound = {
+  /** Checks an address, and whether its name leads to the public internet. Connects to nothing. */
+  check: (url: string, options?: Pick<FetchOptions, "signal" | "asker">) => Promise<URL>;
+  /** A web page, whatever its status. Throws not_html when a status of success brings something else. */
+  fetchPage: (url: string, options?: FetchOptions) => Promise<FetchedText>;
+  /** Any text: robots.txt, a sitemap. */
+  fetchText: (url: string, options?: FetchOptions) => Promise<FetchedText>;
+  /** Anything. */
+  fetchBytes: (url: string, options?: FetchOptions) => Promise<Fetched>;
+};
+
+type Options = {
+  /** Hosts and ports that may be reached though they are inner ones: OUTBOUND_ALLOW. */
+  allow?: string | undefined;
+  /** Stands in for the name servers. */
+  resolve?: Resolve | undefined;
+  limits?: Partial<Limits> | undefined;
+  userAgent?: string | undefined;
+};
+
+/** Makes the one client for addresses that strangers type. */
+export function outbound({
+  allow,
+  resolve,
+  limits,
+  userAgent = "Mozilla/5.0 (compatible; SiteCheck/1.0)",
+}: Options): Outbound {
+  const allowed = readAllowList(allow);
+  const resolvers: Resolvers = { names: resolve ?? askNameServers, allowed: resolve ?? askSystem };
+  const entrance: Gate = gate({ ...usualLimits, ...limits });
+  const headers = {
+    "user-agent": userAgent,
+    accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+    "accept-language": "en,ms;q=0.8",
+    "accept-encoding": acceptedEncodings,
+  };
+
+  /** Runs with the one deadline, and makes of whatever goes wrong an OutboundError. */
+  async function bounded<T>(options: FetchOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    options.signal?.throwIfAborted();
+    const leave = await entrance.enter(options.asker ?? "");
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new OutboundError("too_slow")), deadline);
+    const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal;
+    try {
+      return await Promise.race([work(signal), rejectOnAbort(signal)]);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      throw outboundError(signal.aborted ? signal.reason : error);
+    } finally {
+      clearTimeout(timer);
+      // Ends whatever is still under way, and the listeners of the race with it.
+      late.abort(new OutboundError("too_slow"));
+      leave();
+    }
+  }
+
+  async function follow(
+    start: URL,
+    signal: AbortSignal,
+  ): Promise<{ hop: Hop; hops: Fetched["hops"]; url: URL; firstByteMs: number }> {
+    const resolved = new Map<string, string[]>();
+    const hops: Fetched["hops"] = [];
+    let url = start;
+    for (;;) {
+      const asked = performance.now();
+      const target = targetOf(url, allowed);
+      const key = `${target.host}:${target.port}`;
+      const addresses = resolved.get(key) ?? (await resolveTarget(target, resolvers, signal));
+      resolved.set(key, addresses);
+      const hop = await requestHop(url, addresses, { headers, signal });
+      hops.push({ url: url.href, status: hop.status });
+      const next = redirectOf(hop, url);
+      if (!next) return { hop, hops, url, firstByteMs: performance.now() - asked };
+      await hop.end();
+      if (hops.length > maximumHops) throw new OutboundError("too_many_redirects");
+      url = next;
+    }
+  }
+
+  async function fetchAny(input: string, options: FetchOptions, pageOnly: boolean): Promise<Fetched> {
+    const start = readUrl(input);
+    targetOf(start, allowed);
+    return bounded(options, async (signal) => {
+      const started = performance.now();
+      const { hop, hops, url, firstByteMs } = await follow(start, signal);
+      try {
+        const { status } = hop;
+        const contentType = readContentType(single(hop.headers["content-type"]));
+        const mustBePage = pageOnly && status >= 200 && status < 300;
+        if (mustBePage && !isPage(contentType)) throw new OutboundError("not_html");
+        const read = await readBody(hop.body, single(hop.headers["content-encoding"]) ?? "", {
+          maximumBytes,
+          whenLarger: options.whenLarger ?? "refuse",
+          signal,
+        });
+        if (mustBePage && !isPage(contentType, read.body)) throw new OutboundError("not_html");
+        const totalMs = performance.now() - started;
+        return { url: url.href, status, headers: hop.headers, contentType, hops, firstByteMs, totalMs, ...read };
+      } finally {
+        await hop.end();
+      }
+    });
+  }
+
+  async function fetchAsText(url: string, options: FetchOptions, pageOnly: boolean): Promise<FetchedText> {
+    const fetched = await fetchAny(url, options, pageOnly);
+    return { ...fetched, ...decodeText(fetched.body, fetched.contentType) };
+  }
+
+  return {
+    check: async (input, options = {}) => {
+      const url = readUrl(input);
+      const target = targetOf(url, allowed);
+      await bounded(options, (signal) => resolveTarget(target, resolvers, signal));
+      return url;
+    },
+    fetchPage: (url, options = {}) => fetchAsText(url, options, true),
+    fetchText: (url, options = {}) => fetchAsText(url, options, false),
+    fetchBytes: (url, options = {}) => fetchAny(url, options, false),
+  };
+}
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Where an answer sends on to; null where it does not. */
+function redirectOf({ status, headers }: Hop, from: URL): URL | null {
+  const location = single(headers.location);
+  if (!redirects.has(status) || location === undefined) return null;
+  const next = URL.parse(location, from.href);
+  if (!next) throw new OutboundError("unreadable");
+  return readUrl(next.href);
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
+
+/** A look-up or a library that does not hear the signal must not keep anybody past the deadline. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}

@@ -1,0 +1,56 @@
+import sniffEncoding from "html-encoding-sniffer";
+import { MIMEType } from "node:util";
+
+export type ContentType = { essence: string; charset: string | null };
+
+/** A Content-Type header in parts; null where there is none that can be read. */
+export function readContentType(header: string | undefined): ContentType | null {
+  if (!header) return null;
+  try {
+    const type = new MIMEType(header);
+    return { essence: type.essence, charset: type.params.get("charset") };
+  } catch {
+    return null;
+  }
+}
+
+const pageTypes = new Set(["text/html", "application/xhtml+xml"]);
+
+/** Whether an answer is a page. Without a type, what begins like one counts, as it does in browsers. */
+export function isPage(type: ContentType | null, start?: Uint8Array): boolean {
+  if (type) return pageTypes.has(type.essence);
+  return start === undefined || /^\uFEFF?\s*</.test(new TextDecoder().decode(start.subarray(0, 512)));
+}
+
+/** How far into a page its own word about its characters is looked for, in bytes. */
+const prescan = 4096;
+
+/** The text of a page or file, in the characters that its header, its first bytes or its own markup name. */
+export function decodeText(body: Uint8Array, type: ContentType | null): { text: string; charset: string } {
+  const xml = /^(application|text)\/(xml|[\w.+-]+\+xml)$/.test(type?.essence ?? "") && !isPage(type);
+  const isPlain = type?.essence.startsWith("text/") === true && !isPage(type) && !xml;
+  const charset = sniffEncoding(body, {
+    ...(type?.charset ? { transportLayerEncodingLabel: type.charset } : {}),
+    ...(xml ? { xml } : { maxPrescanBytes: isPlain ? 0 : prescan, defaultEncoding: looksLikeUtf8(body) }),
+  });
+  return { text: decode(body, charset), charset };
+}
+
+/** Browsers guess too where nothing is said: text that reads as UTF-8 is UTF-8. */
+function looksLikeUtf8(body: Uint8Array): "UTF-8" | "windows-1252" {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(body, { stream: true });
+    return "UTF-8";
+  } catch {
+    return "windows-1252";
+  }
+}
+
+function decode(body: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch {
+    // Two names of the standard stand for no characters at all: "replacement" and "x-user-defined".
+    return new TextDecoder("windows-1252").decode(body);
+  }
+}

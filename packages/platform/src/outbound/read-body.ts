@@ -1,0 +1,90 @@
+import { PassThrough, type Readable, type Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { constants, createBrotliDecompress, createUnzip, createZstdDecompress } from "node:zlib";
+import { OutboundError } from "./outbound-error.ts";
+
+/** The encodings that are asked for. */
+export const acceptedEncodings = "gzip, br, zstd";
+
+/** More layers than this are a trap. */
+const maximumLayers = 2;
+
+/** The largest window a page may ask memory for, as a power of two: 8 MB, what RFC 8878 wants of everybody. */
+const zstdWindow = 23;
+
+const decoders: Record<string, () => Transform> = {
+  // Browsers also read what ends too early, and both gzip and zlib under the name of either.
+  gzip: () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
+  "x-gzip": () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
+  deflate: () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+  zstd: () =>
+    createZstdDecompress({
+      finishFlush: constants.ZSTD_e_flush,
+      params: { [constants.ZSTD_d_windowLogMax]: zstdWindow },
+    }),
+};
+
+export type BodyBounds = {
+  /** The most that is kept, in bytes, decoded. */
+  maximumBytes: number;
+  /** What to do past it: refuse, or keep what was read so far. */
+  whenLarger: "refuse" | "cut";
+  signal: AbortSignal;
+};
+
+/**
+ * Reads and decodes a body, counting while it is decoded, so that a bomb never unfolds.
+ * @throws OutboundError too_large or unreadable, and what the stream throws
+ */
+export async function readBody(
+  stream: Readable,
+  encoding: string,
+  { maximumBytes, whenLarger, signal }: BodyBounds,
+): Promise<{ body: Uint8Array; encodedBytes: number; truncated: boolean }> {
+  const chunks: Uint8Array[] = [];
+  const size = { encoded: 0, decoded: 0 };
+  const enough = new OutboundError("too_large");
+
+  async function* countEncoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      size.encoded += chunk.length;
+      // Layers of nothing can go on for ever without a byte coming out.
+      if (size.encoded > maximumBytes * 2) throw enough;
+      yield chunk;
+    }
+  }
+
+  async function collect(source: AsyncIterable<Uint8Array>): Promise<void> {
+    for await (const chunk of source) {
+      const room = maximumBytes - size.decoded;
+      chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+      size.decoded += Math.min(chunk.length, room);
+      if (chunk.length > room) throw enough;
+    }
+  }
+
+  const [outer = new PassThrough(), inner = new PassThrough()] = layersOf(encoding);
+  try {
+    await pipeline(stream, countEncoded, outer, inner, collect, { signal });
+  } catch (error) {
+    if (error !== enough || whenLarger === "refuse") throw error;
+    return { body: Buffer.concat(chunks), encodedBytes: size.encoded, truncated: true };
+  }
+  return { body: Buffer.concat(chunks), encodedBytes: size.encoded, truncated: false };
+}
+
+/** The decoders of a Content-Encoding header, the last one named first. */
+function layersOf(encoding: string): Transform[] {
+  const names = encoding
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name !== "identity");
+  if (names.length > maximumLayers) throw new OutboundError("unreadable");
+  return names.toReversed().map((name) => {
+    const make = decoders[name];
+    if (!make) throw new OutboundError("unreadable");
+    return make();
+  });
+}
