@@ -1,4 +1,4 @@
-import robotsParser from "robots-parser";
+import robotsModule from "robots-parser";
 import type { Fetched } from "../evidence.ts";
 
 /** What robots.txt says of the page. */
@@ -17,6 +17,9 @@ const crawler = "Googlebot";
 
 /** Patterns with stars take time as long as file and address together; past this a hostile file would hold everybody up. */
 const mostWork = 20_000_000;
+
+// The package is CommonJS; its types describe it as if it had a default export.
+const robotsParser = robotsModule as unknown as typeof robotsModule.default;
 
 /** Reads robots.txt for one page. `null` where it could not be fetched. */
 export function readRobots(robots: Fetched | null, page: URL): RobotsFacts {

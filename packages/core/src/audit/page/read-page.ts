@@ -8,17 +8,28 @@ const pieceLength = 32 * 1024;
 /** No browser nests deeper; a stack without an end would make every closing tag search all of it. */
 const deepest = 512;
 
-/** Counts what is inside what deeper than any browser does as empty. */
+/** Counts what is nested deeper than any browser does as empty. */
 class BoundedParser extends Parser {
   readonly #builder: PageBuilder;
+  #tooDeep = false;
 
   constructor(builder: PageBuilder) {
     super(builder);
     this.#builder = builder;
   }
 
+  override onopentagname(start: number, end: number): void {
+    this.#tooDeep = this.#builder.depth >= deepest;
+    super.onopentagname(start, end);
+  }
+
+  override onclosetag(start: number, end: number): void {
+    this.#tooDeep = false;
+    super.onclosetag(start, end);
+  }
+
   protected override isVoidElement(name: string): boolean {
-    return super.isVoidElement(name) || this.#builder.depth >= deepest;
+    return this.#tooDeep || super.isVoidElement(name);
   }
 }
 
