@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource, type EntityManager } from "typeorm";
 import { clientEntity } from "./entities/clients.ts";
+import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
+import { letterEntity } from "./entities/letters.ts";
 import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
 import { Initial1795000000000 } from "./migrations/1-initial.ts";
+import { LettersAndEnquiries1795300000000 } from "./migrations/2-letters-and-enquiries.ts";
 
 const entities = [
   staffEntity,
@@ -19,8 +22,10 @@ const entities = [
   scheduleEntity,
   settingEntity,
   workerEntity,
+  letterEntity,
+  enquiryEntity,
 ];
-const migrations = [Initial1795000000000];
+const migrations = [Initial1795000000000, LettersAndEnquiries1795300000000];
 
 export type Database = {
   kind: "sqlite" | "mariadb";

@@ -1,0 +1,32 @@
+import type { Letter } from "@agency/core/letters/letter";
+import type { LetterKind, LetterParameters } from "@agency/core/letters/letter-parameters";
+import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
+import type { ComposedLetter, LetterSetting, LetterText } from "./letter-frame.ts";
+
+/** The keys of the texts of every kind of letter. */
+export type LetterTextKey = EnquiryNoticeKey;
+
+type Composer<K extends LetterKind> = (
+  parameters: LetterParameters[K],
+  t: LetterText<LetterTextKey>,
+  setting: LetterSetting,
+) => ComposedLetter;
+
+const composers: { [K in LetterKind]: Composer<K> } = {
+  "enquiry-notice": composeEnquiryNotice,
+};
+
+/**
+ * Puts a letter into words.
+ * @throws Error where its kind is unknown to this version, or where its parameters are gone because it was sent
+ */
+export function composeLetter(
+  { kind, parameters }: Pick<Letter, "kind" | "parameters">,
+  t: LetterText<LetterTextKey>,
+  setting: LetterSetting,
+): ComposedLetter {
+  const composer = (composers as Partial<Record<string, Composer<LetterKind>>>)[kind];
+  if (!composer) throw new Error(`This version knows no letter of the kind ${kind}`);
+  if (!parameters) throw new Error("The letter was sent already, and its content is gone");
+  return composer(parameters, t, setting);
+}
