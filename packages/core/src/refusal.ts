@@ -1,6 +1,7 @@
 import type { FieldProblem } from "./problems.ts";
 
 export type RefusalCode =
+  | "audit_not_found"
   | "client_not_found"
   | "email_taken"
   | "invalid_csv"
@@ -9,6 +10,7 @@ export type RefusalCode =
   | "not_generated"
   | "not_signed_in"
   | "not_uncertain"
+  | "page_unreachable"
   | "report_not_found"
   | "too_many_attempts"
   | "wrong_credentials";

@@ -64,7 +64,10 @@ const goodHeaders = {
 };
 
 /** What was found of a page, all well unless changed. */
-export function evidenceOf(html: string = goodPage, changes: Partial<Evidence> & { answer?: Partial<Fetched> } = {}): Evidence {
+export function evidenceOf(
+  html: string = goodPage,
+  changes: Partial<Evidence> & { answer?: Partial<Fetched> } = {},
+): Evidence {
   const { answer, ...others } = changes;
   return {
     page: fetched(html, { headers: goodHeaders, ...answer }),

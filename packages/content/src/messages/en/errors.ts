@@ -10,6 +10,7 @@ export const errors = {
   client_not_found: "No client has this ID. Please check it and try again.",
   report_not_found: "This client has no such report.",
   mail_not_found: "This mail is not there.",
+  audit_not_found: "This audit is not there. Please run a new one.",
   email_taken: "Another client already has this e-mail address.",
   no_figures:
     "There are no figures for {{start}} to {{end}}. Type them in or import a CSV file under Figures, then generate the report again.",
@@ -17,6 +18,11 @@ export const errors = {
   not_uncertain: "The outcome of this sending is known already.",
   body_too_large: "That is too large.",
   unsupported_media_type: "This kind of content is not taken here.",
+  page_unreachable: "Failed to analyze website. Please check the URL and try again.",
+  page_not_html:
+    "Failed to analyze website. Please check the URL and try again. The address leads to something else than a web page.",
+  page_too_large: "Failed to analyze website. Please check the URL and try again. The page is too large.",
+  page_too_slow: "Failed to analyze website. Please check the URL and try again. The website took too long to answer.",
   too_many_attempts: "Too many attempts. Please wait {{seconds}} seconds and try again.",
   internal_error: "Something went wrong on our side. Please try again.",
   mail_failed: "The mail server refused the mail: {{reason}}",

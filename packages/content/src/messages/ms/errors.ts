@@ -12,6 +12,7 @@ export const errors: Translation<typeof english> = {
   client_not_found: "Tiada pelanggan dengan ID ini. Sila semak dan cuba lagi.",
   report_not_found: "Pelanggan ini tidak mempunyai laporan tersebut.",
   mail_not_found: "E-mel ini tidak ada.",
+  audit_not_found: "Audit ini tidak ada. Sila jalankan audit baharu.",
   email_taken: "Alamat e-mel ini sudah digunakan oleh pelanggan lain.",
   no_figures:
     "Tiada angka bagi {{start}} hingga {{end}}. Taip atau import fail CSV di bahagian Angka, kemudian jana laporan sekali lagi.",
@@ -19,6 +20,10 @@ export const errors: Translation<typeof english> = {
   not_uncertain: "Hasil penghantaran ini sudah diketahui.",
   body_too_large: "Saiznya terlalu besar.",
   unsupported_media_type: "Jenis kandungan ini tidak diterima di sini.",
+  page_unreachable: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
+  page_not_html: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu tidak membawa ke halaman web.",
+  page_too_large: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halamannya terlalu besar.",
+  page_too_slow: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu terlalu lama untuk menjawab.",
   too_many_attempts: "Terlalu banyak percubaan. Sila tunggu {{seconds}} saat dan cuba lagi.",
   internal_error: "Ada masalah di pihak kami. Sila cuba lagi.",
   mail_failed: "Pelayan e-mel menolak e-mel ini: {{reason}}",

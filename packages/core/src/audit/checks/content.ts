@@ -21,7 +21,7 @@ const title: Check = {
     if (others.length > 0)
       return warn(
         "several",
-        { count: page.titles.length },
+        { number: page.titles.length },
         page.titles.map((each) => tag("title", {}, each)),
       );
     return judgeLength(text, lengths.title[language ?? "en"], where);
@@ -60,7 +60,7 @@ const oneH1: Check = {
     if (others.length > 0)
       return warn(
         "several",
-        { count: main.length },
+        { number: main.length },
         main.map(({ text }) => tag("h1", {}, text)),
       );
     // A logo as the one heading is common; its alternative text is judged with the pictures.
@@ -80,7 +80,7 @@ const imageAlt: Check = {
     if (bad.length === 0) return pass;
     return fail(
       "missing",
-      { count: bad.length, total: page.images.length },
+      { number: bad.length, total: page.images.length },
       bad.map(({ src, alt }) => tag("img", { src, alt })),
     );
   },
@@ -99,7 +99,7 @@ const linkText: Check = {
     if (bad.length === 0) return pass;
     return fail(
       "vague",
-      { count: bad.length },
+      { number: bad.length },
       bad.map(({ href, text }) => tag("a", { href }, text)),
     );
   },
@@ -122,7 +122,7 @@ const lang: Check = {
   category,
   weight: 3,
   source: "WCAG 2.2 3.1.1; Lighthouse html-has-lang, html-lang-valid",
-  findings: ["missing", "invalid", "region", "different"],
+  findings: ["missing", "invalid", "region", "english", "malay"],
   judge: ({ page, language }) => {
     if (!page.lang) return fail("missing");
     const where = [tag("html", { lang: page.lang })];
@@ -132,7 +132,7 @@ const lang: Check = {
     const declared = languageOfTag(page.lang);
     // Only the two languages that are told apart here can contradict each other.
     if (language !== null && ["en", "ms"].includes(declared) && declared !== language) {
-      return warn(`different`, { code: declared, found: language }, where);
+      return warn(language === "ms" ? "malay" : "english", { code: declared }, where);
     }
     return pass;
   },
@@ -154,7 +154,7 @@ const headingOrder: Check = {
     if (!first) return pass;
     return warn(
       "skipped",
-      { count: jumps.length },
+      { number: jumps.length },
       jumps.map(({ level, text }) => tag(`h${level}`, {}, text)),
     );
   },
@@ -173,7 +173,7 @@ const emptyHeadings: Check = {
       ? pass
       : warn(
           "empty",
-          { count: bad.length },
+          { number: bad.length },
           bad.map(({ level }) => `<h${level}></h${level}>`),
         );
   },
@@ -236,7 +236,7 @@ const linkNames: Check = {
       ? pass
       : warn(
           "nameless",
-          { count: bad.length },
+          { number: bad.length },
           bad.map(({ href }) => tag("a", { href })),
         );
   },
@@ -269,7 +269,7 @@ const imageSizes: Check = {
     if (bad.length === 0) return pass;
     return warn(
       "unsized",
-      { count: bad.length, total: images.length },
+      { number: bad.length, total: images.length },
       bad.map(({ src }) => tag("img", { src })),
     );
   },

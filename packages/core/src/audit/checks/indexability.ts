@@ -57,7 +57,7 @@ const robotsTxt: Check = {
         const [first] = mistakes;
         if (!first) return pass;
         const where = mistakes.map(({ line, text }) => `${line}: ${text}`);
-        return fail("mistakes", { count: mistakes.length, line: first.line }, where);
+        return fail("mistakes", { number: mistakes.length, line: first.line }, where);
       }
     }
   },
@@ -78,7 +78,7 @@ function judgeCanonical({ canonical: { invalid, relative, urls }, url, base, pag
   if (relative !== null) return fail("relative", {}, [tag("link", { rel: "canonical", href: relative })]);
   const [only, ...others] = urls;
   if (only === undefined) return notApplicable;
-  if (others.length > 0) return fail("several", { count: urls.length }, urls);
+  if (others.length > 0) return fail("several", { number: urls.length }, urls);
   const stated = new URL(only);
   const where = [tag("link", { rel: "canonical", href: only })];
   const translations = new Set(
@@ -165,7 +165,7 @@ const crawlableAnchors: Check = {
     if (bad.length === 0) return pass;
     return fail(
       "unreadable",
-      { count: bad.length },
+      { number: bad.length },
       bad.map(({ href, text }) => tag("a", { href }, text)),
     );
   },

@@ -1,4 +1,4 @@
-import { type Check, fail, notApplicable, pass, warn } from "../check.ts";
+import { type Check, fail, notApplicable, pass, unknown, warn } from "../check.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
 import { isLocalBusiness, missingProperties } from "../facts/required-properties.ts";
 import type { Page } from "../page/page.ts";
@@ -14,18 +14,19 @@ const jsonLd: Check = {
     "https://schema.org/docs/gs.html; https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   findings: ["unreadable", "foreign", "untyped", "incomplete", "missing"],
   judge: ({ structuredData, page }) => {
-    const { scripts, unreadable, foreign, untyped, things } = structuredData;
-    if (unreadable.length > 0) return fail("unreadable", { count: unreadable.length }, unreadable);
+    const { scripts, unreadable, foreign, untyped, things, skipped } = structuredData;
+    if (unreadable.length > 0) return fail("unreadable", { number: unreadable.length }, unreadable);
     if (scripts === 0) return page.annotated ? notApplicable : warn("missing");
-    if (foreign.length > 0) return fail("foreign", { count: foreign.length }, foreign);
-    if (things.length === 0) return fail("untyped", { count: untyped });
+    if (foreign.length > 0) return fail("foreign", { number: foreign.length }, foreign);
+    if (skipped > 0) return unknown;
+    if (things.length === 0) return fail("untyped", { number: untyped });
     const missing = things.flatMap(missingProperties);
     const [first] = missing;
     if (!first) return pass;
     const where = missing.map(({ type, property }) => `${type}: ${property}`);
     return warn(
       "incomplete",
-      { count: missing.length, type: first.type.slice(0, 40), property: first.property },
+      { number: missing.length, type: first.type.slice(0, 40), property: first.property },
       where,
     );
   },

@@ -54,7 +54,7 @@ const redirects: Check = {
     const count = page.hops.length;
     if (count <= 1) return pass;
     const where = [...page.hops.map(({ url, status }) => `${status} ${url}`), page.url];
-    return count === 2 ? warn("some", { count }, where) : fail("many", { count }, where);
+    return count === 2 ? warn("some", { number: count }, where) : fail("many", { number: count }, where);
   },
 };
 
@@ -107,7 +107,7 @@ const sitemapLists: Check = {
     // An index, or a part of a long sitemap, does not tell that a page is not in it.
     if (found.state !== "read" || found.kind === "index" || !found.complete) return notApplicable;
     const listed = found.addresses.has(url.href) || found.addresses.has(url.href.replace(/\/$/, ""));
-    return listed ? pass : warn("absent", { count: found.addresses.size }, [found.url]);
+    return listed ? pass : warn("absent", { number: found.addresses.size }, [found.url]);
   },
 };
 
@@ -160,7 +160,7 @@ const mixedContent: Check = {
     if (plainLoads.length === 0) return pass;
     return fail(
       "plain",
-      { count: plainLoads.length },
+      { number: plainLoads.length },
       plainLoads.map(({ tag: name, url: src }) => tag(name, { src })),
     );
   },
@@ -178,7 +178,7 @@ const temporaryRedirects: Check = {
     if (bad.length === 0) return pass;
     return warn(
       "temporary",
-      { count: bad.length },
+      { number: bad.length },
       bad.map(({ url, status }) => `${status} ${url}`),
     );
   },

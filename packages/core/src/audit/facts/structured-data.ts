@@ -12,15 +12,31 @@ export type StructuredData = {
   things: Thing[];
   /** Things at the top without a type. */
   untyped: number;
+  /** Scripts too long to be read without holding everybody up. */
+  skipped: number;
 };
+
+/** Characters of one script that are read. */
+const longest = 200_000;
 
 /** The most things looked at on one page. */
 const most = 500;
 
 /** Reads the JSON-LD of a page (schema.org, JSON-LD 1.1). */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
-  const data: StructuredData = { scripts: scripts.length, unreadable: [], foreign: [], things: [], untyped: 0 };
+  const data: StructuredData = {
+    scripts: scripts.length,
+    unreadable: [],
+    foreign: [],
+    things: [],
+    untyped: 0,
+    skipped: 0,
+  };
   for (const script of scripts) {
+    if (script.length > longest) {
+      data.skipped += 1;
+      continue;
+    }
     const parsed = parse(script);
     if (parsed === undefined) {
       data.unreadable.push(script);
