@@ -1,3 +1,7 @@
+// html-encoding-sniffer ships no types, and packages that import this file do not see our declarations of their own accord.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./html-encoding-sniffer.d.ts" />
+
 import sniffEncoding from "html-encoding-sniffer";
 import { MIMEType } from "node:util";
 

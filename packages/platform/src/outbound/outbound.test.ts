@@ -1,0 +1,205 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startCanaries, watchConnections } from "../testing/connections.ts";
+import { type HostileSite, startHostileSite } from "../testing/hostile-site.ts";
+import { type Outbound, outbound } from "./outbound.ts";
+
+let site: HostileSite;
+let client: Outbound;
+const at = (path: string) => `http://127.0.0.1:${site.port}${path}`;
+
+beforeAll(async () => {
+  site = await startHostileSite({
+    "/page": (_, response) =>
+      response
+        .writeHead(200, { "content-type": "text/html; charset=iso-8859-1" })
+        .end(Buffer.from("caf\u00E9", "latin1")),
+    "/meta": (_, response) =>
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end(Buffer.from('<meta charset="windows-1252"><p>\u00E9', "latin1")),
+    "/bom": (_, response) =>
+      response.writeHead(200, { "content-type": "text/html; charset=iso-8859-1" }).end("\uFEFF<p>\u00E9"),
+    "/silent": (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>\u00E9 – kopi"),
+    "/untyped": (_, response) => response.writeHead(200).end("  <!doctype html><p>hello"),
+    "/untyped-file": (_, response) => response.writeHead(200).end("PK\u0003\u0004"),
+    "/robots.txt": (_, response) => response.writeHead(200, { "content-type": "text/plain" }).end("User-agent: *"),
+  });
+  client = outbound({ allow: `127.0.0.1:${site.port}`, limits: { total: 100, perAsker: 100 } });
+});
+afterAll(() => site.close());
+
+test("a page comes with its way, its times and its text", async () => {
+  const page = await client.fetchPage(at("/redir?c=301&to=%2Fgzip#part"));
+  expect(page).toMatchObject({
+    url: at("/gzip"),
+    status: 200,
+    hops: [
+      { url: at("/redir?c=301&to=%2Fgzip"), status: 301 },
+      { url: at("/gzip"), status: 200 },
+    ],
+    contentType: { essence: "text/html" },
+    charset: "UTF-8",
+    truncated: false,
+  });
+  expect(page.text).toContain("<h1>A good page</h1>");
+  expect(page.encodedBytes).not.toBe(page.body.length);
+  expect(page.firstByteMs).toBeGreaterThan(0);
+  expect(page.totalMs).toBeGreaterThanOrEqual(page.firstByteMs);
+});
+
+test.each(["/gzip", "/br", "/zstd"])("%s is decoded", async (path) => {
+  expect((await client.fetchPage(at(path))).text).toContain("<h1>A good page</h1>");
+});
+
+test.each([
+  ["/page", "caf\u00E9", "windows-1252"],
+  ["/meta", "\u00E9", "windows-1252"],
+  ["/bom", "\u00E9", "UTF-8"],
+  ["/silent", "\u00E9 – kopi", "UTF-8"],
+  ["/badcharset", "A good page", "UTF-8"],
+])("%s is read in its own characters", async (path, text, charset) => {
+  const page = await client.fetchPage(at(path));
+  expect(page.charset).toBe(charset);
+  expect(page.text).toContain(text);
+});
+
+test.each(["/404", "/500", "/401"])("%s is an answer like another", async (path) => {
+  expect(await client.fetchPage(at(path))).toMatchObject({ status: Number(path.slice(1)) });
+});
+
+test("five redirects are followed, and not a sixth", async () => {
+  expect(await client.fetchPage(at("/chain?n=5"))).toMatchObject({ status: 200, url: at("/chain?n=0") });
+  await expect(client.fetchPage(at("/chain?n=6"))).rejects.toMatchObject({ problem: "too_many_redirects" });
+});
+
+describe("what is no page is refused, and the next good page comes", () => {
+  test.each([
+    ["/big", "too_large"],
+    ["/endless", "too_large"],
+    ["/bomb", "too_large"],
+    ["/brbomb", "too_large"],
+    ["/zstdbomb", "too_large"],
+    ["/doublebomb", "too_large"],
+    ["/headers", "too_large"],
+    ["/nested", "unreadable"],
+    ["/badgzip", "unreadable"],
+    ["/strange", "unreadable"],
+    ["/badloc", "unreadable"],
+    ["/halfway", "unreachable"],
+    ["/pdf", "not_html"],
+    ["/json", "not_html"],
+    ["/untyped-file", "not_html"],
+    ["/self", "too_many_redirects"],
+  ])("%s: %s", async (path, problem) => {
+    await expect(client.fetchPage(at(path))).rejects.toMatchObject({ problem, message: problem });
+    expect(await client.fetchPage(at("/"))).toMatchObject({ status: 200 });
+  });
+});
+
+test("a file without a type is a page when it begins like one", async () => {
+  expect((await client.fetchPage(at("/untyped"))).text).toContain("hello");
+});
+
+test("any text can be had where a page is not asked for", async () => {
+  expect(await client.fetchText(at("/robots.txt"))).toMatchObject({ text: "User-agent: *" });
+});
+
+test("the first 2 MB can be had of what is larger", async () => {
+  const cut = await client.fetchBytes(at("/bomb"), { whenLarger: "cut" });
+  expect(cut).toMatchObject({ truncated: true });
+  expect(cut.body).toHaveLength(2 * 1024 * 1024);
+});
+
+test("who asked can end it, with a reason of the own", async () => {
+  const reason = new Error("gone");
+  const signal = AbortSignal.any([AbortSignal.timeout(5000)]);
+  const stop = new AbortController();
+  const fetched = client.fetchPage(at("/never"), { signal: AbortSignal.any([stop.signal, signal]) });
+  stop.abort(reason);
+  await expect(fetched).rejects.toBe(reason);
+});
+
+test("a name is asked for once, and the connection goes to the address that was checked", async () => {
+  const canaries = await startCanaries([{ host: "127.0.0.2", port: site.port }]);
+  const connections = watchConnections();
+  const asked: string[] = [];
+  const resolve = async (host: string) => {
+    asked.push(host);
+    return asked.length === 1 ? ["127.0.0.1"] : ["127.0.0.2"];
+  };
+  const rebound = outbound({ allow: `site.example:${site.port}`, resolve });
+  await rebound.fetchPage(`http://site.example:${site.port}/chain?n=3`);
+  connections.stop();
+  await canaries.close();
+  expect(asked).toEqual(["site.example"]);
+  expect(new Set(connections.tried)).toEqual(new Set([`127.0.0.1:${site.port}`]));
+  expect(canaries.visits).toEqual([]);
+});
+
+test("of an answer that mixes public and inner addresses none is used, and nothing is told", async () => {
+  const connections = watchConnections();
+  for (const inner of [
+    "127.0.0.1",
+    "::1",
+    "10.0.0.1",
+    "169.254.169.254",
+    "168.63.129.16",
+    "64:ff9b::a00:1",
+    "fe80::1",
+  ]) {
+    const mixed = outbound({ resolve: async () => ["8.8.8.8", inner, "2606:4700::1"] });
+    await expect(mixed.fetchPage("http://mixed.example/")).rejects.toMatchObject({ message: "refused" });
+    await expect(mixed.check("http://mixed.example/")).rejects.toMatchObject({ problem: "refused" });
+  }
+  connections.stop();
+  expect(connections.tried).toEqual([]);
+});
+
+test("where nobody listens, the answer is the same as for a name that is not there", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  const nobody = outbound({ allow: `127.0.0.1:${port}`, resolve: async () => [] });
+  await expect(nobody.fetchPage(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({ problem: "unreachable" });
+  await expect(nobody.fetchPage("http://nobody.example/")).rejects.toMatchObject({ problem: "unreachable" });
+});
+
+test("one asker's slow sites do not keep another waiting, and too many at once are refused", async () => {
+  const few = outbound({
+    allow: `127.0.0.1:${site.port}`,
+    limits: { total: 3, perAsker: 1, waiting: 2, patience: 200 },
+  });
+  const stop = new AbortController();
+  const slow = few.fetchPage(at("/never"), { asker: "greedy", signal: stop.signal }).catch(() => "stopped");
+  const waits = few.fetchPage(at("/"), { asker: "greedy" });
+  expect(await few.fetchPage(at("/"), { asker: "patient" })).toMatchObject({ status: 200 });
+  await expect(waits).rejects.toMatchObject({ problem: "busy" });
+  stop.abort();
+  expect(await slow).toBe("stopped");
+  expect(await few.fetchPage(at("/"), { asker: "greedy" })).toMatchObject({ status: 200 });
+});
+
+describe.concurrent("who keeps us waiting", () => {
+  test.each(["/slowbody", "/never", "/notice"])("%s: too_slow within the deadline", async (path) => {
+    const start = performance.now();
+    await expect(client.fetchPage(at(path))).rejects.toMatchObject({ problem: "too_slow" });
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(await client.fetchPage(at("/"))).toMatchObject({ status: 200 });
+  });
+
+  test("a name that nobody answers for does not keep others from theirs", async () => {
+    const names = outbound({
+      allow: `127.0.0.1:${site.port}`,
+      resolve: async (host) => (host === "dead.example" ? new Promise(() => undefined) : []),
+    });
+    const dead = names.check("http://dead.example/", { asker: "a" });
+    const start = performance.now();
+    await names.fetchPage(at("/"), { asker: "b" });
+    expect(performance.now() - start).toBeLessThan(3000);
+    await expect(dead).rejects.toMatchObject({ problem: "too_slow" });
+  });
+});
