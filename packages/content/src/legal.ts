@@ -6,7 +6,7 @@ type LegalText = {
 };
 
 /** The privacy notice at /privacy. Its version is what a record of consent keeps. */
-export const privacyNotice: LegalText = { version: "1.0", date: "2026-11-02" };
+export const privacyNotice: LegalText = { version: "1.1", date: "2026-11-21" };
 
 /** The terms of service at /terms. */
 export const termsOfService: LegalText = { version: "1.0", date: "2026-11-02" };
@@ -21,6 +21,7 @@ export const retention = {
   unconfirmedNewsletter: { amount: 30, unit: "day" },
   staffSession: { amount: 24, unit: "hour" },
   enquiries: { amount: 24, unit: "month" },
+  spam: { amount: 30, unit: "day" },
   consentRecords: { amount: 24, unit: "month" },
   reportsAfterContract: { amount: 24, unit: "month" },
   accounts: { amount: 7, unit: "year" },

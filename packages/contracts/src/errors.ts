@@ -13,6 +13,8 @@ export const errorStatus = {
   report_not_found: 404,
   mail_not_found: 404,
   audit_not_found: 404,
+  enquiry_not_found: 404,
+  letter_not_found: 404,
   email_taken: 409,
   no_figures: 409,
   not_generated: 409,
