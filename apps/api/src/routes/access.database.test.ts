@@ -26,7 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const params = () => ({ clientId: client.id, reportId, dispatchId: nobodysReport, mailId: "none", enquiryId: nobodysReport, letterId: nobodysReport });
+const params = () => ({
+  clientId: client.id,
+  reportId,
+  dispatchId: nobodysReport,
+  mailId: "none",
+  auditId: nobodysReport,
+  enquiryId: nobodysReport,
+  letterId: nobodysReport,
+});
 
 describe("a path of the staff", () => {
   const garbage = ["x", "..", "%00", "a".repeat(5000), "[object Object]"];
@@ -114,7 +122,15 @@ describe("an id that names nothing", () => {
   test.each(named(withId))("%s answers 404", async (_, route) => {
     const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
-      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id, enquiryId: id, letterId: id };
+      const other = {
+        clientId: id,
+        reportId: id,
+        dispatchId: id,
+        mailId: id,
+        auditId: id,
+        enquiryId: id,
+        letterId: id,
+      };
       const answer = await api.refused(route, { params: other, ...body });
       expect(answer.status, id).toBe(404);
       expect(answer.body.message).not.toContain(id);
@@ -153,6 +169,7 @@ describe("an id that names nothing", () => {
       [/resend$/, { number: 0 }],
       [/settle$/, { arrived: true }],
       [/:enquiryId$/, { handled: true }],
+      [/:auditId\/mail$/, { email: "new@example.com" }],
       [/reports(\/send)?$/, { reportType: "monthly" }],
       [/import$/, "report_type"],
       [/figures$/, { reportType: "monthly", periodStart: "2026-10-01", figures: {} }],

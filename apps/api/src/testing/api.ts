@@ -50,7 +50,9 @@ export async function startApi(options: Options = {}) {
   const opened = resolve ? { ...real, outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : real;
   await opened.database.migrate();
   const clock = testClock(tuesday);
-  const dependencies: Dependencies = realClock ? opened : {
+  const dependencies: Dependencies = realClock
+    ? opened
+    : {
         ...opened,
         clock: clock.read,
         writing: { ...opened.writing, clock: clock.read },

@@ -1,3 +1,4 @@
+import * as audits from "@agency/contracts/audits/routes";
 import * as auth from "@agency/contracts/auth/routes";
 import * as clients from "@agency/contracts/clients/routes";
 import * as enquiries from "@agency/contracts/enquiries/routes";
@@ -12,6 +13,7 @@ import * as settings from "@agency/contracts/settings/routes";
 
 /** Every route of the contracts. */
 export const allRoutes: AnyRoute[] = [
+  audits,
   auth,
   clients,
   enquiries,

@@ -34,10 +34,7 @@ export function enquiryRoutes(app: FastifyInstance, dependencies: Dependencies, 
 
   handle(app, contracts.exportEnquiries, async ({ query, reply }) => {
     const found = await enquiries.list({ ...readFilter(query), limit: mostExported, offset: 0 });
-    reply.header(
-      "content-disposition",
-      `attachment; filename="enquiries-${localDate(await clock()).toString()}.csv"`,
-    );
+    reply.header("content-disposition", `attachment; filename="enquiries-${localDate(await clock()).toString()}.csv"`);
     return enquiriesCsv(found.enquiries);
   });
 
