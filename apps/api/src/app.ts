@@ -13,6 +13,7 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
 import { validatorCompiler } from "./http/validate.ts";
+import { auditRoutes } from "./routes/audits/audits.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
 import { clientRoutes } from "./routes/clients/clients.ts";
 import { enquiryRoutes } from "./routes/enquiries/enquiries.ts";
@@ -62,6 +63,7 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
   await app.register(async (routes) => {
     healthRoutes(routes, dependencies);
     authRoutes(routes, dependencies);
+    auditRoutes(routes, dependencies, forms);
     clientRoutes(routes, dependencies, door);
     figuresRoutes(routes, dependencies);
     reportRoutes(routes, dependencies, door);

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/languages";
+import type { AuditRepository } from "@agency/core/audit/audit-repository";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import type { Clock, NewId } from "@agency/core/clock";
 import type { Doorbell } from "@agency/core/doorbell";
@@ -18,6 +19,7 @@ import type { ScheduleRepository } from "@agency/core/schedules/schedule-reposit
 import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { type Database, openDatabase } from "@agency/platform/db/database";
+import { auditRepository } from "@agency/platform/db/repositories/audits";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
@@ -46,6 +48,7 @@ export type Dependencies = {
   newId: NewId;
   random: (bytes: number) => Uint8Array;
   database: Database;
+  audits: AuditRepository;
   clients: ClientRepository;
   enquiries: EnquiryRepository;
   figures: FiguresRepository;
@@ -88,6 +91,7 @@ export async function openDependencies(
     newId: v7,
     random: randomBytes,
     database,
+    audits: auditRepository(database),
     clients,
     enquiries,
     figures,

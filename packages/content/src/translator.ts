@@ -3,10 +3,13 @@ import "./i18next-types.ts";
 import { type Language, languageKeys } from "./languages.ts";
 import { messagesOf } from "./translations.ts";
 
-const namespaces = ["report", "errors", "letters"] as const;
+const namespaces = ["report", "errors", "letters", "audit"] as const;
 
 /** The keys of the server's texts: those of `report` stand alone ("noData"), the others follow their namespace ("errors:not_found"). */
-export type TextKey = ParseKeys<typeof namespaces>;
+export type TextKey = KnownKey | `audit:${string}`;
+
+/** The keys of the audit are put together from the ids of checks, which stand elsewhere; a test compares the two. */
+type KnownKey = ParseKeys<typeof namespaces>;
 
 /** Reads a text with its parameters put in. */
 export type Translator = (key: TextKey, params?: Record<string, string | number>) => string;
@@ -21,12 +24,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors, letters } = messagesOf(language);
+  const { report, errors, letters, audit } = messagesOf(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     supportedLngs: languageKeys,
-    resources: { [language]: { report, errors, letters } },
+    resources: { [language]: { report, errors, letters, audit } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,
@@ -35,5 +38,5 @@ function createTranslator(language: Language): Translator {
   });
   void instance.init();
   const t = instance.getFixedT(language, namespaces);
-  return (key, params = {}) => t(key, params);
+  return (key, params = {}) => t(key as KnownKey, params);
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "./problems.ts";
 
 export type RefusalCode =
+  | "audit_not_found"
   | "client_not_found"
   | "email_taken"
   | "enquiry_not_found"
@@ -12,6 +13,7 @@ export type RefusalCode =
   | "not_signed_in"
   | "not_uncertain"
   | "not_found"
+  | "page_unreachable"
   | "report_not_found"
   | "speed_test_busy"
   | "speed_test_failed"

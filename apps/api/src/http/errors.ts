@@ -72,6 +72,7 @@ function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
   const names = new Set(issues.map(({ path }) => path[0]));
   if (names.has("clientId")) return "client_not_found";
   if (names.has("reportId") || names.has("dispatchId")) return "report_not_found";
+  if (names.has("auditId")) return "audit_not_found";
   if (names.has("enquiryId")) return "enquiry_not_found";
   if (names.has("letterId")) return "letter_not_found";
   return names.has("mailId") ? "mail_not_found" : "not_found";

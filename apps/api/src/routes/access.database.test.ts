@@ -31,6 +31,7 @@ const params = () => ({
   reportId,
   dispatchId: nobodysReport,
   mailId: "none",
+  auditId: nobodysReport,
   enquiryId: nobodysReport,
   letterId: nobodysReport,
   ticket: nobodysReport,
@@ -122,7 +123,16 @@ describe("an id that names nothing", () => {
   test.each(named(withId))("%s answers 404", async (_, route) => {
     const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
-      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id, enquiryId: id, letterId: id, ticket: id };
+      const other = {
+        clientId: id,
+        reportId: id,
+        dispatchId: id,
+        mailId: id,
+        auditId: id,
+        enquiryId: id,
+        letterId: id,
+        ticket: id,
+      };
       const answer = await api.refused(route, { params: other, ...body });
       expect(answer.status, id).toBe(404);
       expect(answer.body.message).not.toContain(id);
@@ -161,6 +171,7 @@ describe("an id that names nothing", () => {
       [/resend$/, { number: 0 }],
       [/settle$/, { arrived: true }],
       [/:enquiryId$/, { handled: true }],
+      [/:auditId\/mail$/, { email: "new@example.com" }],
       [/reports(\/send)?$/, { reportType: "monthly" }],
       [/import$/, "report_type"],
       [/figures$/, { reportType: "monthly", periodStart: "2026-10-01", figures: {} }],

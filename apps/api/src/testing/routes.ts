@@ -1,3 +1,4 @@
+import * as audits from "@agency/contracts/audits/routes";
 import * as auth from "@agency/contracts/auth/routes";
 import * as clients from "@agency/contracts/clients/routes";
 import * as enquiries from "@agency/contracts/enquiries/routes";
@@ -13,6 +14,7 @@ import * as speedTest from "@agency/contracts/speed-test/routes";
 
 /** Every route of the contracts. */
 export const allRoutes: AnyRoute[] = [
+  audits,
   auth,
   clients,
   enquiries,

@@ -1,5 +1,6 @@
 import { admin } from "./en/admin.ts";
 import { article } from "./en/article.ts";
+import { audit } from "./en/audit.ts";
 import { blog } from "./en/blog.ts";
 import { cities } from "./en/cities.ts";
 import { common } from "./en/common.ts";
@@ -16,6 +17,7 @@ import { team } from "./en/team.ts";
 export const messages = {
   admin,
   article,
+  audit,
   blog,
   cities,
   common,

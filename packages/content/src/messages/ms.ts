@@ -1,5 +1,6 @@
 import { admin } from "./ms/admin.ts";
 import { article } from "./ms/article.ts";
+import { audit } from "./ms/audit.ts";
 import { blog } from "./ms/blog.ts";
 import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
@@ -17,6 +18,7 @@ import type { Messages } from "./translation.ts";
 export const messages: Messages = {
   admin,
   article,
+  audit,
   blog,
   cities,
   common,

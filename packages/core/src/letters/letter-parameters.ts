@@ -1,3 +1,4 @@
+import type { AuditResult } from "../audit/audit.ts";
 import type { EnquiryDetails, EnquiryKind } from "../enquiries/enquiry.ts";
 import type { Language } from "../reports/snapshot.ts";
 
@@ -19,8 +20,19 @@ export type EnquiryNotice = {
   details: EnquiryDetails;
 };
 
+/** What whoever asked for the details of an audit is told. */
+export type AuditDetails = {
+  auditId: string;
+  /** The address that was audited. */
+  url: string;
+  /** A moment in UTC. */
+  checkedAt: string;
+  result: AuditResult;
+};
+
 /** Every kind of letter, with what its text needs. Kept as JSON, so that a moment stands here as text. */
 export type LetterParameters = {
+  "audit-details": AuditDetails;
   "enquiry-notice": EnquiryNotice;
 };
 

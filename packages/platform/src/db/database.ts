@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource, type EntityManager } from "typeorm";
+import { auditEntity } from "./entities/audits.ts";
 import { clientEntity } from "./entities/clients.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
@@ -12,6 +13,7 @@ import { speedTestEntity } from "./entities/speed-tests.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
 import { Initial1795000000000 } from "./migrations/1-initial.ts";
 import { LettersAndEnquiries1795300000000 } from "./migrations/2-letters-and-enquiries.ts";
+import { Audits1795310000000 } from "./migrations/3-audits.ts";
 import { SpeedTests1795320000000 } from "./migrations/4-speed-tests.ts";
 
 const entities = [
@@ -26,9 +28,15 @@ const entities = [
   workerEntity,
   letterEntity,
   enquiryEntity,
+  auditEntity,
   speedTestEntity,
 ];
-const migrations = [Initial1795000000000, LettersAndEnquiries1795300000000, SpeedTests1795320000000];
+const migrations = [
+  Initial1795000000000,
+  LettersAndEnquiries1795300000000,
+  Audits1795310000000,
+  SpeedTests1795320000000,
+];
 
 export type Database = {
   kind: "sqlite" | "mariadb";

@@ -14,6 +14,7 @@ export const whole: EntitySchemaColumnOptions = { type: Number };
 export const yesNo: EntitySchemaColumnOptions = { type: Boolean };
 export const json: EntitySchemaColumnOptions = { type: "simple-json" };
 export const optionalJson: EntitySchemaColumnOptions = { type: "simple-json", nullable: true };
+export const longText: EntitySchemaColumnOptions = { type: "text" };
 export const optionalLongText: EntitySchemaColumnOptions = { type: "text", nullable: true };
 
 /** A column that refers to another table's id and goes with it. */

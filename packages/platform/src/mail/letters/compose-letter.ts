@@ -1,10 +1,11 @@
 import type { Letter } from "@agency/core/letters/letter";
 import type { LetterKind, LetterParameters } from "@agency/core/letters/letter-parameters";
+import { type AuditDetailsKey, composeAuditDetails } from "./audit-details.ts";
 import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
 import type { ComposedLetter, LetterSetting, LetterText } from "./letter-frame.ts";
 
 /** The keys of the texts of every kind of letter. */
-export type LetterTextKey = EnquiryNoticeKey;
+export type LetterTextKey = AuditDetailsKey | EnquiryNoticeKey;
 
 type Composer<K extends LetterKind> = (
   parameters: LetterParameters[K],
@@ -13,6 +14,7 @@ type Composer<K extends LetterKind> = (
 ) => ComposedLetter;
 
 const composers: { [K in LetterKind]: Composer<K> } = {
+  "audit-details": composeAuditDetails,
   "enquiry-notice": composeEnquiryNotice,
 };
 

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { setImmediate as pause } from "node:timers/promises";
+import * as contracts from "@agency/contracts/audits/routes";
+import { findAudit } from "@agency/core/audit/find-audit";
+import { mailAudit } from "@agency/core/audit/mail-audit";
+import { runAudit } from "@agency/core/audit/run-audit";
+import type { Dependencies } from "../../dependencies.ts";
+import { auditFetching } from "../../http/fetching.ts";
+import type { FormLimit } from "../../http/form-limit.ts";
+import { handle } from "../../http/handle.ts";
+import { languageOf } from "../../http/language.ts";
+import { addressKey, makeThrottle } from "../../http/throttle.ts";
+import { visitOf } from "../../http/visit.ts";
+import { presentAudit } from "./audit-presenter.ts";
+
+export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
+  const { audits, outbound, random, writing } = dependencies;
+  // Whoever mends a page audits it again and again: more than a form may be sent.
+  const runs = makeThrottle(dependencies, { free: 30, memory: 900, longestWait: 300 });
+  // Nobody's mailbox is filled from many addresses.
+  const recipients = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
+
+  handle(app, contracts.runAudit, async ({ body, request }) => {
+    const asker = addressKey(request.ip);
+    const email = body.email || undefined;
+    await runs.attempt(asker);
+    if (email) await countMail(email, request);
+    const fetching = auditFetching(outbound, asker);
+    const visit = visitOf(request, body);
+    const audit = await runAudit(
+      { ...writing, audits, random, fetching, pause: () => pause() },
+      { url: body.url, email, visit },
+    );
+    return presentAudit(audit, body.language ?? languageOf(request));
+  });
+
+  handle(app, contracts.readAudit, async ({ params, request }) =>
+    presentAudit(await findAudit({ audits }, params.auditId), languageOf(request)),
+  );
+
+  handle(app, contracts.mailAudit, async ({ params, body, request }) => {
+    await countMail(body.email, request);
+    await mailAudit({ ...writing, audits }, params.auditId, { email: body.email, visit: visitOf(request, body) });
+    return null;
+  });
+
+  async function countMail(email: string, request: Parameters<FormLimit["count"]>[0]): Promise<void> {
+    await forms.count(request);
+    await recipients.attempt(email.toLowerCase());
+  }
+}

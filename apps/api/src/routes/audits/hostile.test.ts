@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { innerPlaces, startCanaries, watchConnections } from "@agency/platform/testing/connections";
+import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import {
+  aimedAt,
+  type HostileCase,
+  hostileCases,
+  hostileHost,
+  hostileNames,
+  type Outcome,
+} from "@agency/platform/testing/hostile-urls";
+import { type Api, startApi } from "../../testing/api.ts";
+
+/** The answers that pass for each outcome. */
+const statuses: Record<Outcome, number[]> = {
+  ok: [200],
+  refuse: [400, 422],
+  fail: [200, 422, 502, 504],
+  survive: [200, 400, 404, 413, 415, 422, 429, 502, 503, 504],
+};
+/** In ms. */
+const atMost = 15_000;
+
+type Result = { status: number; text: string; ms: number };
+
+const results = new Map<string, Result>();
+let api: Api;
+let site: HostileSite;
+let canaries: Awaited<ReturnType<typeof startCanaries>>;
+let connections: ReturnType<typeof watchConnections>;
+
+beforeAll(async () => {
+  site = await startHostileSite();
+  canaries = await startCanaries(innerPlaces);
+  connections = watchConnections();
+  api = await startApi({
+    resolve: hostileNames(),
+    environment: { OUTBOUND_ALLOW: `${hostileHost}:${site.port}` },
+  });
+  await Promise.all(hostileCases.map(async (one, index) => void results.set(one.id, await send(one, index))));
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  connections.stop();
+  await canaries.close();
+  await site.close();
+});
+
+/** Each comes from an address of its own, as those of many strangers would. */
+async function send(one: HostileCase, index: number): Promise<Result> {
+  // What is fetched at once is bounded, so that they come in by and by.
+  await new Promise((resolve) => setTimeout(resolve, index * 100));
+  const start = performance.now();
+  const { statusCode, body } = await api.app.inject({
+    method: "POST",
+    url: "/api/seo-audit",
+    remoteAddress: `198.51.100.${index + 1}`,
+    headers: { "sec-fetch-site": "same-origin", "content-type": "application/json" },
+    payload: one.bodyRaw ?? JSON.stringify({ url: aimedAt(site.port, one) }),
+  });
+  return { status: statusCode, text: body, ms: performance.now() - start };
+}
+
+test.each(hostileCases)("$id: $why", ({ id, expect: wanted, alsoAllowed = [] }) => {
+  const { status, text, ms } = results.get(id) ?? { status: 0, text: "", ms: 0 };
+  expect([wanted, ...alsoAllowed].flatMap((outcome) => statuses[outcome])).toContain(status);
+  expect(text).not.toContain("SECRET");
+  expect(text).not.toMatch(/127\.0\.0\.1:\d|ECONNREFUSED|at \w+ \(/);
+  expect(ms).toBeLessThan(atMost);
+});
+
+test("nothing inside was touched", () => {
+  expect(canaries.visits).toEqual([]);
+});
+
+test("the next good page is audited", async () => {
+  const { statusCode } = await api.app.inject({
+    method: "POST",
+    url: "/api/seo-audit",
+    headers: { "sec-fetch-site": "same-origin" },
+    payload: { url: `http://${hostileHost}:${site.port}/` },
+  });
+  expect(statusCode).toBe(200);
+});

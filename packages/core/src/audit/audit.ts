@@ -1,0 +1,133 @@
+import { categories, type Category, type Check, type Outcome, type Params, type Verdict } from "./check.ts";
+import type { Evidence } from "./evidence.ts";
+import { readFacts } from "./facts.ts";
+import { categoryWeights, checks, ruleSet } from "./rules.ts";
+import { mostSnippets, snippet } from "./snippet.ts";
+
+/** A check that did not pass, or could not be made. Texts stand in the messages, under `check` and `finding`. */
+export type Finding = {
+  check: string;
+  category: Category;
+  outcome: "warn" | "fail" | "unknown";
+  /** Null where it could not be checked. */
+  finding: string | null;
+  params: Params;
+  /** Pieces of the page as plain text; whoever shows them escapes them. */
+  where: string[];
+  /** How many places there are, of which `where` shows the first. */
+  places: number;
+  weight: number;
+  /** Points that this costs. */
+  lost: number;
+};
+
+export type CategoryScore = {
+  category: Category;
+  /** Points reached. */
+  points: number;
+  /** Points that this page could have reached; 0 where nothing applied. */
+  possible: number;
+  /** Points of the category when everything applies. */
+  weight: number;
+};
+
+/** The frozen result of an audit. */
+export type AuditResult = {
+  ruleSet: string;
+  /** 0 to 100. */
+  score: number;
+  /** Why the score cannot be higher than the cap, the checks by name. */
+  cappedBy: string[];
+  categories: CategoryScore[];
+  /** Worst first. */
+  findings: Finding[];
+  passed: string[];
+  notApplicable: string[];
+};
+
+/** A page that cannot be found in a search has no more than this, however good it is otherwise. */
+export const cap = 40;
+
+const capping = ["noindex", "status"];
+const worth: Readonly<Record<Outcome, number | null>> = {
+  pass: 1,
+  warn: 0.5,
+  fail: 0,
+  notApplicable: null,
+  unknown: null,
+};
+
+type Judged = { check: Check; verdict: Verdict };
+
+/** Judges a page by all checks. The same evidence gives the same result, always and everywhere. */
+export function auditPage(evidence: Evidence): AuditResult {
+  const facts = readFacts(evidence);
+  const judged = checks.map((check) => ({ check, verdict: check.judge(facts) }));
+  const cappedBy = judged.filter(({ check, verdict }) => capping.includes(check.id) && verdict.outcome === "fail");
+  const score = scoreOf(judged);
+  return {
+    ruleSet,
+    score: cappedBy.length > 0 ? Math.min(score, cap) : score,
+    cappedBy: cappedBy.map(({ check }) => check.id),
+    categories: categories.map((category) => scoreCategory(category, judged)),
+    findings: findingsOf(judged),
+    passed: idsWith(judged, "pass"),
+    notApplicable: idsWith(judged, "notApplicable"),
+  };
+}
+
+function scoreOf(judged: readonly Judged[]): number {
+  const { points, possible } = sum(judged);
+  return possible === 0 ? 0 : Math.round((points / possible) * 100);
+}
+
+function scoreCategory(category: Category, judged: readonly Judged[]): CategoryScore {
+  const own = judged.filter(({ check }) => check.category === category);
+  return { category, ...sum(own), weight: categoryWeights[category] };
+}
+
+function sum(judged: readonly Judged[]): { points: number; possible: number } {
+  let [points, possible] = [0, 0];
+  for (const { check, verdict } of judged) {
+    const value = worth[verdict.outcome];
+    if (value === null) continue;
+    points += check.weight * value;
+    possible += check.weight;
+  }
+  return { points, possible };
+}
+
+function findingsOf(judged: readonly Judged[]): Finding[] {
+  const found = judged.flatMap(({ check, verdict }) => toFinding(check, verdict) ?? []);
+  return found.toSorted((a, b) => b.lost - a.lost || rank(a) - rank(b));
+}
+
+/** Of findings that cost the same the failures come first; what could not be checked comes last. */
+function rank({ outcome, weight }: Finding): number {
+  if (outcome === "unknown") return 3;
+  if (weight > 0) return 0;
+  return outcome === "fail" ? 1 : 2;
+}
+
+function toFinding(check: Check, verdict: Verdict): Finding | null {
+  const { id, category, weight } = check;
+  const common = { check: id, category, weight };
+  switch (verdict.outcome) {
+    case "pass":
+    case "notApplicable":
+      return null;
+    case "unknown":
+      return { ...common, outcome: "unknown", finding: null, params: {}, where: [], places: 0, lost: 0 };
+    case "warn":
+    case "fail": {
+      const { outcome, finding, params = {}, where = [] } = verdict;
+      const shown = where.slice(0, mostSnippets).map(snippet);
+      const lost = weight * (1 - (worth[outcome] ?? 1));
+      return { ...common, outcome, finding, params, where: shown, places: where.length, lost };
+    }
+  }
+}
+
+function idsWith(judged: readonly Judged[], outcome: Outcome): string[] {
+  return judged.filter(({ verdict }) => verdict.outcome === outcome).map(({ check }) => check.id);
+}

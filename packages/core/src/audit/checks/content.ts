@@ -1,0 +1,293 @@
+import { type Check, fail, notApplicable, pass, type Verdict, warn } from "../check.ts";
+import type { Facts } from "../facts.ts";
+import { judgeTag, languageOfTag } from "../facts/language-tag.ts";
+import { isVague } from "../facts/link-texts.ts";
+import type { Anchor } from "../page/page.ts";
+import { tag } from "../snippet.ts";
+import { fewWords, lengthOf, lengths } from "./lengths.ts";
+
+const category = "content";
+
+const title: Check = {
+  id: "title",
+  category,
+  weight: 8,
+  source: "https://developers.google.com/search/docs/appearance/title-link; Lighthouse document-title",
+  findings: ["missing", "short", "long", "several"],
+  judge: ({ page, language }) => {
+    const [text = "", ...others] = page.titles;
+    if (text === "") return fail("missing");
+    const where = [tag("title", {}, text)];
+    if (others.length > 0)
+      return warn(
+        "several",
+        { number: page.titles.length },
+        page.titles.map((each) => tag("title", {}, each)),
+      );
+    return judgeLength(text, lengths.title[language ?? "en"], where);
+  },
+};
+
+const description: Check = {
+  id: "description",
+  category,
+  weight: 6,
+  source: "https://developers.google.com/search/docs/appearance/snippet; Lighthouse meta-description",
+  findings: ["missing", "short", "long"],
+  judge: ({ page, language }) => {
+    const text = page.metas.find(({ name, inHead }) => inHead && name === "description")?.content.trim() ?? "";
+    if (text === "") return fail("missing");
+    return judgeLength(text, lengths.description[language ?? "en"], [text]);
+  },
+};
+
+function judgeLength(text: string, bounds: { minimum: number; maximum: number }, where: string[]): Verdict {
+  const length = lengthOf(text);
+  if (length < bounds.minimum) return warn("short", { length, ...bounds }, where);
+  return length > bounds.maximum ? warn("long", { length, ...bounds }, where) : pass;
+}
+
+const oneH1: Check = {
+  id: "oneH1",
+  category,
+  weight: 6,
+  source: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide; WCAG 2.2 H42",
+  findings: ["missing", "empty", "several"],
+  judge: ({ page }) => {
+    const main = page.headings.filter(({ level }) => level === 1);
+    const [first, ...others] = main;
+    if (!first) return fail("missing");
+    if (others.length > 0)
+      return warn(
+        "several",
+        { number: main.length },
+        main.map(({ text }) => tag("h1", {}, text)),
+      );
+    // A logo as the one heading is common; its alternative text is judged with the pictures.
+    return first.text === "" ? warn("empty", {}, ["<h1></h1>"]) : pass;
+  },
+};
+
+const imageAlt: Check = {
+  id: "imageAlt",
+  category,
+  weight: 4,
+  source: "https://developers.google.com/search/docs/appearance/google-images; Lighthouse image-alt (axe image-alt)",
+  findings: ["missing"],
+  judge: ({ page }) => {
+    if (page.images.length === 0) return notApplicable;
+    const bad = page.images.filter(({ alt, named }) => (alt === null ? !named : alt !== "" && alt.trim() === ""));
+    if (bad.length === 0) return pass;
+    return fail(
+      "missing",
+      { number: bad.length, total: page.images.length },
+      bad.map(({ src, alt }) => tag("img", { src, alt })),
+    );
+  },
+};
+
+const linkText: Check = {
+  id: "linkText",
+  category,
+  weight: 3,
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable; Lighthouse link-text",
+  findings: ["vague"],
+  judge: (facts) => {
+    const leading = facts.page.anchors.filter((anchor) => leadsElsewhere(anchor, facts));
+    if (leading.length === 0) return notApplicable;
+    const bad = leading.filter(({ text, lang }) => text !== "" && isVague(text, lang));
+    if (bad.length === 0) return pass;
+    return fail(
+      "vague",
+      { number: bad.length },
+      bad.map(({ href, text }) => tag("a", { href }, text)),
+    );
+  },
+};
+
+/** Whether a link takes people to another page; marks within this page, mail and `nofollow` are left out, as in Lighthouse. */
+function leadsElsewhere({ href, rel }: Anchor, { base, url }: Facts): boolean {
+  if (!href?.trim() || rel.includes("nofollow") || !URL.canParse(href, base.href)) return false;
+  const target = new URL(href, base);
+  if (["javascript:", "mailto:"].includes(target.protocol)) return false;
+  return withoutFragment(target) !== withoutFragment(url);
+}
+
+function withoutFragment(url: URL): string {
+  return url.href.split("#", 1)[0] ?? "";
+}
+
+const lang: Check = {
+  id: "lang",
+  category,
+  weight: 3,
+  source: "WCAG 2.2 3.1.1; Lighthouse html-has-lang, html-lang-valid",
+  findings: ["missing", "invalid", "region", "english", "malay"],
+  judge: ({ page, language }) => {
+    if (!page.lang) return fail("missing");
+    const where = [tag("html", { lang: page.lang })];
+    const verdict = judgeTag(page.lang);
+    if (verdict === "wrong") return fail("invalid", { code: page.lang.slice(0, 20) }, where);
+    if (verdict === "region") return warn("region", { code: page.lang.slice(0, 20) }, where);
+    const declared = languageOfTag(page.lang);
+    // Only the two languages that are told apart here can contradict each other.
+    if (language !== null && ["en", "ms"].includes(declared) && declared !== language) {
+      return warn(language === "ms" ? "malay" : "english", { code: declared }, where);
+    }
+    return pass;
+  },
+};
+
+const headingOrder: Check = {
+  id: "headingOrder",
+  category,
+  weight: 0,
+  source: "WCAG 2.2 G141; Lighthouse heading-order",
+  findings: ["skipped"],
+  judge: ({ page: { headings } }) => {
+    if (headings.length === 0) return notApplicable;
+    const jumps = headings.filter(({ level }, index) => {
+      const before = headings[index - 1];
+      return before !== undefined && level > before.level + 1;
+    });
+    const [first] = jumps;
+    if (!first) return pass;
+    return warn(
+      "skipped",
+      { number: jumps.length },
+      jumps.map(({ level, text }) => tag(`h${level}`, {}, text)),
+    );
+  },
+};
+
+const emptyHeadings: Check = {
+  id: "emptyHeadings",
+  category,
+  weight: 0,
+  source: "axe empty-heading",
+  findings: ["empty"],
+  judge: ({ page: { headings } }) => {
+    const bad = headings.filter(({ level, text }) => level > 1 && text === "");
+    if (headings.length === 0) return notApplicable;
+    return bad.length === 0
+      ? pass
+      : warn(
+          "empty",
+          { number: bad.length },
+          bad.map(({ level }) => `<h${level}></h${level}>`),
+        );
+  },
+};
+
+const textAmount: Check = {
+  id: "textAmount",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  findings: ["little"],
+  judge: ({ page: { words }, language }) => {
+    const least = fewWords[language ?? "en"];
+    return words >= least ? pass : warn("little", { words, least });
+  },
+};
+
+const placeholderText: Check = {
+  id: "placeholderText",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  findings: ["present"],
+  judge: ({ page }) => {
+    const all = [...page.titles, ...page.headings.map(({ text }) => text), page.sample];
+    const found = all.find((text) => /lorem ipsum/i.test(text));
+    return found === undefined ? pass : warn("present", {}, [found.slice(Math.max(found.search(/lorem ipsum/i), 0))]);
+  },
+};
+
+const descriptionRepeats: Check = {
+  id: "descriptionRepeats",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/appearance/snippet",
+  findings: ["same"],
+  judge: ({ page }) => {
+    const text =
+      page.metas
+        .find(({ name }) => name === "description")
+        ?.content.trim()
+        .toLowerCase() ?? "";
+    const [heading = ""] = page.titles;
+    if (text === "" || heading === "") return notApplicable;
+    return text === heading.toLowerCase() ? warn("same", {}, [heading]) : pass;
+  },
+};
+
+const linkNames: Check = {
+  id: "linkNames",
+  category,
+  weight: 0,
+  source: "WCAG 2.2 2.4.4; Lighthouse link-name",
+  findings: ["nameless"],
+  judge: (facts) => {
+    const leading = facts.page.anchors.filter((anchor) => leadsElsewhere(anchor, facts));
+    if (leading.length === 0) return notApplicable;
+    const bad = leading.filter(({ text, named }) => text === "" && !named);
+    return bad.length === 0
+      ? pass
+      : warn(
+          "nameless",
+          { number: bad.length },
+          bad.map(({ href }) => tag("a", { href })),
+        );
+  },
+};
+
+const internalLinks: Check = {
+  id: "internalLinks",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  findings: ["none"],
+  judge: (facts) => {
+    const { page, base, url } = facts;
+    const inside = page.anchors.some(
+      (anchor) => leadsElsewhere(anchor, facts) && new URL(anchor.href ?? "", base).hostname === url.hostname,
+    );
+    return inside ? pass : warn("none");
+  },
+};
+
+const imageSizes: Check = {
+  id: "imageSizes",
+  category,
+  weight: 0,
+  source: "https://web.dev/articles/optimize-cls; Lighthouse unsized-images",
+  findings: ["unsized"],
+  judge: ({ page: { images } }) => {
+    if (images.length === 0) return notApplicable;
+    const bad = images.filter(({ sized }) => !sized);
+    if (bad.length === 0) return pass;
+    return warn(
+      "unsized",
+      { number: bad.length, total: images.length },
+      bad.map(({ src }) => tag("img", { src })),
+    );
+  },
+};
+
+export const contentChecks: readonly Check[] = [
+  title,
+  description,
+  oneH1,
+  imageAlt,
+  linkText,
+  lang,
+  headingOrder,
+  emptyHeadings,
+  textAmount,
+  placeholderText,
+  descriptionRepeats,
+  linkNames,
+  internalLinks,
+  imageSizes,
+];

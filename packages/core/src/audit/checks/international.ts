@@ -1,0 +1,102 @@
+import { type Check, fail, notApplicable, pass, unknown, warn } from "../check.ts";
+import type { Facts } from "../facts.ts";
+import { type Alternate, namesPage, readAlternates } from "../facts/hreflang.ts";
+import { languageOfTag } from "../facts/language-tag.ts";
+import { tag } from "../snippet.ts";
+
+const category = "international";
+const documentation = "https://developers.google.com/search/docs/specialty/international/localized-versions";
+
+/** Valid codes and whole addresses, as in Lighthouse; and translations that name the page in turn. */
+const hreflang: Check = {
+  id: "hreflang",
+  category,
+  weight: 8,
+  source: `${documentation}; Lighthouse hreflang`,
+  findings: ["code", "address", "region", "oneWay", "partly"],
+  judge: ({ page, evidence, url }) => {
+    const alternates = readAlternates(page.links);
+    if (alternates.length === 0) return notApplicable;
+    const wrong = alternates.filter(({ verdict }) => verdict === "wrong");
+    if (wrong.length > 0) return fail("code", { code: wrong[0]?.code.slice(0, 20) ?? "" }, wrong.map(written));
+    const relative = alternates.filter(({ href }) => href === null);
+    if (relative.length > 0) return fail("address", { number: relative.length }, relative.map(written));
+    const checked = evidence.alternates.filter(({ links }) => links !== null);
+    const silent = checked.filter(({ links }) => !namesPage(links ?? [], url.href));
+    const where = silent.map((alternate) => alternate.url);
+    if (checked.length > 0 && silent.length === checked.length) return fail("oneWay", { number: silent.length }, where);
+    if (silent.length > 0) return warn("partly", { number: silent.length, checked: checked.length }, where);
+    const regions = alternates.filter(({ verdict }) => verdict === "region");
+    if (regions.length > 0) return warn("region", { code: regions[0]?.code.slice(0, 20) ?? "" }, regions.map(written));
+    return checked.length < evidence.alternates.length ? unknown : pass;
+  },
+};
+
+const hreflangSelf: Check = {
+  id: "hreflangSelf",
+  category,
+  weight: 0,
+  source: documentation,
+  findings: ["missing"],
+  judge: ({ page, url, canonical }: Facts) => {
+    if (readAlternates(page.links).length === 0) return notApplicable;
+    const own = [url.href, ...canonical.urls];
+    return own.some((address) => namesPage(page.links, address)) ? pass : warn("missing", {}, [url.href]);
+  },
+};
+
+const hreflangDefault: Check = {
+  id: "hreflangDefault",
+  category,
+  weight: 0,
+  source: documentation,
+  findings: ["missing"],
+  judge: ({ page }) => {
+    const alternates = readAlternates(page.links);
+    if (alternates.length === 0) return notApplicable;
+    return alternates.some(({ code }) => code === "x-default") ? pass : warn("missing");
+  },
+};
+
+const hreflangTwice: Check = {
+  id: "hreflangTwice",
+  category,
+  weight: 0,
+  source: documentation,
+  findings: ["twice"],
+  judge: ({ page }) => {
+    const alternates = readAlternates(page.links);
+    if (alternates.length === 0) return notApplicable;
+    const twice = alternates.filter(({ code, href }, index) =>
+      alternates.some((other, place) => place < index && other.code === code && other.href !== href),
+    );
+    return twice.length === 0 ? pass : warn("twice", { code: twice[0]?.code.slice(0, 20) ?? "" }, twice.map(written));
+  },
+};
+
+const contentLanguage: Check = {
+  id: "contentLanguage",
+  category,
+  weight: 0,
+  source: "RFC 9110, 8.5; https://www.w3.org/International/questions/qa-http-and-lang",
+  findings: ["different"],
+  judge: ({ page, evidence }) => {
+    const header = evidence.page.headers["content-language"];
+    if (!header || !page.lang) return notApplicable;
+    const stated = header.split(/[,\n]/).map((code) => languageOfTag(code));
+    if (stated.includes(languageOfTag(page.lang))) return pass;
+    return warn("different", {}, [`content-language: ${header}`, tag("html", { lang: page.lang })]);
+  },
+};
+
+function written({ code, written: href }: Alternate): string {
+  return tag("link", { rel: "alternate", hreflang: code, href });
+}
+
+export const internationalChecks: readonly Check[] = [
+  hreflang,
+  hreflangSelf,
+  hreflangDefault,
+  hreflangTwice,
+  contentLanguage,
+];

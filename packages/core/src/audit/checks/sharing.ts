@@ -1,0 +1,150 @@
+import { type Check, fail, notApplicable, pass, unknown, warn } from "../check.ts";
+import { languageOfTag } from "../facts/language-tag.ts";
+import { isLocalBusiness, missingProperties } from "../facts/required-properties.ts";
+import type { Page } from "../page/page.ts";
+import { tag } from "../snippet.ts";
+
+const category = "sharing";
+
+const jsonLd: Check = {
+  id: "jsonLd",
+  category,
+  weight: 6,
+  source:
+    "https://schema.org/docs/gs.html; https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
+  findings: ["unreadable", "foreign", "untyped", "incomplete", "missing"],
+  judge: ({ structuredData, page }) => {
+    const { scripts, unreadable, foreign, untyped, things, skipped } = structuredData;
+    if (unreadable.length > 0) return fail("unreadable", { number: unreadable.length }, unreadable);
+    if (scripts === 0) return page.annotated ? notApplicable : warn("missing");
+    if (foreign.length > 0) return fail("foreign", { number: foreign.length }, foreign);
+    if (skipped > 0) return unknown;
+    if (things.length === 0) return fail("untyped", { number: untyped });
+    const missing = things.flatMap(missingProperties);
+    const [first] = missing;
+    if (!first) return pass;
+    const where = missing.map(({ type, property }) => `${type}: ${property}`);
+    return warn(
+      "incomplete",
+      { number: missing.length, type: first.type.slice(0, 40), property: first.property },
+      where,
+    );
+  },
+};
+
+/** What ogp.me asks for; a shared link without title or picture looks like nothing. */
+const openGraphNames = ["og:title", "og:image", "og:url", "og:type"] as const;
+
+const openGraph: Check = {
+  id: "openGraph",
+  category,
+  weight: 6,
+  source: "https://ogp.me/#metadata",
+  findings: ["missing", "incomplete", "relative"],
+  judge: ({ page }) => {
+    const missing = openGraphNames.filter((name) => !openGraphValue(page, name));
+    if (missing.length === openGraphNames.length) return fail("missing");
+    if (missing.length > 0) return warn("incomplete", { names: missing.join(", ") });
+    const image = openGraphValue(page, "og:image") ?? "";
+    return /^https?:\/\//i.test(image)
+      ? pass
+      : warn("relative", {}, [tag("meta", { property: "og:image", content: image })]);
+  },
+};
+
+const openGraphDescription: Check = {
+  id: "openGraphDescription",
+  category,
+  weight: 0,
+  source: "https://ogp.me/#optional",
+  findings: ["missing"],
+  judge: ({ page }) => (openGraphValue(page, "og:description") ? pass : warn("missing")),
+};
+
+const openGraphAddress: Check = {
+  id: "openGraphAddress",
+  category,
+  weight: 0,
+  source: "https://ogp.me/#metadata",
+  findings: ["different"],
+  judge: ({ page, canonical, url }) => {
+    const stated = openGraphValue(page, "og:url");
+    if (!stated) return notApplicable;
+    const own = canonical.urls.length === 1 ? canonical.urls[0] : url.href;
+    if (URL.canParse(stated) && new URL(stated).href === own) return pass;
+    return warn("different", {}, [tag("meta", { property: "og:url", content: stated })]);
+  },
+};
+
+const openGraphLocale: Check = {
+  id: "openGraphLocale",
+  category,
+  weight: 0,
+  source: "https://ogp.me/#optional",
+  findings: ["different"],
+  judge: ({ page }) => {
+    const locale = openGraphValue(page, "og:locale");
+    if (!locale || !page.lang) return notApplicable;
+    if (languageOfTag(locale) === languageOfTag(page.lang)) return pass;
+    return warn("different", {}, [
+      tag("meta", { property: "og:locale", content: locale }),
+      tag("html", { lang: page.lang }),
+    ]);
+  },
+};
+
+const twitterCard: Check = {
+  id: "twitterCard",
+  category,
+  weight: 0,
+  source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
+  findings: ["missing"],
+  judge: ({ page }) => (openGraphValue(page, "twitter:card") ? pass : warn("missing")),
+};
+
+const localBusiness: Check = {
+  id: "localBusiness",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
+  findings: ["incomplete"],
+  judge: ({ structuredData }) => {
+    const business = structuredData.things.find(isLocalBusiness);
+    if (!business) return notApplicable;
+    const missing = ["telephone", "openingHours", "geo", "url"].filter((name) => {
+      const names = name === "openingHours" ? [name, "openingHoursSpecification"] : [name];
+      return names.every((each) => !business.properties[each]);
+    });
+    return missing.length === 0 ? pass : warn("incomplete", { names: missing.join(", ") });
+  },
+};
+
+const phoneLink: Check = {
+  id: "phoneLink",
+  category,
+  weight: 0,
+  source: "RFC 3966",
+  findings: ["missing"],
+  judge: ({ page }) =>
+    page.anchors.some(({ href }) =>
+      /^\s*(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\/|whatsapp:)/i.test(href ?? ""),
+    )
+      ? pass
+      : warn("missing"),
+};
+
+function openGraphValue(page: Page, name: string): string | undefined {
+  const meta = page.metas.find((each) => (each.property === name || each.name === name) && each.content.trim() !== "");
+  return meta?.content.trim();
+}
+
+export const sharingChecks: readonly Check[] = [
+  jsonLd,
+  openGraph,
+  openGraphDescription,
+  openGraphAddress,
+  openGraphLocale,
+  twitterCard,
+  localBusiness,
+  phoneLink,
+];

@@ -1,0 +1,300 @@
+import { type Check, fail, notApplicable, pass, unknown, warn } from "../check.ts";
+import type { Facts } from "../facts.ts";
+import { tag } from "../snippet.ts";
+
+const category = "technical";
+
+const https: Check = {
+  id: "https",
+  category,
+  weight: 6,
+  source: "https://developers.google.com/search/docs/appearance/page-experience; Lighthouse is-on-https",
+  findings: ["plain"],
+  judge: ({ url }) => (url.protocol === "https:" ? pass : fail("plain", {}, [url.origin])),
+};
+
+const viewport: Check = {
+  id: "viewport",
+  category,
+  weight: 5,
+  source:
+    "https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/viewport; Lighthouse viewport-insight, meta-viewport",
+  findings: ["missing", "fixed", "zoom"],
+  judge: ({ page }) => {
+    const meta = page.metas.findLast(({ name, inHead }) => inHead && name === "viewport");
+    if (!meta) return fail("missing");
+    const where = [tag("meta", { name: "viewport", content: meta.content })];
+    const settings = readViewport(meta.content);
+    const scales = settings.has("width") || settings.has("initial-scale");
+    if (!scales) return fail("missing", {}, where);
+    if (/^\d/.test(settings.get("width") ?? "")) return warn("fixed", { width: settings.get("width") ?? "" }, where);
+    const largest = Number.parseFloat(settings.get("maximum-scale") ?? "");
+    const noZoom = ["no", "0"].includes(settings.get("user-scalable") ?? "") || largest < 2;
+    return noZoom ? warn("zoom", {}, where) : pass;
+  },
+};
+
+/** The settings of a viewport by name, in lower case. */
+function readViewport(content: string): Map<string, string> {
+  const settings = new Map<string, string>();
+  for (const part of content.toLowerCase().split(/[,;]/)) {
+    const [name = "", value = ""] = part.split("=", 2).map((side) => side.trim());
+    settings.set(name, value);
+  }
+  return settings;
+}
+
+const redirects: Check = {
+  id: "redirects",
+  category,
+  weight: 3,
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects; Lighthouse redirects",
+  findings: ["some", "many"],
+  judge: ({ evidence: { page } }) => {
+    const count = page.hops.length;
+    if (count <= 1) return pass;
+    const where = [...page.hops.map(({ url, status }) => `${status} ${url}`), page.url];
+    return count === 2 ? warn("some", { number: count }, where) : fail("many", { number: count }, where);
+  },
+};
+
+const sitemap: Check = {
+  id: "sitemap",
+  category,
+  weight: 3,
+  source:
+    "https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps",
+  findings: ["missing", "broken"],
+  judge: ({ sitemap: found }) => {
+    switch (found.state) {
+      case "unknown":
+        return unknown;
+      case "none":
+        return fail("missing", { status: found.status });
+      case "broken":
+        return fail("broken", {}, [found.url]);
+      case "read":
+        return pass;
+    }
+  },
+};
+
+/** Milliseconds to the first byte: good, and still passable (web.dev/articles/ttfb). */
+const quick = 800;
+const slow = 1_800;
+
+const firstByte: Check = {
+  id: "firstByte",
+  category,
+  weight: 3,
+  source: "https://web.dev/articles/ttfb",
+  findings: ["slow", "verySlow"],
+  judge: ({ evidence: { page } }) => {
+    if (page.firstByteMs === null) return unknown;
+    const milliseconds = Math.round(page.firstByteMs);
+    if (milliseconds <= quick) return pass;
+    return milliseconds <= slow ? warn("slow", { milliseconds, quick }) : fail("verySlow", { milliseconds, quick });
+  },
+};
+
+const sitemapLists: Check = {
+  id: "sitemapLists",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  findings: ["absent"],
+  judge: ({ sitemap: found, url }) => {
+    // An index, or a part of a long sitemap, does not tell that a page is not in it.
+    if (found.state !== "read" || found.kind === "index" || !found.complete) return notApplicable;
+    const listed = found.addresses.has(url.href) || found.addresses.has(url.href.replace(/\/$/, ""));
+    return listed ? pass : warn("absent", { number: found.addresses.size }, [found.url]);
+  },
+};
+
+const sitemapInRobots: Check = {
+  id: "sitemapInRobots",
+  category,
+  weight: 0,
+  source: "https://www.sitemaps.org/protocol.html#submit_robots",
+  findings: ["unnamed"],
+  judge: ({ robots, sitemap: found }) => {
+    if (robots.state !== "read" || found.state !== "read") return notApplicable;
+    return robots.sitemaps.length > 0 ? pass : warn("unnamed", {}, [`Sitemap: ${found.url}`]);
+  },
+};
+
+const httpToHttps: Check = {
+  id: "httpToHttps",
+  category,
+  weight: 0,
+  source:
+    "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes; Lighthouse redirects-http",
+  findings: ["stays"],
+  judge: ({ evidence: { plain } }) => {
+    if (plain === undefined) return notApplicable;
+    if (plain === null) return unknown;
+    return plain.url.startsWith("https:") || plain.status >= 400 ? pass : warn("stays", {}, [plain.url]);
+  },
+};
+
+const hsts: Check = {
+  id: "hsts",
+  category,
+  weight: 0,
+  source: "RFC 6797; Lighthouse has-hsts",
+  findings: ["missing"],
+  judge: ({ evidence: { page }, url }) => {
+    if (url.protocol !== "https:") return notApplicable;
+    return /max-age\s*=\s*"?[1-9]/i.test(page.headers["strict-transport-security"] ?? "") ? pass : warn("missing");
+  },
+};
+
+const mixedContent: Check = {
+  id: "mixedContent",
+  category,
+  weight: 0,
+  source: "https://web.dev/articles/fixing-mixed-content; Lighthouse is-on-https",
+  findings: ["plain"],
+  judge: ({ page: { plainLoads }, url }) => {
+    if (url.protocol !== "https:") return notApplicable;
+    if (plainLoads.length === 0) return pass;
+    return fail(
+      "plain",
+      { number: plainLoads.length },
+      plainLoads.map(({ tag: name, url: src }) => tag(name, { src })),
+    );
+  },
+};
+
+const temporaryRedirects: Check = {
+  id: "temporaryRedirects",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  findings: ["temporary"],
+  judge: ({ evidence: { page } }) => {
+    if (page.hops.length === 0) return notApplicable;
+    const bad = page.hops.filter(({ status }) => ![301, 308].includes(status));
+    if (bad.length === 0) return pass;
+    return warn(
+      "temporary",
+      { number: bad.length },
+      bad.map(({ url, status }) => `${status} ${url}`),
+    );
+  },
+};
+
+/** Characters within which a browser looks for the encoding; the standard says bytes. */
+const charsetWithin = 1_024;
+
+const charset: Check = {
+  id: "charset",
+  category,
+  weight: 0,
+  source: "https://html.spec.whatwg.org/multipage/semantics.html#charset; Lighthouse charset",
+  findings: ["missing", "other"],
+  judge: ({ page, evidence }) => {
+    const inHeader = /charset\s*=\s*"?([\w-]+)/i.exec(evidence.page.headers["content-type"] ?? "")?.[1];
+    const meta = page.metas.find(({ position, charset: name, httpEquiv }) => {
+      return position < charsetWithin && (name !== null || httpEquiv === "content-type");
+    });
+    const inPage = meta?.charset ?? /charset\s*=\s*([\w-]+)/i.exec(meta?.content ?? "")?.[1];
+    const stated = inHeader ?? inPage;
+    if (!stated) return warn("missing");
+    return /^utf-?8$/i.test(stated) ? pass : warn("other", { charset: stated.slice(0, 20) });
+  },
+};
+
+const doctype: Check = {
+  id: "doctype",
+  category,
+  weight: 0,
+  source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype; Lighthouse doctype",
+  findings: ["missing"],
+  judge: ({ page }) => (page.doctype === "html" ? pass : warn("missing")),
+};
+
+/** Bytes of text over which it is worth compressing, as in Lighthouse. */
+const worthCompressing = 1_400;
+
+const compression: Check = {
+  id: "compression",
+  category,
+  weight: 0,
+  source:
+    "https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Encoding; Lighthouse document-latency-insight",
+  findings: ["missing"],
+  judge: ({ evidence: { page } }) => {
+    if (page.bytes < worthCompressing) return notApplicable;
+    const encoding = page.headers["content-encoding"] ?? "";
+    return /\b(?:gzip|br|zstd|deflate)\b/i.test(encoding)
+      ? pass
+      : warn("missing", { kilobytes: kilobytes(page.bytes) });
+  },
+};
+
+/** Bytes of HTML over which a phone feels it: our own measure. */
+const heavy = 500_000;
+
+const pageWeight: Check = {
+  id: "pageWeight",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
+  findings: ["heavy"],
+  judge: ({ evidence: { page } }) =>
+    page.bytes <= heavy && !page.truncated ? pass : warn("heavy", { kilobytes: kilobytes(page.bytes) }),
+};
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 1_000);
+}
+
+const address: Check = {
+  id: "address",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  findings: ["underscores", "capitals", "long", "session"],
+  judge: ({ url }: Facts) => {
+    const path = `${url.pathname}${url.search}`;
+    if (/[?&;](?:phpsessid|jsessionid|sid|sessionid)=/i.test(path)) return warn("session", {}, [path]);
+    if (path.length > 120) return warn("long", { length: path.length }, [path]);
+    if (/[A-Z]/.test(url.pathname.replaceAll(/%[0-9A-F]{2}/g, ""))) return warn("capitals", {}, [path]);
+    return url.pathname.includes("_") ? warn("underscores", {}, [path]) : pass;
+  },
+};
+
+const favicon: Check = {
+  id: "favicon",
+  category,
+  weight: 0,
+  source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
+  findings: ["missing"],
+  judge: ({ page }) =>
+    page.links.some(
+      ({ rel, href }) => /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/.test(rel) && href !== "",
+    )
+      ? pass
+      : warn("missing"),
+};
+
+export const technicalChecks: readonly Check[] = [
+  https,
+  viewport,
+  redirects,
+  sitemap,
+  firstByte,
+  sitemapLists,
+  sitemapInRobots,
+  httpToHttps,
+  hsts,
+  mixedContent,
+  temporaryRedirects,
+  charset,
+  doctype,
+  compression,
+  pageWeight,
+  address,
+  favicon,
+];

@@ -1,0 +1,45 @@
+import type { Evidence } from "./evidence.ts";
+import { type CanonicalFacts, readCanonical } from "./facts/canonical.ts";
+import { languageOfText } from "./facts/language.ts";
+import { readRobots, type RobotsFacts } from "./facts/robots.ts";
+import { readSitemap, type SitemapFacts } from "./facts/sitemap.ts";
+import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
+import type { Page } from "./page/page.ts";
+
+/** Everything known of a page, worked out once for all checks. */
+export type Facts = {
+  evidence: Evidence;
+  page: Page;
+  /** The address of the page after redirects. */
+  url: URL;
+  /** Addresses in the page are meant against this. */
+  base: URL;
+  /** The language that the page's words are in, where it can be told. */
+  language: "en" | "ms" | null;
+  canonical: CanonicalFacts;
+  robots: RobotsFacts;
+  sitemap: SitemapFacts;
+  structuredData: StructuredData;
+};
+
+/** Works out what the checks share. */
+export function readFacts(evidence: Evidence): Facts {
+  const { page, document } = evidence;
+  const url = new URL(page.url);
+  const base = document.base !== null && URL.canParse(document.base, url.href) ? new URL(document.base, url) : url;
+  const words = [...document.titles, ...document.headings.map(({ text }) => text), document.sample].join(" ");
+  return {
+    evidence,
+    page: document,
+    url,
+    base,
+    language: languageOfText(words.slice(0, longestSample)),
+    canonical: readCanonical(evidence, base),
+    robots: readRobots(evidence.robots, url),
+    sitemap: readSitemap(evidence.sitemap),
+    structuredData: readStructuredData(document.jsonLd),
+  };
+}
+
+/** Characters that the language is told by. */
+const longestSample = 10_000;

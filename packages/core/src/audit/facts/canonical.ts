@@ -1,0 +1,40 @@
+import LinkHeader from "http-link-header";
+import type { Evidence } from "../evidence.ts";
+
+/** What the page states as its own address, in the head and in the `Link` header. */
+export type CanonicalFacts = {
+  /** The different absolute addresses stated. */
+  urls: string[];
+  invalid: string | null;
+  relative: string | null;
+};
+
+/** Reads canonical links as Lighthouse does: those in the body, and those without an address, count for nothing. */
+export function readCanonical({ page, document }: Pick<Evidence, "page" | "document">, base: URL): CanonicalFacts {
+  const inHead = document.links.filter(({ rel, inHead: standsInHead }) => rel === "canonical" && standsInHead);
+  const stated = [...inHead.map(({ href }) => href), ...linksInHeader(page.headers["link"], "canonical")];
+  const facts: CanonicalFacts = { urls: [], invalid: null, relative: null };
+  const urls = new Set<string>();
+  for (const href of stated.filter((value) => value !== "")) {
+    if (!URL.canParse(href, base.href)) facts.invalid ??= href;
+    else if (URL.canParse(href)) urls.add(new URL(href).href);
+    else facts.relative ??= href;
+  }
+  return { ...facts, urls: [...urls] };
+}
+
+/** The longest header that is read, in characters. */
+const longestHeader = 8_192;
+
+/** The addresses of a `Link` header for one relation, as written. */
+function linksInHeader(header: string | undefined, rel: string): string[] {
+  if (!header || header.length > longestHeader) return [];
+  try {
+    return LinkHeader.parse(header.replaceAll("\n", ", "))
+      .refs.filter((link) => link.rel.toLowerCase() === rel)
+      .map(({ uri }) => uri);
+  } catch {
+    // A header that cannot be read states nothing.
+    return [];
+  }
+}

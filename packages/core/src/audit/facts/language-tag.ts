@@ -1,0 +1,21 @@
+import { language as findLanguage, region as findRegion } from "language-tags";
+
+/** How a language code is: `region` where only its country is wrong, such as the common "en-UK". */
+export type TagVerdict = "right" | "region" | "wrong";
+
+/** The longest code that is looked at, in characters. */
+const longest = 35;
+
+/** Checks a code such as "ms" or "en-MY" against the registry of BCP 47. */
+export function judgeTag(code: string): TagVerdict {
+  const [language = "", ...rest] = code.trim().toLowerCase().split(/[-_]/);
+  if (code.length > longest || !/^[a-z]{2,3}$/.test(language) || findLanguage(language) === null) return "wrong";
+  if (code.includes("_")) return "region";
+  const region = rest.find((part) => /^(?:[a-z]{2}|\d{3})$/.test(part));
+  return region === undefined || findRegion(region) !== null ? "right" : "region";
+}
+
+/** The language of a code without script and region. */
+export function languageOfTag(code: string): string {
+  return code.trim().toLowerCase().split(/[-_]/)[0] ?? "";
+}

@@ -1,0 +1,87 @@
+import robotsModule from "robots-parser";
+import type { Fetched } from "../evidence.ts";
+
+/** What robots.txt says of the page. */
+export type RobotsFacts =
+  | { state: "unknown" }
+  /** A status from 400 to 499, or an empty file: everything may be read (RFC 9309, 2.3.1.3). */
+  | { state: "none" }
+  /** A status from 500: nothing may be read until it is back (RFC 9309, 2.3.1.4). */
+  | { state: "broken"; status: number }
+  | { state: "read"; blocked: { line: number; text: string } | null; mistakes: Mistake[]; sitemaps: string[] };
+
+export type Mistake = { line: number; text: string };
+
+/** The crawler that the audit asks for. */
+const crawler = "Googlebot";
+
+/** Patterns with stars take time as long as file and address together; past this a hostile file would hold everybody up. */
+const mostWork = 20_000_000;
+
+// The package is CommonJS; its types describe it as if it had a default export.
+const robotsParser = robotsModule as unknown as typeof robotsModule.default;
+
+/** Reads robots.txt for one page. `null` where it could not be fetched. */
+export function readRobots(robots: Fetched | null, page: URL): RobotsFacts {
+  if (robots === null) return { state: "unknown" };
+  const { status, text } = robots;
+  if (status >= 500) return { state: "broken", status };
+  if (status >= 400 || text.trim() === "") return { state: "none" };
+  if (text.length * page.href.length > mostWork) return { state: "unknown" };
+  const rules = robotsParser(new URL("/robots.txt", page).href, text);
+  const lines = text.split(/\r\n|\r|\n/);
+  const forbidden = rules.isAllowed(page.href, crawler) === false;
+  const line = forbidden ? Math.max(rules.getMatchingLineNumber(page.href, crawler), 1) : 0;
+  return {
+    state: "read",
+    blocked: forbidden ? { line, text: lines[line - 1] ?? "" } : null,
+    mistakes: findMistakes(lines),
+    sitemaps: rules.getSitemaps(),
+  };
+}
+
+/** The directives that crawlers know, as in Lighthouse's audit `robots-txt`. */
+const directives = new Set([
+  "user-agent",
+  "disallow",
+  "allow",
+  "sitemap",
+  "crawl-delay",
+  "clean-param",
+  "host",
+  "request-rate",
+  "visit-time",
+  "noindex",
+  "content-signal",
+]);
+
+/** The lines that a crawler does not understand, by the rules of Lighthouse's audit `robots-txt`. */
+function findMistakes(lines: readonly string[]): Mistake[] {
+  const mistakes: Mistake[] = [];
+  let inGroup = false;
+  for (const [index, text] of lines.entries()) {
+    const bare = text.split("#", 1)[0]?.trim() ?? "";
+    if (bare === "") continue;
+    const colon = bare.indexOf(":");
+    const name = bare.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    const value = bare.slice(colon + 1).trim();
+    if (name === "user-agent" && value !== "") inGroup = true;
+    const isRule = name === "allow" || name === "disallow";
+    if (colon < 0 || !isUnderstood(name, value) || (isRule && !inGroup)) mistakes.push({ line: index + 1, text });
+  }
+  return mistakes;
+}
+
+function isUnderstood(name: string, value: string): boolean {
+  switch (name) {
+    case "user-agent":
+      return value !== "";
+    case "sitemap":
+      return URL.canParse(value) && ["http:", "https:", "ftp:"].includes(new URL(value).protocol);
+    case "allow":
+    case "disallow":
+      return (value === "" || /^[/*]/.test(value)) && !value.slice(0, -1).includes("$");
+    default:
+      return directives.has(name);
+  }
+}

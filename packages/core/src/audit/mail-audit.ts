@@ -1,0 +1,26 @@
+import type { Doorbell } from "../doorbell.ts";
+import type { EnquiryDependencies } from "../enquiries/keep-enquiry.ts";
+import type { Visit } from "../enquiries/visit.ts";
+import type { AuditRepository } from "./audit-repository.ts";
+import { findAudit } from "./find-audit.ts";
+import { openAuditEnquiry } from "./open-audit-enquiry.ts";
+
+type Dependencies = EnquiryDependencies & {
+  audits: Pick<AuditRepository, "find" | "addEnquiry">;
+  doorbell: Doorbell;
+};
+
+/**
+ * Asks for the details of an audit by mail. Whoever asks again is answered alike and gets no second letter.
+ * @throws Refusal audit_not_found
+ */
+export async function mailAudit(
+  dependencies: Dependencies,
+  id: string,
+  { email, visit }: { email: string; visit: Visit },
+): Promise<void> {
+  const { audits, doorbell } = dependencies;
+  const opened = await openAuditEnquiry(dependencies, await findAudit({ audits }, id), { email, visit });
+  if (!(await audits.addEnquiry(opened))) return;
+  for (const letter of opened.letters) await doorbell("letter", letter.id);
+}

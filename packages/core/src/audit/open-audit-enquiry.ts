@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { type EnquiryDependencies, openEnquiry } from "../enquiries/keep-enquiry.ts";
+import type { Visit } from "../enquiries/visit.ts";
+import { addressLetter } from "../letters/write-letter.ts";
+import type { AuditRecord } from "./audit-record.ts";
+import type { AuditEnquiry } from "./audit-repository.ts";
+
+/**
+ * The inbox row of somebody who wants the details of an audit by mail, the notice to the staff, and the letter with the
+ * details. A form that looks automatic is kept, and mails nobody.
+ */
+export async function openAuditEnquiry(
+  dependencies: EnquiryDependencies,
+  audit: AuditRecord,
+  { email, visit }: { email: string; visit: Visit },
+): Promise<AuditEnquiry> {
+  const { id, url, finalUrl, score, result, createdAt } = audit;
+  const opened = await openEnquiry(dependencies, {
+    kind: "audit",
+    email,
+    website: finalUrl.slice(0, longestWebsite),
+    details: { url, score },
+    reference: id,
+    visit,
+  });
+  if (opened.enquiry.spam) return opened;
+  const details = addressLetter(dependencies, {
+    kind: "audit-details",
+    to: { email: opened.enquiry.email },
+    language: visit.language,
+    key: `${id}/${hash(opened.enquiry.email)}`,
+    parameters: { auditId: id, url: finalUrl, checkedAt: createdAt.toISOString(), result },
+  });
+  return { ...opened, letters: [...opened.letters, details] };
+}
+
+/** Characters of the enquiries' column. */
+const longestWebsite = 500;
+/** An address may be longer than a letter's key. */
+function hash(email: string): string {
+  return createHash("sha256").update(email).digest("hex").slice(0, 32);
+}

@@ -1,0 +1,272 @@
+import type { Handler, Parser } from "htmlparser2";
+import { type Anchor, type Heading, kept, keptText, type Page } from "./page.ts";
+
+type Attributes = Record<string, string>;
+
+/** What may stand in a head; anything else ends it, as in a browser. */
+const headElements = new Set(
+  "html head base basefont bgsound link meta title noscript noframes style script template".split(" "),
+);
+
+/** Whose text nobody reads on the page. */
+const silent = new Set(["script", "style", "title", "textarea", "option", "iframe", "noframes", "noembed"]);
+
+/** What a browser that runs scripts does not build. */
+const unbuilt = new Set(["noscript", "template"]);
+
+const foreign = new Set(["svg", "math"]);
+const sampleLength = 6_000;
+
+/** Builds a page from a parser's events in one pass and without a tree. */
+export class PageBuilder implements Partial<Handler> {
+  readonly page: Page = {
+    doctype: null,
+    lang: null,
+    base: null,
+    titles: [],
+    metas: [],
+    links: [],
+    anchors: [],
+    images: [],
+    headings: [],
+    jsonLd: [],
+    annotated: false,
+    plainLoads: [],
+    words: 0,
+    sample: "",
+  };
+  depth = 0;
+  #parser: Parser | null = null;
+  #inHead = true;
+  #silentDepth = 0;
+  #unbuiltDepth = 0;
+  #foreignDepth = 0;
+  readonly #hidden: number[] = [];
+  readonly #languages: { depth: number; lang: string }[] = [];
+  #anchor: (Anchor & { depth: number }) | null = null;
+  #heading: (Heading & { depth: number }) | null = null;
+  #title: string | null = null;
+  #jsonLd: string | null = null;
+  /** A tag stood before the next text. */
+  #gap = true;
+  #inWord = false;
+
+  onparserinit(parser: Parser): void {
+    this.#parser = parser;
+  }
+
+  onprocessinginstruction(name: string, data: string): void {
+    if (name.toLowerCase() === "!doctype") this.page.doctype ??= (data.split(/\s+/)[1] ?? "").toLowerCase();
+  }
+
+  onopentag(name: string, attributes: Attributes): void {
+    this.depth += 1;
+    this.#gap = true;
+    if (unbuilt.has(name)) this.#unbuiltDepth += 1;
+    if (silent.has(name)) this.#silentDepth += 1;
+    if (this.#unbuiltDepth > 0) return;
+    if (foreign.has(name)) this.#foreignDepth += 1;
+    if (this.#inHead && !headElements.has(name)) this.#inHead = false;
+    if (attributes["lang"] !== undefined) this.#languages.push({ depth: this.depth, lang: attributes["lang"].trim() });
+    if (isHidden(attributes)) this.#hidden.push(this.depth);
+    if ("itemscope" in attributes || "typeof" in attributes) this.page.annotated = true;
+    this.#open(name, attributes);
+    this.#notePlainLoad(name, attributes);
+  }
+
+  onclosetag(name: string): void {
+    this.#gap = true;
+    const built = this.#unbuiltDepth === 0;
+    if (built) {
+      this.#close(name);
+      if (foreign.has(name)) this.#foreignDepth -= 1;
+      if (this.#languages.at(-1)?.depth === this.depth) this.#languages.pop();
+      if (this.#hidden.at(-1) === this.depth) this.#hidden.pop();
+    }
+    if (unbuilt.has(name)) this.#unbuiltDepth -= 1;
+    if (silent.has(name)) this.#silentDepth -= 1;
+    this.depth -= 1;
+  }
+
+  ontext(text: string): void {
+    if (this.#unbuiltDepth > 0) return;
+    if (this.#title !== null) this.#title = add(this.#title, text);
+    else if (this.#jsonLd !== null) this.#jsonLd += text;
+    if (this.#silentDepth > 0) return;
+    if (this.#inHead) {
+      if (text.trim() === "") return;
+      this.#inHead = false;
+    }
+    if (this.#anchor) this.#anchor.text = add(this.#anchor.text, text);
+    if (this.#heading) this.#heading.text = add(this.#heading.text, text);
+    if (this.#hidden.length > 0) return;
+    this.#countWords(text);
+    if (this.page.sample.length < sampleLength) {
+      this.page.sample += this.#gap ? ` ${text.slice(0, sampleLength)}` : text.slice(0, sampleLength);
+    }
+    this.#gap = false;
+  }
+
+  #open(name: string, attributes: Attributes): void {
+    const { page } = this;
+    switch (name) {
+      case "html":
+        page.lang ??= attributes["lang"]?.trim() ?? null;
+        break;
+      case "base":
+        page.base ??= attributes["href"]?.trim() ?? null;
+        break;
+      case "title":
+        if (this.#foreignDepth === 0) this.#title = "";
+        break;
+      case "meta":
+        this.#addMeta(attributes);
+        break;
+      case "link":
+        if (this.#foreignDepth === 0) this.#addLink(attributes);
+        break;
+      case "a":
+        this.#finishAnchor();
+        this.#beginAnchor(attributes);
+        break;
+      case "img":
+        this.#addImage(attributes);
+        break;
+      case "br":
+        if (this.#anchor) this.#anchor.text += " ";
+        if (this.#heading) this.#heading.text += " ";
+        break;
+      case "script":
+        if (attributes["type"]?.trim().toLowerCase() === "application/ld+json") this.#jsonLd = "";
+        break;
+      default:
+        if (/^h[1-6]$/.test(name)) this.#heading = { level: Number(name[1]), text: "", depth: this.depth };
+        if (this.#anchor && name === "svg" && attributes["aria-label"]?.trim()) this.#anchor.named = true;
+    }
+  }
+
+  #close(name: string): void {
+    const { page } = this;
+    if (name === "head") this.#inHead = false;
+    if (name === "title" && this.#title !== null) {
+      if (page.titles.length < kept.titles) page.titles.push(oneSpace(this.#title));
+      this.#title = null;
+    } else if (name === "title" && this.#anchor) {
+      this.#anchor.named = true;
+    }
+    if (name === "script" && this.#jsonLd !== null) {
+      if (page.jsonLd.length < kept.scripts) page.jsonLd.push(this.#jsonLd);
+      this.#jsonLd = null;
+    }
+    if (this.#anchor?.depth === this.depth) this.#finishAnchor();
+    if (this.#heading?.depth === this.depth) {
+      const { level, text } = this.#heading;
+      if (page.headings.length < kept.headings) page.headings.push({ level, text: oneSpace(text) });
+      this.#heading = null;
+    }
+  }
+
+  /** Text comes in parts that may end within a word; only a tag or a blank ends one. */
+  #countWords(text: string): void {
+    let inside = !this.#gap && this.#inWord;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      const blank = code <= 32 || code === 160;
+      if (!blank && !inside) this.page.words += 1;
+      inside = !blank;
+    }
+    this.#inWord = inside;
+  }
+
+  #addMeta(attributes: Attributes): void {
+    const { metas } = this.page;
+    if (metas.length >= kept.metas) return;
+    metas.push({
+      name: attributes["name"]?.trim().toLowerCase() ?? "",
+      property: attributes["property"]?.trim().toLowerCase() ?? "",
+      httpEquiv: attributes["http-equiv"]?.trim().toLowerCase() ?? "",
+      charset: attributes["charset"]?.trim() ?? null,
+      content: attributes["content"]?.slice(0, keptText) ?? "",
+      inHead: this.#inHead,
+      position: this.#parser?.startIndex ?? 0,
+    });
+  }
+
+  #addLink(attributes: Attributes): void {
+    const { links } = this.page;
+    if (links.length >= kept.links) return;
+    links.push({
+      rel: attributes["rel"]?.trim().toLowerCase() ?? "",
+      href: attributes["href"]?.trim().slice(0, keptText) ?? "",
+      hreflang: attributes["hreflang"]?.trim() ?? "",
+      inHead: this.#inHead,
+    });
+  }
+
+  #beginAnchor(attributes: Attributes): void {
+    this.#anchor = {
+      href: attributes["href"]?.slice(0, keptText) ?? null,
+      text: "",
+      named: Boolean(attributes["aria-label"]?.trim() || attributes["aria-labelledby"] || attributes["title"]?.trim()),
+      rel: attributes["rel"]?.toLowerCase() ?? "",
+      lang: this.#languages.at(-1)?.lang ?? null,
+      role: attributes["role"]?.trim() ?? "",
+      name: attributes["name"]?.trim() ?? "",
+      id: attributes["id"] ?? "",
+      attributes: Object.keys(attributes).slice(0, kept.attributes),
+      depth: this.depth,
+    };
+  }
+
+  #finishAnchor(): void {
+    if (!this.#anchor) return;
+    const { depth: _, text, ...anchor } = this.#anchor;
+    this.#anchor = null;
+    if (this.page.anchors.length < kept.anchors) this.page.anchors.push({ ...anchor, text: oneSpace(text) });
+  }
+
+  #addImage(attributes: Attributes): void {
+    const alt = attributes["alt"] ?? null;
+    if (this.#anchor && alt?.trim()) this.#anchor.named = true;
+    if (this.#hidden.length > 0 || this.page.images.length >= kept.images) return;
+    const role = attributes["role"]?.trim().toLowerCase();
+    this.page.images.push({
+      src: (attributes["src"] ?? attributes["data-src"] ?? attributes["srcset"] ?? "").slice(0, keptText),
+      alt,
+      named:
+        role === "presentation" ||
+        role === "none" ||
+        Boolean(attributes["aria-label"]?.trim() || attributes["aria-labelledby"] || attributes["title"]?.trim()),
+      sized:
+        ("width" in attributes && "height" in attributes) ||
+        /(?:^|[;\s])(?:aspect-ratio|height)\s*:/.test(attributes["style"]?.slice(0, keptText) ?? ""),
+    });
+  }
+
+  #notePlainLoad(tag: string, attributes: Attributes): void {
+    const url = loaded(tag, attributes);
+    if (url && /^\s*http:\/\//i.test(url) && this.page.plainLoads.length < kept.loads) {
+      this.page.plainLoads.push({ tag, url: url.trim().slice(0, keptText) });
+    }
+  }
+}
+
+function loaded(tag: string, attributes: Attributes): string | undefined {
+  if (["script", "img", "iframe", "video", "audio", "source", "embed"].includes(tag)) return attributes["src"];
+  const rel = attributes["rel"]?.toLowerCase() ?? "";
+  return tag === "link" && /\b(?:stylesheet|icon|preload|manifest)\b/.test(rel) ? attributes["href"] : undefined;
+}
+
+function isHidden(attributes: Attributes): boolean {
+  if ("hidden" in attributes || attributes["aria-hidden"] === "true") return true;
+  const style = attributes["style"];
+  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style.slice(0, keptText));
+}
+
+function add(text: string, more: string): string {
+  return text.length < keptText ? text + more.slice(0, keptText) : text;
+}
+
+function oneSpace(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

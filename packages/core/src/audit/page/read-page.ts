@@ -1,0 +1,53 @@
+import { Parser } from "htmlparser2";
+import { PageBuilder } from "./page-builder.ts";
+import type { Page } from "./page.ts";
+
+/** Characters parsed at a time, about two milliseconds of work. */
+const pieceLength = 32 * 1024;
+
+/** No browser nests deeper; a stack without an end would make every closing tag search all of it. */
+const deepest = 512;
+
+/** Counts what is nested deeper than any browser does as empty. */
+class BoundedParser extends Parser {
+  readonly #builder: PageBuilder;
+  #tooDeep = false;
+
+  constructor(builder: PageBuilder) {
+    super(builder);
+    this.#builder = builder;
+  }
+
+  override onopentagname(start: number, end: number): void {
+    this.#tooDeep = this.#builder.depth >= deepest;
+    super.onopentagname(start, end);
+  }
+
+  override onclosetag(start: number, end: number): void {
+    this.#tooDeep = false;
+    super.onclosetag(start, end);
+  }
+
+  protected override isVoidElement(name: string): boolean {
+    return this.#tooDeep || super.isVoidElement(name);
+  }
+}
+
+/** Reads a page in one go: for pages known to be small, and for tests. */
+export function readPage(html: string): Page {
+  const builder = new PageBuilder();
+  new BoundedParser(builder).end(html);
+  return builder.page;
+}
+
+/** Reads a page piece by piece. `pause` lets other work go on in between; what it throws ends the reading. */
+export async function readPageInPieces(html: string, pause: () => Promise<void>): Promise<Page> {
+  const builder = new PageBuilder();
+  const parser = new BoundedParser(builder);
+  for (let start = 0; start < html.length; start += pieceLength) {
+    if (start > 0) await pause();
+    parser.write(html.slice(start, start + pieceLength));
+  }
+  parser.end();
+  return builder.page;
+}

@@ -1,0 +1,27 @@
+import { type Check, categories, type Category } from "./check.ts";
+import { contentChecks } from "./checks/content.ts";
+import { indexabilityChecks } from "./checks/indexability.ts";
+import { internationalChecks } from "./checks/international.ts";
+import { sharingChecks } from "./checks/sharing.ts";
+import { technicalChecks } from "./checks/technical.ts";
+
+/** Raised whenever a check, a weight or a threshold changes; kept with each audit. */
+export const ruleSet = "2026-11.1";
+
+/** Every check, in the order of their categories. */
+export const checks: readonly Check[] = [
+  ...indexabilityChecks,
+  ...contentChecks,
+  ...technicalChecks,
+  ...sharingChecks,
+  ...internationalChecks,
+];
+
+/** The points that a page can have in each category. */
+export const categoryWeights = Object.fromEntries(
+  categories.map((category) => [category, sumOfWeights(checks.filter((check) => check.category === category))]),
+) as Readonly<Record<Category, number>>;
+
+function sumOfWeights(some: readonly Check[]): number {
+  return some.reduce((sum, { weight }) => sum + weight, 0);
+}

@@ -1,0 +1,23 @@
+/** The most characters of one snippet, and the most snippets of one finding. */
+export const snippetLength = 120;
+export const mostSnippets = 3;
+
+/**
+ * A piece of somebody's page as one short line without control characters or marks that turn the direction of writing.
+ * It is still text, never HTML: whoever shows it escapes it.
+ */
+export function snippet(text: string): string {
+  const line = text
+    .slice(0, snippetLength * 4)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, " ")
+    .trim();
+  return line.length > snippetLength ? `${line.slice(0, snippetLength - 1).trimEnd()}…` : line;
+}
+
+/** A start tag as it stands in a page, with the attributes that matter. */
+export function tag(name: string, attributes: Readonly<Record<string, string | null>>, text?: string): string {
+  const written = Object.entries(attributes)
+    .filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== "")
+    .map(([key, value]) => ` ${key}="${value.slice(0, snippetLength)}"`);
+  return `<${name}${written.join("")}>${text === undefined ? "" : `${text}</${name}>`}`;
+}
