@@ -47,6 +47,12 @@ export const errors: Translation<typeof english> = {
     weekday: "mestilah 1 (Isnin) hingga 7 (Ahad)",
     one_per_type:
       "mestilah mengandungi satu jadual bagi setiap mingguan, bulanan dan suku tahunan, mengikut susunan ini",
+    slot_closed: "di luar waktu kami",
+    slot_holiday: "jatuh pada hari kelepasan am",
+    slot_off_grid: "mestilah salah satu masa yang kami tawarkan",
+    slot_past: "sudah berlalu",
+    slot_too_far: "terlalu jauh ke hadapan",
+    slot_too_soon: "terlalu dekat: sila pilih masa yang lebih lewat",
     taken: "sudah digunakan",
     wrong_password: "bukan kata laluan semasa",
     common_password: "termasuk dalam kata laluan yang paling mudah diteka",
