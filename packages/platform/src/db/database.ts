@@ -2,12 +2,21 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource, type EntityManager } from "typeorm";
+import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity } from "./entities/clients.ts";
 import { figuresEntity } from "./entities/figures.ts";
+import {
+  issueEntity,
+  issueRecipientEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+} from "./entities/newsletter.ts";
 import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
 import { Initial1795000000000 } from "./migrations/1-initial.ts";
+import { BookingsAndNewsletter1795400000000 } from "./migrations/5-bookings-and-newsletter.ts";
 
 const entities = [
   staffEntity,
@@ -19,8 +28,14 @@ const entities = [
   scheduleEntity,
   settingEntity,
   workerEntity,
+  bookingEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+  issueEntity,
+  issueRecipientEntity,
 ];
-const migrations = [Initial1795000000000];
+const migrations = [Initial1795000000000, BookingsAndNewsletter1795400000000];
 
 export type Database = {
   kind: "sqlite" | "mariadb";
