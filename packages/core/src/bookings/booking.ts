@@ -29,7 +29,7 @@ export type Booking = {
 /** The time of a booking and what follows from it. */
 export type BookingTime = Pick<Booking, "startsAt" | "heldAt" | "reminderDueAt">;
 
-/** What the mails about a booking need to know. `reminderHours`: how long before it starts the reminder is mailed. */
+/** What a time makes of a booking. `reminderHours`: how long before it starts the reminder is mailed. */
 export function bookingTime(start: Date, now: Date, { reminderHours }: { reminderHours: number }): BookingTime {
   const reminderDueAt = new Date(start.getTime() - reminderHours * 3_600_000);
   // Who books for tomorrow has the confirmation at the top of the inbox.
