@@ -1,5 +1,6 @@
 import { agency } from "@agency/content/agency";
-import { deliverReport, type MailService, type SendJournal } from "@agency/core/reports/deliver-report";
+import type { MailService, SendJournal } from "@agency/core/mail/mail-service";
+import { deliverReport } from "@agency/core/reports/deliver-report";
 import { generateReport } from "@agency/core/reports/generate-report";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { reportWork } from "@agency/platform/db/repositories/report-work";

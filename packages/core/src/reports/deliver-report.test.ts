@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { maximumAttempts } from "../backoff.ts";
-import { type Delivery, deliverReport, type MailService, type SendJournal } from "./deliver-report.ts";
+import type { Delivery, MailService, SendJournal } from "../mail/mail-service.ts";
+import { deliverReport } from "./deliver-report.ts";
 import type { DispatchWork } from "./report-repository.ts";
 import type { Dispatch, Report } from "./report.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -71,8 +72,8 @@ const deliver = (of: Dispatch = dispatch) =>
   deliverReport(
     {
       work: work as unknown as DispatchWork,
-      mail: { deliver: service, lookUp: async () => null },
-      journal: { append, find: async () => null },
+      mail: { deliver: service },
+      journal: { append },
       clock: () => sentAt,
       compose,
       sleep,

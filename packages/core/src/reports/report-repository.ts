@@ -1,3 +1,5 @@
+import type { Due } from "../due.ts";
+import type { MailWork } from "../mail/mail-work.ts";
 import type { Period, ReportType } from "./periods.ts";
 import type { Dispatch, Report } from "./report.ts";
 import type { Language, Snapshot } from "./snapshot.ts";
@@ -42,7 +44,7 @@ export type ReportRepository = {
   listGenerated: (clientId: string) => Promise<{ report: Report; emailSent: boolean }[]>;
   wasSent: (reportId: string) => Promise<boolean>;
   /** How many reports and sendings are due and not done, and since when the oldest is. */
-  due: () => Promise<{ waiting: number; oldest: Date | null }>;
+  due: () => Promise<Due>;
   listAll: (search: ReportSearch) => Promise<{ total: number; reports: ReportWithHistory[] }>;
   saveComment: (reportId: string, comment: string | null) => Promise<void>;
   /** @returns whether the report's sending was uncertain and now is settled. */
@@ -62,19 +64,8 @@ export type ReportWork = {
   waitingDispatches: (reportId: string) => Promise<string[]>;
 };
 
-export type DispatchWork = {
+export type DispatchWork = MailWork<Dispatch> & {
   /** The named sending, or the one that is due longest, whose report is generated, with a lease on it. */
   claim: (id?: string) => Promise<{ dispatch: Dispatch; report: Report } | null>;
   freeze: (dispatch: Dispatch, snapshot: Snapshot) => Promise<boolean>;
-  /** Committed immediately before the final dot. @returns false when the lease was lost: the mail must not go. */
-  markSending: (dispatch: Dispatch) => Promise<boolean>;
-  /** Without `sentAt`: now, by the database's clock. */
-  markSent: (dispatchId: string, sentAt?: Date) => Promise<void>;
-  retry: (dispatch: Dispatch, problem: string, delaySeconds: number) => Promise<void>;
-  fail: (dispatch: Dispatch, problem: string) => Promise<void>;
-  /** The mail is known not to have gone out: it may be tried again. */
-  requeueAbandoned: (dispatch: Dispatch, problem: string) => Promise<void>;
-  markUncertain: (dispatch: Dispatch, problem: string) => Promise<void>;
-  /** Sendings whose worker went away between the final dot and the answer. */
-  abandoned: () => Promise<Dispatch[]>;
 };

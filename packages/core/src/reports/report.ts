@@ -1,17 +1,6 @@
+import type { Work } from "../work.ts";
 import type { ReportType } from "./periods.ts";
 import type { Snapshot } from "./snapshot.ts";
-
-/** What every row of work has: when it is due, who holds it, and how often it was tried. */
-export type Work = {
-  attempts: number;
-  /** When it may be tried next. */
-  dueAt: Date;
-  /** One claim's own token; every write of the holder is fenced by it. */
-  leaseOwner: string | null;
-  leaseUntil: Date | null;
-  /** What the last try ran into, as a code of the error texts or in the words of the mail server. */
-  problem: string | null;
-};
 
 /** One report of one client, type and period. `snapshot` is null until it was generated for the first time. */
 export type Report = Work & {

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource, type EntityManager } from "typeorm";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity } from "./entities/clients.ts";
+import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
+import { letterEntity } from "./entities/letters.ts";
 import {
   issueEntity,
   issueRecipientEntity,
@@ -16,7 +18,8 @@ import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
 import { Initial1795000000000 } from "./migrations/1-initial.ts";
-import { BookingsAndNewsletter1795400000000 } from "./migrations/5-bookings-and-newsletter.ts";
+import { LettersAndEnquiries1795300000000 } from "./migrations/2-letters-and-enquiries.ts";
+import { BookingsAndNewsletter1795600000000 } from "./migrations/5-bookings-and-newsletter.ts";
 
 const entities = [
   staffEntity,
@@ -28,6 +31,8 @@ const entities = [
   scheduleEntity,
   settingEntity,
   workerEntity,
+  letterEntity,
+  enquiryEntity,
   bookingEntity,
   signUpEntity,
   subscriberEntity,
@@ -35,7 +40,7 @@ const entities = [
   issueEntity,
   issueRecipientEntity,
 ];
-const migrations = [Initial1795000000000, BookingsAndNewsletter1795400000000];
+const migrations = [Initial1795000000000, LettersAndEnquiries1795300000000, BookingsAndNewsletter1795600000000];
 
 export type Database = {
   kind: "sqlite" | "mariadb";

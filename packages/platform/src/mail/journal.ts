@@ -1,6 +1,6 @@
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { SendJournal } from "@agency/core/reports/deliver-report";
+import type { SendJournal } from "@agency/core/mail/mail-service";
 
 /**
  * One line for each mail the mail server took, written through to the disk before the database is told, so that a

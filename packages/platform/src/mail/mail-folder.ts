@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address } from "postal-mime";
-import type { MailService } from "@agency/core/reports/deliver-report";
+import type { MailService } from "@agency/core/mail/mail-service";
 
 /** How many mails the dashboard lists. */
 const listed = 50;

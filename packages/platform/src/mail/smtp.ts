@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import type { Delivery, MailService, OutgoingMail } from "@agency/core/reports/deliver-report";
+import type { Delivery, MailService, OutgoingMail } from "@agency/core/mail/mail-service";
 
 /** How long the mail server may be silent, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rotateClientId } from "@agency/contracts/clients/routes";
 import { listAllReports, requestReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
-import type { MailService } from "@agency/core/reports/deliver-report";
+import type { MailService } from "@agency/core/mail/mail-service";
 import { type Api, startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";

@@ -1,13 +1,13 @@
 import { EntitySchema } from "typeorm";
 import type { Booking } from "@agency/core/bookings/booking";
-import { key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
+import { belongsTo, key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
 
 export const bookingEntity = new EntitySchema<Booking>({
   name: "booking",
   tableName: "bookings",
   columns: {
     id: key(36),
-    enquiryId: text(36),
+    enquiryId: belongsTo("enquiry", "bookings_enquiry"),
     name: text(120),
     email: text(254),
     language: text(8),

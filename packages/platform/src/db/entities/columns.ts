@@ -13,6 +13,8 @@ export const optionalMoment: EntitySchemaColumnOptions = { type: "datetime", pre
 export const whole: EntitySchemaColumnOptions = { type: Number };
 export const yesNo: EntitySchemaColumnOptions = { type: Boolean };
 export const json: EntitySchemaColumnOptions = { type: "simple-json" };
+export const optionalJson: EntitySchemaColumnOptions = { type: "simple-json", nullable: true };
+export const optionalLongText: EntitySchemaColumnOptions = { type: "text", nullable: true };
 
 /** A column that refers to another table's id and goes with it. */
 export function belongsTo(target: string, name: string): EntitySchemaColumnOptions {
@@ -20,6 +22,16 @@ export function belongsTo(target: string, name: string): EntitySchemaColumnOptio
     type: "varchar",
     length: 36,
     foreignKey: { target, inverseSide: "id", name, onDelete: "CASCADE", onUpdate: "NO ACTION" },
+  };
+}
+
+/** A column that refers to another table's id, and is emptied when that goes. */
+export function refersTo(target: string, name: string): EntitySchemaColumnOptions {
+  return {
+    type: "varchar",
+    length: 36,
+    nullable: true,
+    foreignKey: { target, inverseSide: "id", name, onDelete: "SET NULL", onUpdate: "NO ACTION" },
   };
 }
 

@@ -7,9 +7,9 @@ const signUp = {
   id: key(36),
   email: text(254),
   language: text(8),
-  page: optionalText(200),
-  city: optionalText(40),
-  noticeVersion: optionalText(16),
+  page: optionalText(500),
+  city: optionalText(60),
+  noticeVersion: optionalText(20),
   requestedAt: moment,
 } as const;
 

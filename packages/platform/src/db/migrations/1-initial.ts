@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { branching, createTable, key, longText, moment, optional, text } from "./columns.ts";
+import { branching, createTable, key, longText, moment, optional, text, workColumns } from "./columns.ts";
 
 /** Staff, clients, figures, reports, sendings, schedules and settings. */
 export class Initial1795000000000 implements MigrationInterface {
@@ -7,13 +7,7 @@ export class Initial1795000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const { whole, yesNo } = branching(runner);
-    const work = {
-      attempts: whole,
-      dueAt: moment,
-      leaseOwner: optional(text(36)),
-      leaseUntil: optional(moment),
-      problem: optional(text(500)),
-    };
+    const work = workColumns(runner);
 
     await createTable(runner, {
       name: "staff",

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { branching, createTable, key, moment, optional, text } from "./columns.ts";
 
 /** Consultations at an agreed time; the newsletter's sign-ups, subscribers and issues. */
-export class BookingsAndNewsletter1795400000000 implements MigrationInterface {
-  name = "BookingsAndNewsletter1795400000000";
+export class BookingsAndNewsletter1795600000000 implements MigrationInterface {
+  name = "BookingsAndNewsletter1795600000000";
 
   async up(runner: QueryRunner): Promise<void> {
     const { whole } = branching(runner);
@@ -34,15 +34,16 @@ export class BookingsAndNewsletter1795400000000 implements MigrationInterface {
         { name: "bookings_email", columnNames: ["email"] },
         { name: "bookings_enquiry_id", columnNames: ["enquiryId"] },
       ],
+      belongsTo: { column: "enquiryId", table: "enquiries", name: "bookings_enquiry" },
     });
 
     const signUp = {
       id: key(36),
       email: text(254),
       language: text(8),
-      page: optional(text(200)),
-      city: optional(text(40)),
-      noticeVersion: optional(text(16)),
+      page: optional(text(500)),
+      city: optional(text(60)),
+      noticeVersion: optional(text(20)),
       requestedAt: moment,
     };
     await createTable(runner, {

@@ -1,4 +1,10 @@
-import { type QueryRunner, Table, type TableColumnOptions, type TableIndexOptions } from "typeorm";
+import {
+  type QueryRunner,
+  Table,
+  type TableColumnOptions,
+  type TableForeignKeyOptions,
+  type TableIndexOptions,
+} from "typeorm";
 
 type Column = Omit<TableColumnOptions, "name">;
 
@@ -14,36 +20,54 @@ export function branching(runner: QueryRunner): { whole: Column; yesNo: Column }
   return { whole: { type: mariadb ? "int" : "integer" }, yesNo: { type: mariadb ? "tinyint" : "boolean" } };
 }
 
+/** The columns of every row of work. */
+export function workColumns(runner: QueryRunner): Record<string, Column> {
+  return {
+    attempts: branching(runner).whole,
+    dueAt: moment,
+    leaseOwner: optional(text(36)),
+    leaseUntil: optional(moment),
+    problem: optional(text(500)),
+  };
+}
+
 type Definition = {
   name: string;
   columns: Record<string, Column>;
   indices?: TableIndexOptions[];
-  /** Column, table it refers to by id, and the name of the constraint. */
-  belongsTo?: { column: string; table: string; name: string };
+  /** Column, table it refers to by id, and the name of the constraint. The rows go when the row they belong to goes. */
+  belongsTo?: Reference;
+  /** The column is emptied when the row that it refers to goes. */
+  refersTo?: Reference;
 };
 
-/** Creates a table whose rows go when the row they belong to goes. */
+type Reference = { column: string; table: string; name: string };
+
+/** Creates a table with its indices and what it refers to. */
 export async function createTable(
   runner: QueryRunner,
-  { name, columns, indices = [], belongsTo }: Definition,
+  { name, columns, indices = [], belongsTo, refersTo }: Definition,
 ): Promise<void> {
   await runner.createTable(
     new Table({
       name,
       columns: Object.entries(columns).map(([columnName, column]) => ({ name: columnName, ...column })),
       indices,
-      foreignKeys: belongsTo
-        ? [
-            {
-              name: belongsTo.name,
-              columnNames: [belongsTo.column],
-              referencedTableName: belongsTo.table,
-              referencedColumnNames: ["id"],
-              onDelete: "CASCADE",
-              onUpdate: "NO ACTION",
-            },
-          ]
-        : [],
+      foreignKeys: [
+        ...(belongsTo ? [foreignKey(belongsTo, "CASCADE")] : []),
+        ...(refersTo ? [foreignKey(refersTo, "SET NULL")] : []),
+      ],
     }),
   );
+}
+
+function foreignKey({ column, table, name }: Reference, onDelete: "CASCADE" | "SET NULL"): TableForeignKeyOptions {
+  return {
+    name,
+    columnNames: [column],
+    referencedTableName: table,
+    referencedColumnNames: ["id"],
+    onDelete,
+    onUpdate: "NO ACTION",
+  };
 }

@@ -6,10 +6,12 @@ import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { reportEntity } from "../entities/reports.ts";
 import { isConflict } from "./conflicts.ts";
+import { containing } from "./containing.ts";
 
 export function clientRepository(database: Database): ClientRepository {
   const { manager } = database;
-  const write = (work: (manager: EntityManager) => Promise<unknown>) => writeClient(database, work);
+  const write = (work: (manager: EntityManager) => Promise<unknown>) =>
+    emailTakenWhenConflict(() => database.write(work));
   return {
     list: async ({ search, limit, offset }) => {
       const query = manager
@@ -55,14 +57,10 @@ export function clientRepository(database: Database): ClientRepository {
   };
 }
 
-/** A pattern of LIKE for texts that hold another as it stands. */
-function containing(text: string): string {
-  return `%${text.replaceAll(/[%_!]/g, "!$&")}%`;
-}
-
-async function writeClient(database: Database, work: (manager: EntityManager) => Promise<unknown>): Promise<void> {
+/** @throws Refusal email_taken where the work fails because another client has the e-mail address */
+export async function emailTakenWhenConflict(work: () => Promise<unknown>): Promise<void> {
   try {
-    await database.write(work);
+    await work();
   } catch (error) {
     if (isConflict(error, "email")) throw emailTaken();
     throw error;

@@ -1,6 +1,7 @@
-import { type EntityManager, type EntitySchema, In, IsNull, Not } from "typeorm";
+import { type EntityManager, In, IsNull, Not } from "typeorm";
+import { dueTogether } from "@agency/core/due";
 import { Refusal } from "@agency/core/refusal";
-import { currentSnapshot, type Dispatch, type Report, type Work } from "@agency/core/reports/report";
+import { currentSnapshot, type Dispatch, type Report } from "@agency/core/reports/report";
 import type {
   ReportRepository,
   ReportRequest,
@@ -10,6 +11,7 @@ import type {
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { dueRows } from "./due-rows.ts";
 import { released } from "./work.ts";
 
 export function reportRepository(database: Database): ReportRepository {
@@ -54,16 +56,13 @@ export function reportRepository(database: Database): ReportRepository {
       return reports.map((report) => ({ report, emailSent: sent.has(report.id) }));
     },
     wasSent: (reportId) => manager.existsBy(dispatchEntity, { reportId, state: "sent" }),
-    due: async () => {
-      const [reports, dispatches] = await Promise.all([
-        dueRows(manager, reportEntity, ["queued", "running"]),
-        dueRows(manager, dispatchEntity, ["queued", "rendered", "sending"]),
-      ]);
-      const [oldest] = [...reports.oldest, ...dispatches.oldest].toSorted(
-        (one, other) => one.getTime() - other.getTime(),
-      );
-      return { waiting: reports.waiting + dispatches.waiting, oldest: oldest ?? null };
-    },
+    due: async () =>
+      dueTogether(
+        await Promise.all([
+          dueRows(manager, reportEntity, ["queued", "running"]),
+          dueRows(manager, dispatchEntity, ["queued", "rendered", "sending"]),
+        ]),
+      ),
     listAll: async (search) => {
       const [reports, total] = await selectReports(manager, search).getManyAndCount();
       return { total, reports: await addHistory(manager, reports) };
@@ -219,16 +218,6 @@ async function addHistory(manager: EntityManager, reports: Report[]): Promise<Re
     const client = clients.find(({ id }) => id === report.clientId);
     return client ? [{ report, client, dispatches: dispatches.filter(({ reportId }) => reportId === report.id) }] : [];
   });
-}
-
-async function dueRows(
-  manager: EntityManager,
-  entity: EntitySchema<Report> | EntitySchema<Dispatch>,
-  states: string[],
-) {
-  const query = manager.createQueryBuilder<Work>(entity, "row").where("row.state IN (:...states)", { states });
-  const [rows, waiting] = await query.orderBy("row.dueAt", "ASC").take(1).getManyAndCount();
-  return { waiting, oldest: rows.map(({ dueAt }) => dueAt) };
 }
 
 async function sentReports(manager: EntityManager, reports: Report[]): Promise<Set<string>> {

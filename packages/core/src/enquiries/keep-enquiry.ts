@@ -1,0 +1,103 @@
+import type { Clock, NewId } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import type { LetterRequest } from "../letters/letter.ts";
+import { addressLetter } from "../letters/write-letter.ts";
+import type { Language } from "../reports/snapshot.ts";
+import type { EnquiryRepository } from "./enquiry-repository.ts";
+import { consentPurposes, type Enquiry, type EnquiryKind } from "./enquiry.ts";
+import { looksAutomatic, type Visit } from "./visit.ts";
+
+export type EnquiryInput = {
+  kind: EnquiryKind;
+  name?: string;
+  email: string;
+  website?: string | null;
+  service?: string | null;
+  message?: string | null;
+  details?: Enquiry["details"];
+  reference?: string | null;
+  visit: Visit;
+};
+
+/** What it takes to write down an enquiry and the notice to the staff. */
+export type EnquiryDependencies = {
+  clock: Clock;
+  newId: NewId;
+  /** Host of the Message-IDs. */
+  host: string;
+  /** Where news for the staff goes, and in which language. */
+  staff: { email: string; language: Language };
+};
+
+type Dependencies = EnquiryDependencies & { enquiries: Pick<EnquiryRepository, "keep">; doorbell: Doorbell };
+
+/** Keeps what a person sent, and the notice to the staff with it, before anything else is done. */
+export async function keepEnquiry(dependencies: Dependencies, input: EnquiryInput): Promise<Enquiry> {
+  const { enquiry, letters } = await openEnquiry(dependencies, input);
+  await dependencies.enquiries.keep(enquiry, letters);
+  for (const { id } of letters) await dependencies.doorbell("letter", id);
+  return enquiry;
+}
+
+/**
+ * The enquiry and its notice, ready to be kept, for whoever keeps them in one transaction with something else. Of what
+ * looks automatic the staff are not told.
+ */
+export async function openEnquiry(
+  dependencies: EnquiryDependencies,
+  { kind, email, visit, ...given }: EnquiryInput,
+): Promise<{ enquiry: Enquiry; letters: LetterRequest[] }> {
+  const now = await dependencies.clock();
+  const enquiry: Enquiry = {
+    id: dependencies.newId(),
+    kind,
+    name: given.name ?? "",
+    email: email.toLowerCase(),
+    website: given.website || null,
+    service: given.service || null,
+    message: given.message || null,
+    details: given.details ?? {},
+    reference: given.reference ?? null,
+    language: visit.language,
+    page: visit.page || null,
+    city: visit.city || null,
+    noticeVersion: visit.consent?.notice ?? null,
+    consentedAt: visit.consent ? now : null,
+    purpose: consentPurposes[kind],
+    marketing: visit.marketing ?? false,
+    spam: looksAutomatic(visit),
+    handledAt: null,
+    note: null,
+    clientId: null,
+    createdAt: now,
+  };
+  return { enquiry, letters: enquiry.spam ? [] : [noticeOf(dependencies, enquiry)] };
+}
+
+/** The letter that tells the staff of an enquiry. An answer to it goes to the person. */
+export function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): LetterRequest {
+  const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
+  const { staff } = dependencies;
+  return addressLetter(dependencies, {
+    kind: "enquiry-notice",
+    to: { email: staff.email },
+    about: email,
+    language: staff.language,
+    replyTo: email,
+    key: id,
+    parameters: {
+      enquiryId: id,
+      kind,
+      name,
+      email,
+      website,
+      service,
+      message,
+      page,
+      city,
+      language,
+      marketing,
+      details,
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { backoffSeconds, maximumAttempts } from "../backoff.ts";
+import type { Delivery, MailService, OutgoingMail, SendJournal } from "./mail-service.ts";
+import type { Mailable, MailWork } from "./mail-work.ts";
+
+/** What delivering any mail needs. */
+export type Delivering<Row extends Mailable> = {
+  work: Pick<MailWork<Row>, "markSending" | "markSent" | "retry" | "fail" | "markUncertain">;
+  mail: Pick<MailService, "deliver">;
+  journal: Pick<SendJournal, "append">;
+  /** The worker's own clock, for the journal only. */
+  clock: () => Date;
+  /** Waits, for the retries of the last mark. */
+  sleep: (milliseconds: number) => Promise<void>;
+};
+
+/** For about as many seconds an outcome is held on to while the database is away; after that its lease has run out anyway. */
+const triesOfOutcome = 60;
+
+export type Delivered = "sent" | "superseded" | "retried" | "failed" | "uncertain";
+
+/**
+ * Mails what a claimed row stands for. The mark `sending` is committed immediately before the final dot: an error before
+ * it is safe to retry, silence after it is never retried blind.
+ * @param compose Makes the mail; null where the row is no longer the caller's to send.
+ */
+export async function deliverMail<Row extends Mailable>(
+  dependencies: Delivering<Row>,
+  row: Row,
+  compose: () => Promise<OutgoingMail | null>,
+): Promise<Delivered> {
+  const { work, mail } = dependencies;
+  if (row.attempts > maximumAttempts) {
+    return refuse(work, row, { permanent: true, reason: row.problem ?? "The worker stopped again and again" });
+  }
+  let delivery: Delivery;
+  try {
+    const composed = await compose();
+    if (!composed) return "superseded";
+    delivery = await mail.deliver(composed, () => work.markSending(row));
+  } catch (error) {
+    delivery = { result: "refused", permanent: false, reason: String(error) };
+  }
+  return record(dependencies, row, delivery);
+}
+
+async function record<Row extends Mailable>(
+  dependencies: Delivering<Row>,
+  row: Row,
+  delivery: Delivery,
+): Promise<Delivered> {
+  const { work, sleep } = dependencies;
+  switch (delivery.result) {
+    case "abandoned":
+      return "superseded";
+    case "unknown": {
+      const { reason } = delivery;
+      await persist(() => work.markUncertain(row, reason.slice(0, 500)), sleep, triesOfOutcome);
+      return "uncertain";
+    }
+    case "refused":
+      return persist(() => refuse(work, row, delivery), sleep, triesOfOutcome);
+    case "sent":
+      await recordSent(dependencies, row);
+      return "sent";
+  }
+}
+
+/** The mail is out, so that the mark must come, however long the database is away, and also where the disk is full. */
+async function recordSent<Row extends Mailable>(
+  { work, journal, clock, sleep }: Delivering<Row>,
+  { id }: Row,
+): Promise<void> {
+  const unwritten = await journal.append(id, clock()).then(
+    () => null,
+    (error: unknown) => ({ cause: error }),
+  );
+  await persist(() => work.markSent(id), sleep, Number.POSITIVE_INFINITY);
+  if (unwritten)
+    throw new Error("A mail went out and is marked as sent, but its line in the journal is missing", unwritten);
+}
+
+async function refuse<Row extends Mailable>(
+  work: Delivering<Row>["work"],
+  row: Row,
+  { permanent, reason }: { permanent: boolean; reason: string },
+): Promise<Delivered> {
+  const problem = reason.slice(0, 500);
+  if (permanent || row.attempts >= maximumAttempts) {
+    await work.fail(row, problem);
+    return "failed";
+  }
+  await work.retry(row, problem, backoffSeconds(row.attempts));
+  return "retried";
+}
+
+/** Tries once a second until it succeeds or the tries are used up; then the error of the last one is thrown. */
+async function persist<T>(mark: () => Promise<T>, sleep: Delivering<Mailable>["sleep"], tries: number): Promise<T> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (left <= 1) throw error;
+      await sleep(1000);
+    }
+  }
+}

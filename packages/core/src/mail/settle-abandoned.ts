@@ -1,0 +1,30 @@
+import type { MailService, SendJournal } from "./mail-service.ts";
+import type { Mailable, MailWork } from "./mail-work.ts";
+
+type Dependencies<Row extends Mailable> = {
+  work: Pick<MailWork<Row>, "abandoned" | "markSent" | "requeueAbandoned" | "markUncertain">;
+  mail: Pick<MailService, "lookUp">;
+  journal: Pick<SendJournal, "find">;
+};
+
+/**
+ * Settles mails whose worker went away after the final dot: by the journal, then by asking the mail service, else
+ * they are shown to the staff as uncertain. One that cannot be settled now does not keep the others waiting.
+ * @throws AggregateError when some could not be settled; they are left as they are
+ */
+export async function settleAbandoned<Row extends Mailable>(dependencies: Dependencies<Row>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const row of await dependencies.work.abandoned()) {
+    await settle(dependencies, row).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Some mails could not be settled");
+}
+
+async function settle<Row extends Mailable>({ work, mail, journal }: Dependencies<Row>, row: Row): Promise<void> {
+  const sentAt = await journal.find(row.id);
+  if (sentAt) return work.markSent(row.id, sentAt);
+  const taken = await mail.lookUp(row);
+  if (taken === true) return work.markSent(row.id, row.leaseUntil ?? row.requestedAt);
+  if (taken === false) return work.requeueAbandoned(row, "The worker stopped while sending");
+  return work.markUncertain(row, "The worker stopped while sending, and the mail server cannot be asked");
+}

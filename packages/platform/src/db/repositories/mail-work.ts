@@ -1,0 +1,68 @@
+import { type EntitySchema, Not } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
+import type { Mailable, MailWork } from "@agency/core/mail/mail-work";
+import type { Database } from "../database.ts";
+import { leaseSeconds, released, writeFenced } from "./work.ts";
+
+type Options<Row> = {
+  /** The states before `sending`. */
+  waiting: string[];
+  /** The one of them in which a mail is ready to go. */
+  ready: string;
+  /** What else is written when the mail is known to be out. */
+  onSent?: QueryDeepPartialEntity<Row>;
+};
+
+/** A mail as the shared part sees it, whichever table its row stands in. */
+type Row = Mailable & { state: string; sentAt: Date | null };
+
+/** What the worker writes to the rows of a table of mails. */
+export function mailWork<T extends Row>(
+  database: Database,
+  entity: EntitySchema<T>,
+  { waiting, ready, onSent = {} as QueryDeepPartialEntity<T> }: Options<T>,
+): MailWork<T> {
+  const { manager, write, sqlNow } = database;
+  const set = (columns: QueryDeepPartialEntity<Row>) => columns as QueryDeepPartialEntity<T>;
+  const unsent = [...waiting, "sending"];
+  /** Fenced by the owner alone: the lease has run out, or may have. */
+  const settle = (row: T, columns: QueryDeepPartialEntity<Row>) =>
+    write(async (transaction) => {
+      const { id, leaseOwner } = row;
+      if (leaseOwner === null) return;
+      await transaction.update(entity, { id, state: "sending", leaseOwner } as never, set({ ...released, ...columns }));
+    });
+  return {
+    markSending: (row) =>
+      writeFenced(database, entity, row, {
+        state: [ready],
+        set: { state: "sending", leaseUntil: () => sqlNow(leaseSeconds) },
+      }),
+    markSent: (id, sentAt) =>
+      write(async (transaction) => {
+        await transaction.update(
+          entity,
+          // Also one that was queued again meanwhile: the mail is out, so that a second must not follow.
+          { id, state: Not("sent") } as never,
+          { ...onSent, ...set({ ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) }) },
+        );
+      }),
+    retry: async (row, problem, delaySeconds) => {
+      await writeFenced(database, entity, row, {
+        state: unsent,
+        set: { ...released, state: "queued", problem, dueAt: () => sqlNow(delaySeconds) },
+      });
+    },
+    fail: async (row, problem) => {
+      await writeFenced(database, entity, row, { state: unsent, set: { ...released, state: "failed", problem } });
+    },
+    requeueAbandoned: (row, problem) => settle(row, { state: "queued", problem, dueAt: () => sqlNow() }),
+    markUncertain: (row, problem) => settle(row, { state: "uncertain", problem }),
+    abandoned: () =>
+      manager
+        .createQueryBuilder(entity, "row")
+        .where("row.state = 'sending'")
+        .andWhere(`row.leaseUntil < ${sqlNow()}`)
+        .getMany(),
+  };
+}
