@@ -54,7 +54,7 @@ export async function bookConsultation(
   const { enquiry, letters } = await openEnquiry(dependencies, {
     ...input,
     reference: id,
-    details: { startsAt: slot.toISOString() },
+    details: { slot: slot.toISOString() },
   });
   const token = newSecretToken(random);
   const booking: Booking = {
