@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "@agency/platform/db/database";
 import type { Environment } from "@agency/platform/environment";
 import type { Bell } from "@agency/platform/queue/doorbell";
+import type { Mailer } from "./mailer.ts";
 
 /** What every job is given. */
 export type Context = {
@@ -9,6 +10,7 @@ export type Context = {
   log: Logger;
   database: Database;
   bell: Bell;
+  mailer: Mailer;
   /** Aborted when the worker is to stop: nothing new is taken from then on. */
   stopping: AbortSignal;
 };

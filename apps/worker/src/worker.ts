@@ -8,7 +8,9 @@ import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbel
 import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
+import { sendLetterJob } from "./jobs/send-letter.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
+import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
 
 /** How often rows that are due are looked for, in ms: seldom where the doorbell rings, since it does the waking. */
@@ -24,9 +26,10 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
   const stop = new AbortController();
   const stopping = stop.signal;
-  const context = { environment, log, database, bell, stopping };
+  const context = { environment, log, database, bell, mailer: openMailer(environment), stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
+  const letters = sendLetterJob(context);
   const schedules = runSchedulesJob(context);
   const workers = workerRepository(database);
   const id = v7();
@@ -40,14 +43,17 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const loops = [
     repeat(reports.work, { every, stopping, log, name: "generate-report" }),
     repeat(dispatches.work, { every, stopping, log, name: "send-report" }),
-    repeat(dispatches.settle, { every: lookEvery.redis, stopping, log, name: "settle" }),
+    repeat(dispatches.settle, { every: lookEvery.redis, stopping, log, name: "settle-reports" }),
+    repeat(letters.work, { every, stopping, log, name: "send-letter" }),
+    repeat(letters.settle, { every: lookEvery.redis, stopping, log, name: "settle-letters" }),
     repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
     repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),
   ];
+  const answers = { report: reports.answer, dispatch: dispatches.answer, letter: letters.answer };
   const consumer = environment.REDIS_URL
     ? redisConsumer(environment.REDIS_URL, {
         log,
-        answer: (kind, row) => (kind === "report" ? reports.answer(row) : dispatches.answer(row)),
+        answer: (kind, row) => answers[kind](row),
       })
     : null;
   log.info({ database: database.kind, queue: environment.REDIS_URL ? "redis" : "polling" }, "The worker is ready");

@@ -3,9 +3,9 @@ import "./i18next-types.ts";
 import { type Language, languageKeys } from "./languages.ts";
 import { messagesOf } from "./translations.ts";
 
-const namespaces = ["report", "errors"] as const;
+const namespaces = ["report", "errors", "letters"] as const;
 
-/** The keys of the server's texts: those of `report` stand alone ("noData"), those of `errors` follow their namespace ("errors:not_found"). */
+/** The keys of the server's texts: those of `report` stand alone ("noData"), the others follow their namespace ("errors:not_found"). */
 export type TextKey = ParseKeys<typeof namespaces>;
 
 /** Reads a text with its parameters put in. */
@@ -21,12 +21,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors } = messagesOf(language);
+  const { report, errors, letters } = messagesOf(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     supportedLngs: languageKeys,
-    resources: { [language]: { report, errors } },
+    resources: { [language]: { report, errors, letters } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,

@@ -6,6 +6,7 @@ import { common } from "./en/common.ts";
 import { errors } from "./en/errors.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
+import { letters } from "./en/letters.ts";
 import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
 import { services } from "./en/services.ts";
@@ -21,6 +22,7 @@ export const messages = {
   errors,
   home,
   legal,
+  letters,
   portal,
   report,
   services,

@@ -6,6 +6,7 @@ import { common } from "./ms/common.ts";
 import { errors } from "./ms/errors.ts";
 import { home } from "./ms/home.ts";
 import { legal } from "./ms/legal.ts";
+import { letters } from "./ms/letters.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
 import { services } from "./ms/services.ts";
@@ -22,6 +23,7 @@ export const messages: Messages = {
   errors,
   home,
   legal,
+  letters,
   portal,
   report,
   services,

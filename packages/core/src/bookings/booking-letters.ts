@@ -7,6 +7,7 @@ import type { Booking } from "./booking.ts";
 /** What a letter to the person of a booking tells. Moments stand as text, since letters are kept as JSON. */
 export type BookingLetter = {
   name: string;
+  email: string;
   startsAt: string;
   endsAt: string;
   /** For the calendar: names the appointment, however often it is moved. */
@@ -95,9 +96,13 @@ export function outdatedLetters(booking: Booking): string[] {
   return ["booking-confirmation", "booking-reminder"].map((kind) => `${kind}/${versionOf(booking)}`);
 }
 
-function told({ host, rules }: BookingMailing, { id, name, startsAt, sequence, updatedAt }: Booking): BookingLetter {
+function told(
+  { host, rules }: BookingMailing,
+  { id, name, email, startsAt, sequence, updatedAt }: Booking,
+): BookingLetter {
   return {
     name,
+    email,
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
     uid: `${id}@${host}`,

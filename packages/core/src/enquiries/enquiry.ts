@@ -13,6 +13,16 @@ export const consentPurposes = {
 
 export type ConsentPurpose = (typeof consentPurposes)[EnquiryKind];
 
+/** What only some kinds of enquiries have. */
+export type EnquiryDetails = {
+  /** The page that was audited. */
+  url?: string;
+  /** Of that audit, 0 to 100. */
+  score?: number;
+  /** Start of the chosen time of a consultation, as a moment in UTC. */
+  slot?: string;
+};
+
 /** One form that a person sent: a row of the staff's inbox. */
 export type Enquiry = {
   id: string;
@@ -24,8 +34,7 @@ export type Enquiry = {
   website: string | null;
   service: string | null;
   message: string | null;
-  /** What only this kind of enquiry has, such as the score of an audit. */
-  details: Record<string, string | number | boolean | null>;
+  details: EnquiryDetails;
   /** Id of the audit, booking or subscription that it is about. */
   reference: string | null;
   /** Of the page that the form stood on. */

@@ -4,7 +4,7 @@ import type { LetterRequest } from "../letters/letter.ts";
 import { addressLetter } from "../letters/write-letter.ts";
 import type { Language } from "../reports/snapshot.ts";
 import type { EnquiryRepository } from "./enquiry-repository.ts";
-import { consentPurposes, type Enquiry, type EnquiryKind } from "./enquiry.ts";
+import { consentPurposes, type Enquiry, type EnquiryDetails, type EnquiryKind } from "./enquiry.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
 
 export type EnquiryInput = {
@@ -14,7 +14,7 @@ export type EnquiryInput = {
   website?: string | null;
   service?: string | null;
   message?: string | null;
-  details?: Enquiry["details"];
+  details?: EnquiryDetails;
   reference?: string | null;
   visit: Visit;
 };

@@ -1,5 +1,5 @@
 import type { BookingLetter, BookingNotice, OpenBookingLetter } from "../bookings/booking-letters.ts";
-import type { EnquiryKind } from "../enquiries/enquiry.ts";
+import type { EnquiryDetails, EnquiryKind } from "../enquiries/enquiry.ts";
 import type { IssueLetter, SignUpLetter, UnsubscribableLetter } from "../newsletter/newsletter-letters.ts";
 import type { Language } from "../reports/snapshot.ts";
 
@@ -18,7 +18,7 @@ export type EnquiryNotice = {
   /** In which the person writes. */
   language: Language;
   marketing: boolean;
-  details: Record<string, string | number | boolean | null>;
+  details: EnquiryDetails;
 };
 
 /** Every kind of letter, with what its text needs. Kept as JSON, so that a moment stands here as text. */

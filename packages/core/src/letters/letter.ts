@@ -13,7 +13,7 @@ export type Letter = Mailable & {
   language: Language;
   /** Gone once the letter is sent: nobody needs them any more, and some open something. */
   parameters: LetterParameters[LetterKind] | null;
-  /** Where an answer goes; the agency's own address where it is null. */
+  /** Where an answer goes; to the address that the staff set for answers where it is null. */
   replyTo: string | null;
   /** One letter a key, however often it is asked for. */
   dedupeKey: string;

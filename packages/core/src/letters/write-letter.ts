@@ -13,7 +13,7 @@ export type LetterInput<K extends LetterKind = LetterKind> = {
   about?: string;
   language: Language;
   parameters: LetterParameters[K];
-  /** The agency's own address when left out. */
+  /** Where an answer goes; to the address that the staff set for answers when left out. */
   replyTo?: string;
   /** Not before this moment; at once when left out. */
   dueAt?: Date;

@@ -4,13 +4,13 @@ import type { Mailable, MailWork } from "@agency/core/mail/mail-work";
 import type { Database } from "../database.ts";
 import { leaseSeconds, released, writeFenced } from "./work.ts";
 
-type Options<Row> = {
+type Options<T> = {
   /** The states before `sending`. */
   waiting: string[];
   /** The one of them in which a mail is ready to go. */
   ready: string;
   /** What else is written when the mail is known to be out. */
-  onSent?: QueryDeepPartialEntity<Row>;
+  onSent?: QueryDeepPartialEntity<T>;
 };
 
 /** A mail as the shared part sees it, whichever table its row stands in. */
@@ -20,7 +20,7 @@ type Row = Mailable & { state: string; sentAt: Date | null };
 export function mailWork<T extends Row>(
   database: Database,
   entity: EntitySchema<T>,
-  { waiting, ready, onSent = {} as QueryDeepPartialEntity<T> }: Options<T>,
+  { waiting, ready, onSent }: Options<T>,
 ): MailWork<T> {
   const { manager, write, sqlNow } = database;
   const set = (columns: QueryDeepPartialEntity<Row>) => columns as QueryDeepPartialEntity<T>;
@@ -30,7 +30,7 @@ export function mailWork<T extends Row>(
     write(async (transaction) => {
       const { id, leaseOwner } = row;
       if (leaseOwner === null) return;
-      await transaction.update(entity, { id, state: "sending", leaseOwner } as never, set({ ...released, ...columns }));
+      await transaction.update(entity, { id, state: "sending", leaseOwner }, set({ ...released, ...columns }));
     });
   return {
     markSending: (row) =>
@@ -43,7 +43,7 @@ export function mailWork<T extends Row>(
         await transaction.update(
           entity,
           // Also one that was queued again meanwhile: the mail is out, so that a second must not follow.
-          { id, state: Not("sent") } as never,
+          { id, state: Not("sent") },
           { ...onSent, ...set({ ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) }) },
         );
       }),

@@ -1,0 +1,129 @@
+import type { AgencyDetails } from "@agency/core/reports/report-document";
+import type { Language } from "@agency/core/reports/snapshot";
+import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../html.ts";
+import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "../mail-frame.ts";
+import type { Message } from "../message.ts";
+
+/** Reads texts of the kind of letter that is written, in its language. */
+export type LetterText<Key extends string> = (key: Key, params?: Record<string, string | number>) => string;
+
+/** What every letter is written with. */
+export type LetterSetting = {
+  agency: AgencyDetails;
+  language: Language;
+  /** Formats numbers and dates. */
+  locale: string;
+  /** Where the site is, without a slash at its end. */
+  publicUrl: string;
+  /** Begins the addresses of the pages in the letter's language. */
+  prefix: string;
+};
+
+/** A letter in words, with what only some letters carry. */
+export type ComposedLetter = MailContent & Pick<Message, "headers" | "calendar" | "attachments">;
+
+/** One line of a list: what it is, and what it says. Long texts of a person keep their line breaks. */
+export type LetterFact = { label: string; value: string };
+
+type Letter = {
+  subject: string;
+  /** The first line, and what a mail program shows beside the subject. */
+  heading: string;
+  paragraphs: string[];
+  facts?: LetterFact[];
+  button?: { label: string; url: string };
+  /** Under the button. */
+  closing?: string[];
+  /** Under all that, for what most readers do not want. */
+  link?: { label: string; url: string };
+  /** Why this letter comes to its reader. */
+  reason: string | null;
+};
+
+/** Subject, text and HTML of a letter. All that is put in is escaped. */
+export function frameLetter({ agency, language }: LetterSetting, letter: Letter): MailContent {
+  const { heading, paragraphs, reason } = letter;
+  return {
+    subject: oneLine(letter.subject),
+    text: composeText(agency, letter),
+    html: frameMail({
+      language,
+      title: heading,
+      preview: paragraphs[0] ?? heading,
+      body: composeBody(letter),
+      agency,
+      reason,
+    }),
+  };
+}
+
+function composeText(agency: AgencyDetails, letter: Letter): string {
+  const { heading, paragraphs, facts = [], button, closing = [], link, reason } = letter;
+  const lines = [
+    oneLine(heading),
+    "",
+    ...paragraphs.flatMap((paragraph) => [paragraph, ""]),
+    ...facts.map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)),
+    ...(facts.length > 0 ? [""] : []),
+    ...(button ? [`${button.label}:`, button.url, ""] : []),
+    ...closing.flatMap((paragraph) => [paragraph, ""]),
+    ...(link ? [`${link.label}:`, link.url, ""] : []),
+    ...plainFooter(agency, reason),
+  ];
+  return withoutOverrides(`${lines.join("\n")}\n`);
+}
+
+function composeBody({ heading, paragraphs, facts = [], button, closing = [], link }: Letter): Html {
+  return html`<h1
+      class="text"
+      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+    >
+      ${heading}
+    </h1>
+    ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;">${htmlLines(paragraph)}</p>`)}
+    ${
+      facts.length === 0
+        ? []
+        : html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
+            ${facts.map(factRow)}
+          </table>`
+    }
+    ${button ? buttonBlock(button) : []}
+    ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:#44524B;">${paragraph}</p>`)}
+    ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:#44524B;">${link.label}</a></p>` : []}`;
+}
+
+function factRow({ label, value }: LetterFact): Html {
+  return html`<tr>
+    <th
+      scope="row"
+      align="left"
+      valign="top"
+      class="quiet rule"
+      style="padding:10px 16px 10px 0;border-top:1px solid #DDD3BF;font-weight:600;font-size:14px;line-height:1.5;color:#44524B;white-space:nowrap;"
+    >
+      ${label}
+    </th>
+    <td
+      valign="top"
+      class="text rule"
+      style="padding:10px 0;border-top:1px solid #DDD3BF;font-size:15px;line-height:1.5;color:#14211C;word-break:break-word;overflow-wrap:anywhere;"
+    >
+      ${htmlLines(value)}
+    </td>
+  </tr> `;
+}
+
+function buttonBlock({ label, url }: { label: string; url: string }): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
+    <tr>
+      <td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
+        <a
+          href="${url}"
+          style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`;
+}
