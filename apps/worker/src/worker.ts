@@ -7,6 +7,8 @@ import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
+import { newsletterJobs } from "./jobs/newsletter.ts";
+import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { sendLetterJob } from "./jobs/send-letter.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
@@ -31,6 +33,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const dispatches = sendReportJob(context);
   const letters = sendLetterJob(context);
   const schedules = runSchedulesJob(context);
+  const newsletter = newsletterJobs(context);
   const workers = workerRepository(database);
   const id = v7();
 
@@ -46,6 +49,9 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     repeat(dispatches.settle, { every: lookEvery.redis, stopping, log, name: "settle-reports" }),
     repeat(letters.work, { every, stopping, log, name: "send-letter" }),
     repeat(letters.settle, { every: lookEvery.redis, stopping, log, name: "settle-letters" }),
+    repeat(newsletter.answer, { every: lookEvery.redis, stopping, log, name: "answer-sign-ups" }),
+    repeat(newsletter.spread, { every: lookEvery.redis, stopping, log, name: "spread-issues" }),
+    repeat(remindBookingsJob(context), { every: minute, stopping, log, name: "remind-bookings" }),
     repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
     repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),
   ];

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "./problems.ts";
 
 export type RefusalCode =
+  | "article_not_found"
   | "booking_changed"
   | "booking_over"
   | "client_not_found"

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
-import { keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
+import { type EnquiryDependencies, keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
 import { Refusal } from "../refusal.ts";
 import { newSecretToken, secretTokenHash } from "../secret-token.ts";
@@ -10,14 +10,15 @@ import type { BookingRepository } from "./booking-repository.ts";
 import { type Booking, bookingTime } from "./booking.ts";
 import { type BookingRules, requireFree, requireSlot, slotTaken } from "./requirements.ts";
 
-type Dependencies = BookingMailing & {
-  bookings: Pick<BookingRepository, "heldFrom" | "countUpcoming" | "insert">;
-  enquiries: Pick<EnquiryRepository, "keep">;
-  rules: BookingRules;
-  clock: Clock;
-  random: (bytes: number) => Uint8Array;
-  doorbell: Doorbell;
-};
+type Dependencies = EnquiryDependencies &
+  BookingMailing & {
+    bookings: Pick<BookingRepository, "heldFrom" | "countUpcoming" | "insert">;
+    enquiries: Pick<EnquiryRepository, "keep">;
+    rules: BookingRules;
+    clock: Clock;
+    random: (bytes: number) => Uint8Array;
+    doorbell: Doorbell;
+  };
 
 type Request = {
   name: string;

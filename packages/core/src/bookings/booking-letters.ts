@@ -36,10 +36,11 @@ export type BookingMailing = {
   newId: NewId;
   /** Host of the Message-IDs and of the appointments' names. */
   host: string;
-  /** Where news for the staff goes, and in which language. */
-  staff: { email: string; language: Language };
   rules: { minutes: number };
 };
+
+/** Where news for the staff goes, and in which language. */
+export type BookingStaff = { staff: { email: string; language: Language } };
 
 /** The letter that confirms a time, with the appointment for the calendar. */
 export function confirmation(mailing: BookingMailing, booking: Booking, token: string): LetterRequest {
@@ -72,7 +73,7 @@ export function cancellation(mailing: BookingMailing, booking: Booking): LetterR
 }
 
 /** Tells the staff that the person moved or cancelled a booking. */
-export function changeNotice(mailing: BookingMailing, before: Booking, now: Booking): LetterRequest {
+export function changeNotice(mailing: BookingMailing & BookingStaff, before: Booking, now: Booking): LetterRequest {
   const { enquiryId, name, email } = now;
   return addressLetter(mailing, {
     kind: "booking-notice",

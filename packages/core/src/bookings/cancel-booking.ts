@@ -1,16 +1,23 @@
 import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
-import { type BookingMailing, cancellation, changeNotice, outdatedLetters } from "./booking-letters.ts";
+import {
+  type BookingMailing,
+  type BookingStaff,
+  cancellation,
+  changeNotice,
+  outdatedLetters,
+} from "./booking-letters.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 import type { Booking } from "./booking.ts";
 import { findBooking, isOpen } from "./find-booking.ts";
 
-type Dependencies = BookingMailing & {
-  bookings: Pick<BookingRepository, "findByToken" | "change">;
-  clock: Clock;
-  doorbell: Doorbell;
-};
+type Dependencies = BookingMailing &
+  BookingStaff & {
+    bookings: Pick<BookingRepository, "findByToken" | "change">;
+    clock: Clock;
+    doorbell: Doorbell;
+  };
 
 /**
  * Gives up the time of a booking. Cancelling twice is cancelling once.

@@ -1,18 +1,25 @@
 import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
-import { type BookingMailing, changeNotice, confirmation, outdatedLetters } from "./booking-letters.ts";
+import {
+  type BookingMailing,
+  type BookingStaff,
+  changeNotice,
+  confirmation,
+  outdatedLetters,
+} from "./booking-letters.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 import { type Booking, bookingTime } from "./booking.ts";
 import { findBooking, isOpen } from "./find-booking.ts";
 import { type BookingRules, requireFree, requireSlot, slotTaken } from "./requirements.ts";
 
-type Dependencies = BookingMailing & {
-  bookings: Pick<BookingRepository, "heldFrom" | "findByToken" | "change">;
-  rules: BookingRules;
-  clock: Clock;
-  doorbell: Doorbell;
-};
+type Dependencies = BookingMailing &
+  BookingStaff & {
+    bookings: Pick<BookingRepository, "heldFrom" | "findByToken" | "change">;
+    rules: BookingRules;
+    clock: Clock;
+    doorbell: Doorbell;
+  };
 
 /**
  * Gives up the time of a booking for another, in one write: there is no moment at which the person holds neither or both.

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from "fastify";
+import type { VisitInput } from "@agency/contracts/enquiries/visit";
+import type { Visit } from "@agency/core/enquiries/visit";
+import { languageOf } from "./language.ts";
+
+/** What a public form says about the visit, in the language of the page or else of the request. */
+export function visitOf(
+  request: FastifyRequest,
+  { language, page, city, consent, marketing, trap, elapsed }: VisitInput,
+): Visit {
+  return { language: language ?? languageOf(request), page, city, consent, marketing, trap, elapsed };
+}
