@@ -4,6 +4,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { answerErrors } from "./http/errors.ts";
+import { formLimit } from "./http/form-limit.ts";
 import { describe } from "./http/openapi.ts";
 import { portalDoor } from "./http/portal-door.ts";
 import { readableUrl } from "./http/readable-url.ts";
@@ -13,9 +14,14 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
 import { validatorCompiler } from "./http/validate.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
+import { bookingRoutes } from "./routes/bookings/bookings.ts";
 import { clientRoutes } from "./routes/clients/clients.ts";
+import { enquiryRoutes } from "./routes/enquiries/enquiries.ts";
 import { figuresRoutes } from "./routes/figures/figures.ts";
 import { healthRoutes } from "./routes/health/health.ts";
+import { letterRoutes } from "./routes/letters/letters.ts";
+import { newsletterRoutes } from "./routes/newsletter/newsletter.ts";
+import { peopleRoutes } from "./routes/people/people.ts";
 import { reportRoutes } from "./routes/reports/reports.ts";
 import { scheduleRoutes } from "./routes/schedules/schedules.ts";
 import { settingsRoutes } from "./routes/settings/settings.ts";
@@ -53,6 +59,7 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
   await describe(app, dependencies);
 
   const door = portalDoor(dependencies);
+  const forms = formLimit(dependencies);
   await app.register(async (routes) => {
     healthRoutes(routes, dependencies);
     authRoutes(routes, dependencies);
@@ -61,6 +68,11 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
     reportRoutes(routes, dependencies, door);
     scheduleRoutes(routes, dependencies);
     settingsRoutes(routes, dependencies);
+    enquiryRoutes(routes, dependencies, forms);
+    bookingRoutes(routes, dependencies, forms);
+    newsletterRoutes(routes, dependencies, forms);
+    letterRoutes(routes, dependencies);
+    peopleRoutes(routes, dependencies);
   });
   await serveSite(app, site);
   return app;

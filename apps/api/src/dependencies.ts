@@ -2,16 +2,33 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
+import { defaultLanguage } from "@agency/content/languages";
+import type { BookingRepository } from "@agency/core/bookings/booking-repository";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import type { Clock, NewId } from "@agency/core/clock";
+import type { Doorbell } from "@agency/core/doorbell";
+import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repository";
+import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
+import type { LetterRepository } from "@agency/core/letters/letter-repository";
+import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
+import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
+import { bookingPeople, subscriberPeople } from "@agency/core/people/more-stores";
+import type { PersonStore } from "@agency/core/people/person-store";
+import { clientPeople, enquiryPeople, letterPeople } from "@agency/core/people/stores";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { type Database, openDatabase } from "@agency/platform/db/database";
+import { bookingRepository } from "@agency/platform/db/repositories/bookings";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
+import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { issueRepository } from "@agency/platform/db/repositories/issues";
+import { letterRepository } from "@agency/platform/db/repositories/letters";
+import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
+import { reportMailsTo } from "@agency/platform/db/repositories/report-mails";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
 import {
@@ -33,9 +50,16 @@ export type Dependencies = {
   newId: NewId;
   random: (bytes: number) => Uint8Array;
   database: Database;
+  bookings: BookingRepository;
   clients: ClientRepository;
+  enquiries: EnquiryRepository;
   figures: FiguresRepository;
   figuresSource: FiguresSource;
+  issues: IssueRepository;
+  letters: LetterRepository;
+  newsletter: NewsletterRepository;
+  /** Everything that holds data about people, for showing and erasing them. */
+  people: PersonStore[];
   reports: ReportRepository;
   schedules: ScheduleRepository;
   settings: SettingRepository;
@@ -45,6 +69,8 @@ export type Dependencies = {
   mailFolder: MailFolder;
   /** Sender of every mail. */
   mailFrom: string;
+  /** What it takes to keep an enquiry and to write a letter. */
+  writing: EnquiryDependencies & { doorbell: Doorbell };
 };
 
 /** Opens what the environment names. `close` ends it all. */
@@ -55,6 +81,12 @@ export async function openDependencies(
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
   const figures = figuresRepository(database);
   const bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
+  const bookings = bookingRepository(database);
+  const newsletter = newsletterRepository(database);
+  const clients = clientRepository(database);
+  const enquiries = enquiryRepository(database);
+  const letters = letterRepository(database);
+  const folder = mailFolder(environment.DATA_DIR);
   return {
     environment,
     log,
@@ -62,17 +94,37 @@ export async function openDependencies(
     newId: v7,
     random: randomBytes,
     database,
-    clients: clientRepository(database),
+    bookings,
+    clients,
+    enquiries,
     figures,
     figuresSource: figuresSource(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
+    issues: issueRepository(database),
+    letters,
+    newsletter,
+    people: [
+      // Before the enquiries, with which a booking goes.
+      bookingPeople(bookings),
+      enquiryPeople(enquiries),
+      subscriberPeople(newsletter),
+      letterPeople({ letters, removeMails: folder.remove }),
+      clientPeople({ clients, reportMails: reportMailsTo(database) }),
+    ],
     reports: reportRepository(database),
     schedules: scheduleRepository(database),
     settings: settingRepository(database),
     staff: staffRepository(database),
     workers: workerRepository(database),
     bell,
-    mailFolder: mailFolder(environment.DATA_DIR),
+    mailFolder: folder,
     mailFrom: environment.MAIL_FROM ?? agency.email,
+    writing: {
+      clock: database.now,
+      newId: v7,
+      host: new URL(environment.PUBLIC_URL).hostname,
+      staff: { email: environment.STAFF_EMAIL ?? agency.email, language: defaultLanguage },
+      doorbell: bell.ring,
+    },
     close: async () => {
       await bell.close();
       await database.close();

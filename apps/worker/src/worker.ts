@@ -8,6 +8,7 @@ import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbel
 import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
 import { newsletterJobs } from "./jobs/newsletter.ts";
+import { purgeExpiredJob } from "./jobs/purge-expired.ts";
 import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { sendLetterJob } from "./jobs/send-letter.ts";
@@ -18,7 +19,8 @@ import { repeat } from "./repeat.ts";
 /** How often rows that are due are looked for, in ms: seldom where the doorbell rings, since it does the waking. */
 const lookEvery = { polling: 300, redis: 2000 };
 
-/** How often schedules are looked at, and how often the worker says that it is there, in ms. */
+/** How often data that are due are deleted, how often schedules are looked at, and how often the worker says that it is there, in ms. */
+const hour = 3_600_000;
 const minute = 60_000;
 const heartbeat = 15_000;
 
@@ -34,6 +36,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const letters = sendLetterJob(context);
   const schedules = runSchedulesJob(context);
   const newsletter = newsletterJobs(context);
+  const purge = purgeExpiredJob(context);
   const workers = workerRepository(database);
   const id = v7();
 
@@ -53,6 +56,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     repeat(newsletter.spread, { every: lookEvery.redis, stopping, log, name: "spread-issues" }),
     repeat(remindBookingsJob(context), { every: minute, stopping, log, name: "remind-bookings" }),
     repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
+    repeat(purge, { every: hour, stopping, log, name: "purge-expired" }),
     repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),
   ];
   const answers = { report: reports.answer, dispatch: dispatches.answer, letter: letters.answer };

@@ -21,6 +21,7 @@ export const retention = {
   unconfirmedNewsletter: { amount: 30, unit: "day" },
   staffSession: { amount: 24, unit: "hour" },
   enquiries: { amount: 24, unit: "month" },
+  spam: { amount: 30, unit: "day" },
   consentRecords: { amount: 24, unit: "month" },
   reportsAfterContract: { amount: 24, unit: "month" },
   accounts: { amount: 7, unit: "year" },

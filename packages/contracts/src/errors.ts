@@ -14,6 +14,8 @@ export const errorStatus = {
   mail_not_found: 404,
   article_not_found: 404,
   link_not_found: 404,
+  enquiry_not_found: 404,
+  letter_not_found: 404,
   email_taken: 409,
   no_figures: 409,
   not_generated: 409,

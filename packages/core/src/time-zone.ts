@@ -19,3 +19,8 @@ export function monthBounds(now: Date): { start: Date; end: Date } {
   const first = localDate(now).with({ day: 1 });
   return { start: momentAt(first, 0), end: momentAt(first.add({ months: 1 }), 0) };
 }
+
+/** The first moment of a calendar date (2026-11-02) in Asia/Kuala_Lumpur, or of the day so many days after it. */
+export function dayStart(date: string, { plusDays = 0 } = {}): Date {
+  return momentAt(Temporal.PlainDate.from(date).add({ days: plusDays }), 0);
+}

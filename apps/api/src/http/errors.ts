@@ -81,6 +81,8 @@ function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
   if (names.has("clientId")) return "client_not_found";
   if (names.has("reportId") || names.has("dispatchId")) return "report_not_found";
   if (names.has("token")) return "link_not_found";
+  if (names.has("enquiryId")) return "enquiry_not_found";
+  if (names.has("letterId")) return "letter_not_found";
   return names.has("mailId") ? "mail_not_found" : "not_found";
 }
 

@@ -26,7 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const params = () => ({ clientId: client.id, reportId, dispatchId: nobodysReport, mailId: "none" });
+const params = () => ({
+  clientId: client.id,
+  reportId,
+  dispatchId: nobodysReport,
+  mailId: "none",
+  enquiryId: nobodysReport,
+  letterId: nobodysReport,
+});
 
 describe("a path of the staff", () => {
   const garbage = ["x", "..", "%00", "a".repeat(5000), "[object Object]"];
@@ -114,7 +121,7 @@ describe("an id that names nothing", () => {
   test.each(named(withId))("%s answers 404", async (_, route) => {
     const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
-      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id };
+      const other = { clientId: id, reportId: id, dispatchId: id, mailId: id, enquiryId: id, letterId: id };
       const answer = await api.refused(route, { params: other, ...body });
       expect(answer.status, id).toBe(404);
       expect(answer.body.message).not.toContain(id);
@@ -147,11 +154,12 @@ describe("an id that names nothing", () => {
 
   /** What the route takes, so that only the id is wrong. */
   async function rightBody(path: string, method: string): Promise<{ body?: unknown }> {
-    if (method === "GET" || method === "DELETE" || path.endsWith("rotate-id")) return {};
+    if (method === "GET" || method === "DELETE" || /(rotate-id|:enquiryId\/client)$/.test(path)) return {};
     const bodies: [RegExp, unknown][] = [
       [/comment$/, { comment: "Well done" }],
       [/resend$/, { number: 0 }],
       [/settle$/, { arrived: true }],
+      [/:enquiryId$/, { handled: true }],
       [/reports(\/send)?$/, { reportType: "monthly" }],
       [/import$/, "report_type"],
       [/figures$/, { reportType: "monthly", periodStart: "2026-10-01", figures: {} }],

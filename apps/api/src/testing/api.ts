@@ -45,7 +45,13 @@ export async function startApi(options: Options = {}) {
   const { close, ...opened } = await openDependencies(read, log);
   await opened.database.migrate();
   const clock = testClock(tuesday);
-  const dependencies: Dependencies = realClock ? opened : { ...opened, clock: clock.read };
+  const dependencies: Dependencies = realClock
+    ? opened
+    : {
+        ...opened,
+        clock: clock.read,
+        writing: { ...opened.writing, clock: clock.read },
+      };
   await addStaff(dependencies);
 
   const app = await buildApp(dependencies, { site: site ?? `${scratch.folder}/no-site` });

@@ -1,16 +1,32 @@
 import * as auth from "@agency/contracts/auth/routes";
+import * as bookings from "@agency/contracts/bookings/routes";
 import * as clients from "@agency/contracts/clients/routes";
+import * as enquiries from "@agency/contracts/enquiries/routes";
 import * as figures from "@agency/contracts/figures/routes";
 import * as health from "@agency/contracts/health/routes";
+import * as letters from "@agency/contracts/letters/routes";
+import * as newsletter from "@agency/contracts/newsletter/routes";
+import * as people from "@agency/contracts/people/routes";
 import * as reports from "@agency/contracts/reports/routes";
 import type { Access, AnyRoute } from "@agency/contracts/route";
 import * as schedules from "@agency/contracts/schedules/routes";
 import * as settings from "@agency/contracts/settings/routes";
 
 /** Every route of the contracts. */
-export const allRoutes: AnyRoute[] = [auth, clients, figures, health, reports, schedules, settings].flatMap((noun) =>
-  Object.values(noun),
-);
+export const allRoutes: AnyRoute[] = [
+  auth,
+  bookings,
+  clients,
+  enquiries,
+  figures,
+  health,
+  letters,
+  newsletter,
+  people,
+  reports,
+  schedules,
+  settings,
+].flatMap((noun) => Object.values(noun));
 
 export function routesFor(access: Access): AnyRoute[] {
   return allRoutes.filter(({ contract }) => contract.access === access);

@@ -15,6 +15,8 @@ export type ClientRepository = {
   list: (search: ClientSearch) => Promise<{ clients: Client[]; total: number }>;
   findByAccessId: (accessId: string) => Promise<Client | null>;
   find: (id: string) => Promise<Client | null>;
+  /** By the e-mail address in lower case. */
+  findByEmail: (email: string) => Promise<Client | null>;
   /** @throws Refusal email_taken */
   insert: (client: Client) => Promise<void>;
   /** @throws Refusal email_taken */

@@ -3,23 +3,28 @@ import { newClientId } from "./client-id.ts";
 import type { ClientRepository } from "./client-repository.ts";
 import type { Client, ClientDetails } from "./client.ts";
 
-type Dependencies = {
-  clients: Pick<ClientRepository, "insert">;
+type Opening = {
   clock: Clock;
   newId: NewId;
   random: (bytes: number) => Uint8Array;
 };
 
+type Dependencies = Opening & { clients: Pick<ClientRepository, "insert"> };
+
 /**
  * Adds a client with a client ID of its own.
  * @throws Refusal email_taken
  */
-export async function createClient(
-  { clients, clock, newId, random }: Dependencies,
-  details: ClientDetails,
-): Promise<Client> {
+export async function createClient({ clients, ...opening }: Dependencies, details: ClientDetails): Promise<Client> {
+  const client = await openClient(opening, details);
+  await clients.insert(client);
+  return client;
+}
+
+/** A client ready to be kept, for whoever keeps it in one transaction with something else. */
+export async function openClient({ clock, newId, random }: Opening, details: ClientDetails): Promise<Client> {
   const now = await clock();
-  const client = {
+  return {
     ...details,
     email: details.email.toLowerCase(),
     id: newId(),
@@ -27,6 +32,4 @@ export async function createClient(
     createdAt: now,
     updatedAt: now,
   };
-  await clients.insert(client);
-  return client;
 }

@@ -39,9 +39,12 @@ async function spread(dependencies: Dependencies, issue: Issue): Promise<number>
     return 0;
   }
   const recipients = [];
+  const articles = new Map<Language, IssueArticle>();
   for (const subscriber of subscribers) {
-    const told = await article(issue.slug, subscriber.language);
+    const { language } = subscriber;
+    const told = articles.get(language) ?? (await article(issue.slug, language));
     if (!told) throw new Error(`There is no article ${issue.slug} to mail`);
+    articles.set(language, told);
     const letter = issueLetter(dependencies, issue, subscriber, told);
     const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber.id, letterId: letter.id };
     recipients.push({ recipient, letter });

@@ -24,6 +24,8 @@ export type MailFolder = MailService & {
   list: () => Promise<FiledMail[]>;
   read: (id: string) => Promise<FiledMail | null>;
   readRaw: (id: string) => Promise<Buffer | null>;
+  /** Those that are not there are no error. */
+  remove: (ids: string[]) => Promise<void>;
 };
 
 /** Mails as `.eml` files in DATA_DIR/mail, for when no mail server is set. */
@@ -63,6 +65,9 @@ export function mailFolder(dataFolder: string): MailFolder {
     },
     read,
     readRaw,
+    remove: async (ids) => {
+      for (const id of ids) await rm(pathOf(id), { force: true });
+    },
   };
 }
 

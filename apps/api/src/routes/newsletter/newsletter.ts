@@ -21,7 +21,7 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
   handle(app, contracts.signUp, async ({ body, request }) => {
     await limit.count(request);
     await signUp(list, { email: body.email, visit: visitOf(request, body) });
-    return { accepted: true };
+    return { accepted: true as const };
   });
 
   handle(app, contracts.confirmSubscription, async ({ body }) => {

@@ -1,15 +1,16 @@
 import type { System } from "@agency/contracts/settings/schemas";
+import { dueTogether } from "@agency/core/due";
 import type { Dependencies } from "../../dependencies.ts";
 
 /** How the parts are that the product stands on. `checkMail` is null where mails go to files. */
 export async function systemState(
-  { database, bell, environment, mailFrom, settings, workers, reports }: Dependencies,
+  { database, bell, environment, mailFrom, settings, workers, reports, letters }: Dependencies,
   checkMail: (() => Promise<void>) | null,
 ): Promise<System> {
   const [working, mailWorking, due, lastSeenAt, replyTo] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
-    reports.due(),
+    Promise.all([reports.due(), letters.due()]).then(dueTogether),
     workers.lastSeenAt(),
     settings.read("replyTo"),
   ]);

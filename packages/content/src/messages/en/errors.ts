@@ -12,6 +12,8 @@ export const errors = {
   mail_not_found: "This mail is not there.",
   article_not_found: "There is no such article.",
   link_not_found: "This link does not work any more. Please use the one in our newest mail to you.",
+  enquiry_not_found: "This enquiry is not there. It may have been erased.",
+  letter_not_found: "This mail is not there. It may have been erased.",
   email_taken: "Another client already has this e-mail address.",
   no_figures:
     "There are no figures for {{start}} to {{end}}. Type them in or import a CSV file under Figures, then generate the report again.",
@@ -65,5 +67,9 @@ export const errors = {
     no_rows: "holds no figures",
     unreadable: "cannot be read as CSV",
     invalid: "is not right",
+  },
+  kept: {
+    contract:
+      "The client record and its reports belong to the contract and stay for as long as the law and the privacy notice say. To delete them too, delete the client.",
   },
 } as const;

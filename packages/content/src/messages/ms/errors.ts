@@ -14,6 +14,8 @@ export const errors: Translation<typeof english> = {
   mail_not_found: "E-mel ini tidak ada.",
   article_not_found: "Artikel ini tidak ada.",
   link_not_found: "Pautan ini tidak lagi berfungsi. Sila gunakan pautan dalam e-mel kami yang terbaharu.",
+  enquiry_not_found: "Pertanyaan ini tidak ada. Mungkin sudah dipadam.",
+  letter_not_found: "E-mel ini tidak ada. Mungkin sudah dipadam.",
   email_taken: "Alamat e-mel ini sudah digunakan oleh pelanggan lain.",
   no_figures:
     "Tiada angka bagi {{start}} hingga {{end}}. Taip atau import fail CSV di bahagian Angka, kemudian jana laporan sekali lagi.",
@@ -68,5 +70,9 @@ export const errors: Translation<typeof english> = {
     no_rows: "tidak mengandungi angka",
     unreadable: "tidak dapat dibaca sebagai CSV",
     invalid: "tidak betul",
+  },
+  kept: {
+    contract:
+      "Rekod pelanggan dan laporannya termasuk dalam kontrak dan disimpan selama tempoh yang dinyatakan oleh undang-undang dan notis privasi. Untuk memadamnya juga, padamkan pelanggan tersebut.",
   },
 };

@@ -30,6 +30,7 @@ export function clientRepository(database: Database): ClientRepository {
     },
     findByAccessId: (accessId) => manager.findOneBy(clientEntity, { accessId }),
     find: (id) => manager.findOneBy(clientEntity, { id }),
+    findByEmail: (email) => manager.findOneBy(clientEntity, { email }),
     insert: (client) => write((transaction) => transaction.insert(clientEntity, client)),
     update: (id, details) => write((transaction) => transaction.update(clientEntity, { id }, details)),
     replaceAccessId: (id, accessId) => write((transaction) => transaction.update(clientEntity, { id }, { accessId })),

@@ -9,6 +9,9 @@ import { emailTakenWhenConflict } from "./clients.ts";
 import { containing } from "./containing.ts";
 import { insertLetter } from "./letters.ts";
 
+/** How many rows are removed in one transaction. */
+const portionSize = 500;
+
 export function enquiryRepository(database: Database): EnquiryRepository {
   const { manager, write } = database;
   return {
@@ -34,27 +37,36 @@ export function enquiryRepository(database: Database): EnquiryRepository {
     ofPerson: (email) => manager.find(enquiryEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } }),
     erasePerson: (email) =>
       write(async (transaction) => (await transaction.delete(enquiryEntity, { email })).affected ?? 0),
-    purge: ({ lastEnquiry, spam }) =>
-      write(async (transaction) => {
-        const old = await transaction
-          .createQueryBuilder(enquiryEntity, "enquiry")
-          .select("enquiry.id", "id")
-          .where("enquiry.spam = :yes AND enquiry.createdAt < :spam", { yes: true, spam })
-          .orWhere(
-            `enquiry.createdAt < :lastEnquiry AND NOT EXISTS (
-              SELECT 1 FROM enquiries later WHERE later.email = enquiry.email AND later.createdAt >= :lastEnquiry
-            )`,
-            { lastEnquiry },
-          )
-          .getRawMany<{ id: string }>();
-        if (old.length > 0)
-          await transaction.delete(
-            enquiryEntity,
-            old.map(({ id }) => id),
-          );
-        return old.length;
-      }),
+    purge: async (before) => {
+      let gone = 0;
+      for (;;) {
+        const portion = await write((transaction) => purgePortion(transaction, before));
+        gone += portion;
+        if (portion < portionSize) return gone;
+      }
+    },
   };
+}
+
+async function purgePortion(
+  transaction: EntityManager,
+  { lastEnquiry, spam }: { lastEnquiry: Date; spam: Date },
+): Promise<number> {
+  const old = await transaction
+    .createQueryBuilder(enquiryEntity, "enquiry")
+    .select("enquiry.id", "id")
+    .where("enquiry.spam = :yes AND enquiry.createdAt < :spam", { yes: true, spam })
+    .orWhere(
+      `enquiry.createdAt < :lastEnquiry AND NOT EXISTS (
+        SELECT 1 FROM enquiries later WHERE later.email = enquiry.email AND later.createdAt >= :lastEnquiry
+      )`,
+      { lastEnquiry },
+    )
+    .limit(portionSize)
+    .getRawMany<{ id: string }>();
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await transaction.delete(enquiryEntity, ids);
+  return ids.length;
 }
 
 /** Keeps an enquiry with its letters, in a transaction of somebody else's. */

@@ -3,7 +3,11 @@ import type { Letter, LetterRequest } from "@agency/core/letters/letter";
 import type { LetterRepository } from "@agency/core/letters/letter-repository";
 import type { Database } from "../database.ts";
 import { letterEntity } from "../entities/letters.ts";
+import { isConflict } from "./conflicts.ts";
 import { released } from "./work.ts";
+
+/** How many rows are removed in one transaction. */
+const portionSize = 500;
 
 export function letterRepository(database: Database): LetterRepository {
   const { manager, write, sqlNow } = database;
@@ -62,19 +66,23 @@ export async function insertLetter(
   transaction: EntityManager,
   { dueAt, ...letter }: LetterRequest,
 ): Promise<{ letterId: string }> {
-  await transaction
-    .createQueryBuilder()
-    .insert()
-    .into(letterEntity)
-    .values({
-      ...letter,
-      state: "queued",
-      attempts: 0,
-      dueAt: dueAt ?? (() => database.sqlNow()),
-      requestedAt: () => database.sqlNow(),
-    })
-    .orIgnore()
-    .execute();
+  try {
+    await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(letterEntity)
+      .values({
+        ...letter,
+        state: "queued",
+        attempts: 0,
+        dueAt: dueAt ?? (() => database.sqlNow()),
+        requestedAt: () => database.sqlNow(),
+      })
+      .execute();
+  } catch (error) {
+    // The statement alone is undone. MariaDB's INSERT IGNORE would also cut off what is too long, without a word.
+    if (!isConflict(error, "letters")) throw error;
+  }
   const { id } = await transaction.findOneOrFail(letterEntity, {
     select: { id: true },
     where: { dedupeKey: letter.dedupeKey },
@@ -94,15 +102,26 @@ export async function withdrawLetters(transaction: EntityManager, dedupeKeys: st
   return affected ?? 0;
 }
 
-function removeLetters(database: Database, where: string, parameters: Record<string, unknown>): Promise<string[]> {
-  return database.write(async (transaction) => {
-    const found = await transaction
-      .createQueryBuilder(letterEntity, "letter")
-      .select("letter.id", "id")
-      .where(where, parameters)
-      .getRawMany<{ id: string }>();
-    const ids = found.map(({ id }) => id);
-    if (ids.length > 0) await transaction.delete(letterEntity, ids);
-    return ids;
-  });
+/** Removes by portions, so that no transaction holds the table for long. */
+async function removeLetters(
+  { write }: Database,
+  where: string,
+  parameters: Record<string, unknown>,
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (;;) {
+    const portion = await write(async (transaction) => {
+      const found = await transaction
+        .createQueryBuilder(letterEntity, "letter")
+        .select("letter.id", "id")
+        .where(where, parameters)
+        .limit(portionSize)
+        .getRawMany<{ id: string }>();
+      const ids = found.map(({ id }) => id);
+      if (ids.length > 0) await transaction.delete(letterEntity, ids);
+      return ids;
+    });
+    removed.push(...portion);
+    if (portion.length < portionSize) return removed;
+  }
 }

@@ -95,6 +95,7 @@ export const privacy = {
               ["Newsletter address", "Until you unsubscribe"],
               ["Proof of your consent to the newsletter", "{{consentRecords}} after you unsubscribe (sample)"],
               ["Contact messages, consultations, audits sent by mail", "{{enquiries}} after the last message (sample)"],
+              ["Messages that look as if a program had sent them", "{{spam}} (sample)"],
               ["Audits and speed tests without an e-mail address", "Nothing is kept that points to you"],
               ["Client record, figures and reports", "The contract, and {{reportsAfterContract}} after it (sample)"],
               ["Invoices and accounts", "{{accounts}}, as company and tax law ask"],

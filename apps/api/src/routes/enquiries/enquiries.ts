@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/enquiries/routes";
+import { changeEnquiry } from "@agency/core/enquiries/change-enquiry";
+import { enquiriesCsv } from "@agency/core/enquiries/enquiries-csv";
+import { findEnquiry } from "@agency/core/enquiries/find-enquiry";
+import { keepEnquiry } from "@agency/core/enquiries/keep-enquiry";
+import { turnIntoClient } from "@agency/core/enquiries/turn-into-client";
+import { localDate } from "@agency/core/time-zone";
+import type { Dependencies } from "../../dependencies.ts";
+import type { FormLimit } from "../../http/form-limit.ts";
+import { handle } from "../../http/handle.ts";
+import { visitOf } from "../../http/visit.ts";
+import { presentClient } from "../clients/client-presenter.ts";
+import { presentEnquiry, readContact, readFilter } from "./enquiry-presenter.ts";
+
+/** The most lines of one CSV file. */
+const mostExported = 50_000;
+
+export function enquiryRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
+  const { enquiries, writing, clock } = dependencies;
+
+  handle(app, contracts.sendContact, async ({ body, request }) => {
+    await forms.count(request);
+    const { id } = await keepEnquiry({ ...writing, enquiries }, readContact(body, visitOf(request, body)));
+    return { id };
+  });
+
+  handle(app, contracts.listEnquiries, async ({ query, reply }) => {
+    const { limit, offset } = query;
+    const found = await enquiries.list({ ...readFilter(query), limit, offset });
+    reply.header("x-total-count", found.total);
+    return found.enquiries.map(presentEnquiry);
+  });
+
+  handle(app, contracts.exportEnquiries, async ({ query, reply }) => {
+    const found = await enquiries.list({ ...readFilter(query), limit: mostExported, offset: 0 });
+    reply.header("content-disposition", `attachment; filename="enquiries-${localDate(await clock()).toString()}.csv"`);
+    return enquiriesCsv(found.enquiries);
+  });
+
+  handle(app, contracts.readEnquiry, async ({ params }) =>
+    presentEnquiry(await findEnquiry(dependencies, params.enquiryId)),
+  );
+
+  handle(app, contracts.changeEnquiry, async ({ params, body }) =>
+    presentEnquiry(await changeEnquiry(dependencies, params.enquiryId, body)),
+  );
+
+  handle(app, contracts.turnIntoClient, async ({ params }) =>
+    presentClient(await turnIntoClient(dependencies, params.enquiryId)),
+  );
+}

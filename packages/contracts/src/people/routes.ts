@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { route } from "../route.ts";
+import * as endpoints from "./endpoints.ts";
+import { erasedSchema, personQuerySchema, personSchema } from "./schemas.ts";
+
+const tag = "People";
+
+export const readPerson = route(endpoints.readPerson, {
+  summary: "What happened with the person of this e-mail address, newest first",
+  tag,
+  access: "staff",
+  query: personQuerySchema,
+  success: { status: 200, schema: personSchema },
+  errors: ["invalid_input"],
+});
+
+export const exportPerson = route(endpoints.exportPerson, {
+  summary: "All that is held about this e-mail address, as a JSON file to hand over",
+  tag,
+  access: "staff",
+  query: personQuerySchema,
+  success: { status: 200, schema: z.unknown(), contentType: "application/json; charset=utf-8" },
+  errors: ["invalid_input"],
+});
+
+export const erasePerson = route(endpoints.erasePerson, {
+  summary: "Erase what is held about this e-mail address; says what stays and why",
+  tag,
+  access: "staff",
+  query: personQuerySchema,
+  success: { status: 200, schema: erasedSchema },
+  errors: ["invalid_input"],
+});

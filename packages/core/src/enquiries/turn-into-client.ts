@@ -1,0 +1,37 @@
+import type { Client } from "../clients/client.ts";
+import { openClient } from "../clients/create-client.ts";
+import type { Clock, NewId } from "../clock.ts";
+import type { EnquiryRepository } from "./enquiry-repository.ts";
+import { findEnquiry } from "./find-enquiry.ts";
+
+type Dependencies = {
+  enquiries: Pick<EnquiryRepository, "find" | "becomeClient">;
+  clock: Clock;
+  newId: NewId;
+  random: (bytes: number) => Uint8Array;
+};
+
+/** The longest name of a client. */
+const longestName = 120;
+
+/**
+ * Adds the person as a client with the defaults of a new one (specification, section 9), linked to the enquiry, which is
+ * handled by that.
+ * @throws Refusal enquiry_not_found or email_taken
+ */
+export async function turnIntoClient(dependencies: Dependencies, id: string): Promise<Client> {
+  const { enquiries } = dependencies;
+  const { enquiry } = await findEnquiry({ enquiries }, id);
+  const client = await openClient(dependencies, {
+    name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
+    email: enquiry.email,
+    website: enquiry.website,
+    businessType: null,
+    package: "starter",
+    monthlyFee: 2500,
+    language: enquiry.language,
+    status: "active",
+  });
+  await enquiries.becomeClient(id, client, enquiry.handledAt ?? client.createdAt);
+  return client;
+}

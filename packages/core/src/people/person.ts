@@ -1,0 +1,34 @@
+import type { KeptReason, PersonRecord, PersonStore } from "./person-store.ts";
+
+/** All that is held about an e-mail address, newest first. */
+export async function collectPerson(stores: PersonStore[], email: string): Promise<PersonRecord[]> {
+  const records = await Promise.all(stores.map((store) => store.collect(email.toLowerCase())));
+  return records.flat().toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+export type Erasure = {
+  /** How many records are gone, by the store that held them. */
+  erased: Record<string, number>;
+  kept: { what: string; reason: KeptReason }[];
+};
+
+/**
+ * Erases what is held about an e-mail address. Where one store fails the others are emptied all the same, and erasing can be
+ * asked for again.
+ * @throws AggregateError when a store failed
+ */
+export async function erasePerson(stores: PersonStore[], typed: string): Promise<Erasure> {
+  const email = typed.toLowerCase();
+  const erasure: Erasure = { erased: {}, kept: [] };
+  const failures: unknown[] = [];
+  for (const { name, collect, erase, kept } of stores) {
+    try {
+      if (erase) erasure.erased[name] = await erase(email);
+      else if (kept && (await collect(email)).length > 0) erasure.kept.push({ what: name, reason: kept });
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Not everything about a person could be erased");
+  return erasure;
+}

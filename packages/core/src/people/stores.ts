@@ -1,0 +1,74 @@
+import { formatClientId } from "../clients/client-id.ts";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
+import type { LetterRepository } from "../letters/letter-repository.ts";
+import type { PersonRecord, PersonStore } from "./person-store.ts";
+
+/** What people sent through the forms. */
+export function enquiryPeople(enquiries: Pick<EnquiryRepository, "ofPerson" | "erasePerson">): PersonStore {
+  return {
+    name: "enquiries",
+    collect: async (email) =>
+      (await enquiries.ofPerson(email)).map(({ id, kind, createdAt, clientId: _, ...data }) => ({
+        kind,
+        id,
+        at: createdAt,
+        data,
+      })),
+    erase: (email) => enquiries.erasePerson(email),
+  };
+}
+
+type LetterPeople = {
+  letters: Pick<LetterRepository, "aboutPerson" | "erasePerson">;
+  /** Deletes the files of mails that were written to files. */
+  removeMails: (ids: string[]) => Promise<void>;
+};
+
+/** Mails to or about people that are no reports. */
+export function letterPeople({ letters, removeMails }: LetterPeople): PersonStore {
+  return {
+    name: "letters",
+    collect: async (email) =>
+      (await letters.aboutPerson(email)).map((letter) => ({
+        kind: "letter",
+        id: letter.id,
+        at: letter.requestedAt,
+        data: {
+          letter: letter.kind,
+          recipient: letter.recipient,
+          recipientName: letter.recipientName,
+          language: letter.language,
+          state: letter.state,
+          sentAt: letter.sentAt,
+          parameters: letter.parameters,
+        },
+      })),
+    erase: async (email) => {
+      const ids = await letters.erasePerson(email);
+      await removeMails(ids);
+      return ids.length;
+    },
+  };
+}
+
+type ClientPeople = {
+  clients: Pick<ClientRepository, "findByEmail">;
+  /** Reports that were mailed to an address. */
+  reportMails: (email: string) => Promise<PersonRecord[]>;
+};
+
+/** The client with this address and the reports mailed to it: they belong to a contract. */
+export function clientPeople({ clients, reportMails }: ClientPeople): PersonStore {
+  return {
+    name: "clients",
+    kept: "contract",
+    collect: async (email) => {
+      const client = await clients.findByEmail(email);
+      const mails = await reportMails(email);
+      if (!client) return mails;
+      const { id: _, accessId, createdAt, updatedAt, ...data } = client;
+      return [{ kind: "client", id: formatClientId(accessId), at: createdAt, data: { ...data, updatedAt } }, ...mails];
+    },
+  };
+}

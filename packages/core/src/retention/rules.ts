@@ -1,0 +1,39 @@
+import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
+import type { LetterRepository } from "../letters/letter-repository.ts";
+import { type Period, periodBefore, type RetentionRule } from "./purge-expired.ts";
+
+/** Enquiries, for so long after the person's last one; what looks automatic goes sooner. */
+export function enquiryRetention(
+  enquiries: Pick<EnquiryRepository, "purge">,
+  periods: { enquiries: Period; spam: Period },
+): RetentionRule {
+  return {
+    name: "enquiries",
+    purge: (now) =>
+      enquiries.purge({
+        lastEnquiry: periodBefore(now, periods.enquiries),
+        spam: periodBefore(now, periods.spam),
+      }),
+  };
+}
+
+type LetterPeriod = {
+  letters: Period;
+  /** Deletes the files of mails that were written to files. */
+  removeMails: (ids: string[]) => Promise<void>;
+};
+
+/** Letters, for so long after they were asked for. */
+export function letterRetention(
+  letters: Pick<LetterRepository, "purge">,
+  { letters: period, removeMails }: LetterPeriod,
+): RetentionRule {
+  return {
+    name: "letters",
+    purge: async (now) => {
+      const ids = await letters.purge(periodBefore(now, period));
+      await removeMails(ids);
+      return ids.length;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { PersonRecord } from "@agency/core/people/person-store";
+import type { Database } from "../database.ts";
+import { dispatchEntity } from "../entities/reports.ts";
+
+/** The reports that were mailed, or were to be, to an address. */
+export function reportMailsTo({ manager }: Database): (email: string) => Promise<PersonRecord[]> {
+  return async (recipient) => {
+    const dispatches = await manager.find(dispatchEntity, {
+      select: { id: true, reportId: true, recipient: true, state: true, requestedAt: true, sentAt: true },
+      where: { recipient },
+    });
+    return dispatches.map(({ id, requestedAt, reportId, recipient: to, state, sentAt }) => ({
+      kind: "report-mail",
+      id,
+      at: requestedAt,
+      data: { reportId, recipient: to, state, sentAt },
+    }));
+  };
+}
