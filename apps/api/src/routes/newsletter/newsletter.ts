@@ -6,7 +6,9 @@ import { confirmSubscription } from "@agency/core/newsletter/confirm-subscriptio
 import type { Issue, IssueCounts } from "@agency/core/newsletter/issue";
 import { requestIssue } from "@agency/core/newsletter/request-issue";
 import { signUp } from "@agency/core/newsletter/sign-up";
+import { subscribersCsv } from "@agency/core/newsletter/subscribers-csv";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
+import { localDate } from "@agency/core/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
 import type { FormLimit } from "../../http/form-limit.ts";
 import { takeForms } from "../../http/forms.ts";
@@ -35,6 +37,12 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
       await unsubscribe(list, query.token);
       return null;
     });
+  });
+
+  handle(app, contracts.exportSubscribers, async ({ reply }) => {
+    const day = localDate(await writing.clock()).toString();
+    reply.header("content-disposition", `attachment; filename="subscribers-${day}.csv"`);
+    return subscribersCsv(await newsletter.confirmed());
   });
 
   handle(app, contracts.requestIssue, async ({ body }) => {
