@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "@agency/platform/testing/free-port";
 import { tcpProxy } from "@agency/platform/testing/tcp-proxy";
+import { letterDesk } from "./testing/letter-desk.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
@@ -19,6 +20,20 @@ test("the bell wakes the worker long before it would look by itself, every two s
   for (let round = 0; round < 6; round += 1) {
     const start = performance.now();
     await stage.reportReaches(await stage.generate(client), { state: "done" });
+    waited.push(performance.now() - start);
+  }
+  const average = waited.reduce((sum, time) => sum + time, 0) / waited.length;
+  expect(average).toBeLessThan(500);
+});
+
+test("the bell wakes the worker for a letter too", async () => {
+  await stage.startWorker();
+  const desk = letterDesk(stage);
+  await desk.reaches(await desk.keep(), { state: "sent" });
+  const waited: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const start = performance.now();
+    await desk.reaches(await desk.keep(), { state: "sent" });
     waited.push(performance.now() - start);
   }
   const average = waited.reduce((sum, time) => sum + time, 0) / waited.length;

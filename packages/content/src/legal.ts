@@ -6,7 +6,7 @@ type LegalText = {
 };
 
 /** The privacy notice at /privacy. Its version is what a record of consent keeps. */
-export const privacyNotice: LegalText = { version: "1.0", date: "2026-11-02" };
+export const privacyNotice: LegalText = { version: "1.1", date: "2026-11-21" };
 
 /** The terms of service at /terms. */
 export const termsOfService: LegalText = { version: "1.0", date: "2026-11-02" };

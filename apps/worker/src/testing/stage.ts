@@ -47,6 +47,7 @@ export async function openStage() {
     ...scratch,
     database,
     mailServer,
+    ring: bell.ring,
     addClient: (details: Partial<Client> = {}) => addClient(database, details),
 
     startWorker: async (environment: Record<string, string> = {}): Promise<WorkerProcess> => {
@@ -126,7 +127,7 @@ async function openBell(redisUrl: string | undefined): Promise<Bell> {
 /** Keeps every write of others waiting until the returned function is called. */
 export async function holdWrites(
   { database }: Pick<Stage, "database">,
-  table: "dispatches" | "reports",
+  table: "dispatches" | "letters" | "reports",
 ): Promise<() => Promise<void>> {
   const runner = database.source.createQueryRunner();
   await runner.connect();

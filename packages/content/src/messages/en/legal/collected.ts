@@ -78,7 +78,7 @@ export const collected = {
             },
             {
               label: "Why",
-              text: "To find faults and to stop abuse. So that nobody guesses passwords or client IDs, the IP address of a failed try stays in memory for an hour.",
+              text: "To find faults and to stop abuse. So that nobody guesses passwords or client IDs or floods our forms, the IP address of a failed try or of a form that was sent stays in memory for an hour.",
             },
             {
               label: "Ground",
@@ -96,7 +96,7 @@ export const collected = {
         },
       ],
     },
-    "With every form we also keep which version of this notice you saw, in which language, and when. That is our proof of what you agreed to.",
+    "With every form we also keep which version of this notice you saw, in which language, and when. That is our proof of what you agreed to. We keep which of our pages the form stood on too, so that we know what you were reading about.",
     "Please send us no sensitive data, such as health, religion or fingerprints. We have no use for them.",
   ],
 } as const;

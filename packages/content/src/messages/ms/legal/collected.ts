@@ -80,7 +80,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Untuk apa",
-              text: "Untuk mencari kerosakan dan menghalang penyalahgunaan. Supaya tiada siapa dapat meneka kata laluan atau ID pelanggan, alamat IP bagi percubaan yang gagal kekal dalam ingatan pelayan selama sejam.",
+              text: "Untuk mencari kerosakan dan menghalang penyalahgunaan. Supaya tiada siapa dapat meneka kata laluan atau ID pelanggan atau membanjiri borang kami, alamat IP bagi percubaan yang gagal atau borang yang dihantar kekal dalam ingatan pelayan selama sejam.",
             },
             {
               label: "Asas",
@@ -98,7 +98,7 @@ export const collected: Translation<typeof english> = {
         },
       ],
     },
-    "Bagi setiap borang, kami juga menyimpan versi notis yang anda lihat, bahasanya dan masanya. Itulah bukti kami tentang apa yang anda setujui.",
+    "Bagi setiap borang, kami juga menyimpan versi notis yang anda lihat, bahasanya dan masanya. Itulah bukti kami tentang apa yang anda setujui. Kami turut menyimpan di halaman mana borang itu diisi, supaya kami tahu apa yang sedang anda baca.",
     "Tolong jangan hantar data sensitif seperti kesihatan, agama atau cap jari. Kami tidak memerlukannya.",
   ],
 };

@@ -102,6 +102,7 @@ export const privacy: Translation<typeof english> = {
                 "{{consentRecords}} selepas anda berhenti melanggan (contoh)",
               ],
               ["Mesej, konsultasi, audit yang dihantar melalui e-mel", "{{enquiries}} selepas mesej terakhir (contoh)"],
+              ["Mesej yang kelihatan dihantar oleh program", "{{spam}} (contoh)"],
               ["Audit dan ujian kelajuan tanpa alamat e-mel", "Tiada apa-apa disimpan yang merujuk kepada anda"],
               [
                 "Rekod pelanggan, angka dan laporan",
