@@ -4,6 +4,7 @@ import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/languages";
 import type { AuditRepository } from "@agency/core/audit/audit-repository";
+import type { BookingRepository } from "@agency/core/bookings/booking-repository";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import type { Clock, NewId } from "@agency/core/clock";
 import type { Doorbell } from "@agency/core/doorbell";
@@ -12,6 +13,9 @@ import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
 import type { LetterRepository } from "@agency/core/letters/letter-repository";
+import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
+import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
+import { bookingPeople, subscriberPeople } from "@agency/core/people/more-stores";
 import type { PersonStore } from "@agency/core/people/person-store";
 import { clientPeople, enquiryPeople, letterPeople } from "@agency/core/people/stores";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
@@ -20,10 +24,13 @@ import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-rep
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import { auditRepository } from "@agency/platform/db/repositories/audits";
+import { bookingRepository } from "@agency/platform/db/repositories/bookings";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { letterRepository } from "@agency/platform/db/repositories/letters";
+import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import { reportMailsTo } from "@agency/platform/db/repositories/report-mails";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
@@ -49,11 +56,14 @@ export type Dependencies = {
   random: (bytes: number) => Uint8Array;
   database: Database;
   audits: AuditRepository;
+  bookings: BookingRepository;
   clients: ClientRepository;
   enquiries: EnquiryRepository;
   figures: FiguresRepository;
   figuresSource: FiguresSource;
+  issues: IssueRepository;
   letters: LetterRepository;
+  newsletter: NewsletterRepository;
   /** Everything that holds data about people, for showing and erasing them. */
   people: PersonStore[];
   reports: ReportRepository;
@@ -80,6 +90,8 @@ export async function openDependencies(
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
   const figures = figuresRepository(database);
   const bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
+  const bookings = bookingRepository(database);
+  const newsletter = newsletterRepository(database);
   const clients = clientRepository(database);
   const enquiries = enquiryRepository(database);
   const letters = letterRepository(database);
@@ -92,13 +104,19 @@ export async function openDependencies(
     random: randomBytes,
     database,
     audits: auditRepository(database),
+    bookings,
     clients,
     enquiries,
     figures,
     figuresSource: figuresSource(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
+    issues: issueRepository(database),
     letters,
+    newsletter,
     people: [
+      // Before the enquiries, with which a booking goes.
+      bookingPeople(bookings),
       enquiryPeople(enquiries),
+      subscriberPeople(newsletter),
       letterPeople({ letters, removeMails: folder.remove }),
       clientPeople({ clients, reportMails: reportMailsTo(database) }),
     ],

@@ -7,7 +7,9 @@ import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import { noteAlive } from "./alive.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
+import { newsletterJobs } from "./jobs/newsletter.ts";
 import { purgeExpiredJob } from "./jobs/purge-expired.ts";
+import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
 import { sendLetterJob } from "./jobs/send-letter.ts";
@@ -35,6 +37,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const letters = sendLetterJob(context);
   const speedTests = runSpeedTestJob(context);
   const schedules = runSchedulesJob(context);
+  const newsletter = newsletterJobs(context);
   const purge = purgeExpiredJob(context);
   const workers = workerRepository(database);
   const id = v7();
@@ -53,6 +56,9 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     repeat(letters.settle, { every: lookEvery.redis, stopping, log, name: "settle-letters" }),
     repeat(speedTests.work, { every, stopping, log, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: hour, stopping, log, name: "tidy-speed-tests" }),
+    repeat(newsletter.answer, { every: lookEvery.redis, stopping, log, name: "answer-sign-ups" }),
+    repeat(newsletter.spread, { every: lookEvery.redis, stopping, log, name: "spread-issues" }),
+    repeat(remindBookingsJob(context), { every: minute, stopping, log, name: "remind-bookings" }),
     repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
     repeat(purge, { every: hour, stopping, log, name: "purge-expired" }),
     repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),

@@ -13,12 +13,18 @@ export const errorStatus = {
   report_not_found: 404,
   mail_not_found: 404,
   audit_not_found: 404,
+  article_not_found: 404,
+  link_not_found: 404,
   enquiry_not_found: 404,
   letter_not_found: 404,
   email_taken: 409,
   no_figures: 409,
   not_generated: 409,
   not_uncertain: 409,
+  booking_changed: 409,
+  booking_over: 409,
+  slot_taken: 409,
+  too_many_bookings: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   page_unreachable: 422,
@@ -50,6 +56,7 @@ export const errorBodySchema = z.object({
       }),
     )
     .optional(),
+  alternatives: z.array(z.string()).optional().describe("What could be asked for instead: the next free times"),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -23,6 +23,11 @@ export type AnyContract = {
   errors: readonly ErrorCode[];
   /** Set where the request body is no JSON. */
   accepts?: "text/csv";
+  /**
+   * Set where mail services call too (RFC 8058): from no page of ours, with a form as the body, which says nothing that the
+   * address does not.
+   */
+  takesForms?: true;
 };
 
 export type AnyRoute = { readonly method: Method; readonly path: string; readonly contract: AnyContract };

@@ -17,6 +17,12 @@ export type ProblemKey =
   | "required"
   | "single_line"
   | `site_${SiteProblem}`
+  | "slot_closed"
+  | "slot_holiday"
+  | "slot_off_grid"
+  | "slot_past"
+  | "slot_too_far"
+  | "slot_too_soon"
   | "taken"
   | "too_big"
   | "too_long"

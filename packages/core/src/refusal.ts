@@ -2,12 +2,16 @@ import type { FieldProblem } from "./problems.ts";
 
 export type RefusalCode =
   | "audit_not_found"
+  | "article_not_found"
+  | "booking_changed"
+  | "booking_over"
   | "client_not_found"
   | "email_taken"
   | "enquiry_not_found"
   | "invalid_csv"
   | "invalid_input"
   | "letter_not_found"
+  | "link_not_found"
   | "no_figures"
   | "not_generated"
   | "not_signed_in"
@@ -17,8 +21,12 @@ export type RefusalCode =
   | "report_not_found"
   | "speed_test_busy"
   | "speed_test_failed"
+  | "slot_taken"
   | "too_many_attempts"
+  | "too_many_bookings"
   | "wrong_credentials";
+
+type Details = { params?: Record<string, string | number>; fields?: FieldProblem[]; alternatives?: string[] };
 
 /** What was asked for cannot be done. The code is turned into a sentence where the language of the asker is known. */
 export class Refusal extends Error {
@@ -26,14 +34,14 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly params: Record<string, string | number>;
   readonly fields: FieldProblem[];
+  /** What could be asked for instead. */
+  readonly alternatives: string[];
 
-  constructor(
-    code: RefusalCode,
-    { params = {}, fields = [] }: { params?: Record<string, string | number>; fields?: FieldProblem[] } = {},
-  ) {
+  constructor(code: RefusalCode, { params = {}, fields = [], alternatives = [] }: Details = {}) {
     super(code);
     this.code = code;
     this.params = params;
     this.fields = fields;
+    this.alternatives = alternatives;
   }
 }

@@ -21,7 +21,12 @@ export class HttpError extends Error {
   }
 }
 
-type Answer = { code: ErrorCode; params?: Record<string, string | number>; fields?: FieldMessage[] };
+type Answer = {
+  code: ErrorCode;
+  params?: Record<string, string | number>;
+  fields?: FieldMessage[];
+  alternatives?: string[];
+};
 
 /** Turns whatever was thrown into the one shape of an unsuccessful answer. Nothing of the inside is told. */
 export function answerErrors(app: FastifyInstance): void {
@@ -41,7 +46,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return send(request, reply, { code: "not_found" });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { code, params = {}, fields = [] }: Answer): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const { code, params = {}, fields = [], alternatives = [] } = answer;
   const t = translator(languageOf(request));
   if (typeof params["seconds"] === "number") reply.header("retry-after", params["seconds"]);
   const names = fields.map(({ field, message }) => `${field} ${message}`).join("; ");
@@ -49,6 +55,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { code, params = {},
     error: code,
     message: t(`errors:${code}`, { ...params, fields: names }),
     ...(fields.length > 0 ? { fields } : {}),
+    ...(alternatives.length > 0 ? { alternatives } : {}),
   };
   return reply.code(errorStatus[code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
@@ -57,7 +64,8 @@ function answerTo(error: unknown, request: FastifyRequest): Answer {
   const t = translator(languageOf(request));
   if (error instanceof HttpError) return { code: error.code, params: error.params };
   if (error instanceof Refusal) {
-    return { code: error.code, params: error.params, fields: problemMessages(error.fields, t) };
+    const { code, params, fields, alternatives } = error;
+    return { code, params, fields: problemMessages(fields, t), alternatives };
   }
   if (error instanceof z.ZodError) {
     const inPath = "validationContext" in error && error.validationContext === "params";
@@ -73,6 +81,7 @@ function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
   if (names.has("clientId")) return "client_not_found";
   if (names.has("reportId") || names.has("dispatchId")) return "report_not_found";
   if (names.has("auditId")) return "audit_not_found";
+  if (names.has("token")) return "link_not_found";
   if (names.has("enquiryId")) return "enquiry_not_found";
   if (names.has("letterId")) return "letter_not_found";
   return names.has("mailId") ? "mail_not_found" : "not_found";

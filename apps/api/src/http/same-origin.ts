@@ -8,13 +8,13 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Refuses what another site makes a browser send (OWASP ASVS 5.0, 3.5.1): a request that changes something needs
  * `Sec-Fetch-Site: same-origin`, or where that is absent an `Origin` of our own. A request with neither comes from no
- * browser, so that it is refused only where it carries a session.
+ * browser, so that it is refused only where it carries a session. What mail services call is left out: its token says it all.
  */
 export function requireSameOrigin(app: FastifyInstance, dependencies: Dependencies): void {
   const { origin } = new URL(dependencies.environment.PUBLIC_URL);
   const name = cookieName(dependencies);
   app.addHook("onRequest", async (request) => {
-    if (safe.has(request.method)) return;
+    if (safe.has(request.method) || request.routeOptions.config.contractRoute?.contract.takesForms) return;
     const site = request.headers["sec-fetch-site"];
     if (site !== undefined) {
       if (site !== "same-origin") throw new HttpError("wrong_origin");

@@ -9,6 +9,7 @@ import { addClientWithFigures } from "../testing/sample-input.ts";
 
 /** Looks like a client ID, and is nobody's. */
 const nobodysId = "00000-00000-00000-00000-000000";
+const nobodysToken = "x".repeat(43);
 const nobodysReport = "01890000-0000-7000-8000-000000000000";
 
 let api: Api;
@@ -35,6 +36,7 @@ const params = () => ({
   enquiryId: nobodysReport,
   letterId: nobodysReport,
   ticket: nobodysReport,
+  token: nobodysToken,
 });
 
 describe("a path of the staff", () => {
@@ -110,6 +112,7 @@ describe("an id that names nothing", () => {
   const withId = allRoutes.filter(({ path }) => path.includes(":"));
   const unlike = [
     nobodysId,
+    nobodysToken,
     "1",
     "no-such-id",
     "../../etc/passwd",
@@ -123,16 +126,18 @@ describe("an id that names nothing", () => {
   test.each(named(withId))("%s answers 404", async (_, route) => {
     const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
-      const other = {
-        clientId: id,
-        reportId: id,
-        dispatchId: id,
-        mailId: id,
-        auditId: id,
-        enquiryId: id,
-        letterId: id,
-        ticket: id,
-      };
+      const names = [
+        "clientId",
+        "reportId",
+        "dispatchId",
+        "mailId",
+        "enquiryId",
+        "letterId",
+        "auditId",
+        "ticket",
+        "token",
+      ];
+      const other = Object.fromEntries(names.map((name) => [name, id]));
       const answer = await api.refused(route, { params: other, ...body });
       expect(answer.status, id).toBe(404);
       expect(answer.body.message).not.toContain(id);
@@ -165,10 +170,11 @@ describe("an id that names nothing", () => {
 
   /** What the route takes, so that only the id is wrong. */
   async function rightBody(path: string, method: string): Promise<{ body?: unknown }> {
-    if (method === "GET" || method === "DELETE" || /(rotate-id|:enquiryId\/client)$/.test(path)) return {};
+    if (method === "GET" || method === "DELETE" || /(rotate-id|:enquiryId\/client|cancel)$/.test(path)) return {};
     const bodies: [RegExp, unknown][] = [
       [/comment$/, { comment: "Well done" }],
       [/resend$/, { number: 0 }],
+      [/move$/, { slot: "2026-11-12T01:00:00.000Z" }],
       [/settle$/, { arrived: true }],
       [/:enquiryId$/, { handled: true }],
       [/:auditId\/mail$/, { email: "new@example.com" }],

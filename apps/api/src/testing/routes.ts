@@ -1,10 +1,12 @@
 import * as audits from "@agency/contracts/audits/routes";
 import * as auth from "@agency/contracts/auth/routes";
+import * as bookings from "@agency/contracts/bookings/routes";
 import * as clients from "@agency/contracts/clients/routes";
 import * as enquiries from "@agency/contracts/enquiries/routes";
 import * as figures from "@agency/contracts/figures/routes";
 import * as health from "@agency/contracts/health/routes";
 import * as letters from "@agency/contracts/letters/routes";
+import * as newsletter from "@agency/contracts/newsletter/routes";
 import * as people from "@agency/contracts/people/routes";
 import * as reports from "@agency/contracts/reports/routes";
 import type { Access, AnyRoute } from "@agency/contracts/route";
@@ -16,11 +18,13 @@ import * as speedTest from "@agency/contracts/speed-test/routes";
 export const allRoutes: AnyRoute[] = [
   audits,
   auth,
+  bookings,
   clients,
   enquiries,
   figures,
   health,
   letters,
+  newsletter,
   people,
   reports,
   schedules,

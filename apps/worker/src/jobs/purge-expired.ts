@@ -1,8 +1,9 @@
 import { retention } from "@agency/content/legal";
 import { purgeExpired, type RetentionRule } from "@agency/core/retention/purge-expired";
-import { enquiryRetention, letterRetention } from "@agency/core/retention/rules";
+import { enquiryRetention, letterRetention, subscriberRetention } from "@agency/core/retention/rules";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { letterRepository } from "@agency/platform/db/repositories/letters";
+import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import type { Context } from "../context.ts";
 
@@ -13,6 +14,10 @@ export function purgeExpiredJob({ environment, log, database }: Context): () => 
     letterRetention(letterRepository(database), {
       letters: retention.enquiries,
       removeMails: mailFolder(environment.DATA_DIR).remove,
+    }),
+    subscriberRetention(newsletterRepository(database), {
+      unconfirmed: retention.unconfirmedNewsletter,
+      unsubscribed: retention.consentRecords,
     }),
   ];
   return async () => {

@@ -1,9 +1,6 @@
-import { stringify } from "csv-stringify/sync";
 import { formatClientId } from "../clients/client-id.ts";
+import { spreadsheetCsv } from "../spreadsheet-csv.ts";
 import type { EnquiryWithClient } from "./enquiry-repository.ts";
-
-/** Says to a spreadsheet that the text is UTF-8. */
-const byteOrderMark = "\uFEFF";
 
 /** One line an enquiry. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
 export function enquiriesCsv(list: EnquiryWithClient[]): string {
@@ -30,7 +27,7 @@ export function enquiriesCsv(list: EnquiryWithClient[]): string {
     note: enquiry.note,
     client_id: client && formatClientId(client.accessId),
   }));
-  return byteOrderMark + stringify(rows, { header: true, columns, escape_formulas: true, record_delimiter: "windows" });
+  return spreadsheetCsv(columns, rows);
 }
 
 const columns = [
@@ -55,4 +52,4 @@ const columns = [
   "handled_at",
   "note",
   "client_id",
-];
+] as const;

@@ -1,5 +1,7 @@
 import type { AuditResult } from "../audit/audit.ts";
+import type { BookingLetter, BookingNotice, OpenBookingLetter } from "../bookings/booking-letters.ts";
 import type { EnquiryDetails, EnquiryKind } from "../enquiries/enquiry.ts";
+import type { IssueLetter, SignUpLetter, UnsubscribableLetter } from "../newsletter/newsletter-letters.ts";
 import type { Language } from "../reports/snapshot.ts";
 
 /** What the staff are told about an enquiry. */
@@ -34,6 +36,13 @@ export type AuditDetails = {
 export type LetterParameters = {
   "audit-details": AuditDetails;
   "enquiry-notice": EnquiryNotice;
+  "booking-confirmation": OpenBookingLetter;
+  "booking-reminder": OpenBookingLetter;
+  "booking-cancellation": BookingLetter;
+  "booking-notice": BookingNotice;
+  "newsletter-confirmation": SignUpLetter;
+  "newsletter-known": UnsubscribableLetter;
+  "newsletter-issue": IssueLetter;
 };
 
 export type LetterKind = keyof LetterParameters;

@@ -1,5 +1,6 @@
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import type { LetterRepository } from "../letters/letter-repository.ts";
+import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
 import { type Period, periodBefore, type RetentionRule } from "./purge-expired.ts";
 
 /** Enquiries, for so long after the person's last one; what looks automatic goes sooner. */
@@ -35,5 +36,20 @@ export function letterRetention(
       await removeMails(ids);
       return ids.length;
     },
+  };
+}
+
+/** Sign-ups that nobody confirmed, and the proof of consent of who left the list. */
+export function subscriberRetention(
+  newsletter: Pick<NewsletterRepository, "purge">,
+  periods: { unconfirmed: Period; unsubscribed: Period },
+): RetentionRule {
+  return {
+    name: "subscribers",
+    purge: (now) =>
+      newsletter.purge({
+        requested: periodBefore(now, periods.unconfirmed),
+        unsubscribed: periodBefore(now, periods.unsubscribed),
+      }),
   };
 }

@@ -3,10 +3,18 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource, type EntityManager } from "typeorm";
 import { auditEntity } from "./entities/audits.ts";
+import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity } from "./entities/clients.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
 import { letterEntity } from "./entities/letters.ts";
+import {
+  issueEntity,
+  issueRecipientEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+} from "./entities/newsletter.ts";
 import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { speedTestEntity } from "./entities/speed-tests.ts";
@@ -15,6 +23,7 @@ import { Initial1795000000000 } from "./migrations/1-initial.ts";
 import { LettersAndEnquiries1795300000000 } from "./migrations/2-letters-and-enquiries.ts";
 import { Audits1795310000000 } from "./migrations/3-audits.ts";
 import { SpeedTests1795320000000 } from "./migrations/4-speed-tests.ts";
+import { BookingsAndNewsletter1795600000000 } from "./migrations/5-bookings-and-newsletter.ts";
 
 const entities = [
   staffEntity,
@@ -30,12 +39,19 @@ const entities = [
   enquiryEntity,
   auditEntity,
   speedTestEntity,
+  bookingEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+  issueEntity,
+  issueRecipientEntity,
 ];
 const migrations = [
   Initial1795000000000,
   LettersAndEnquiries1795300000000,
   Audits1795310000000,
   SpeedTests1795320000000,
+  BookingsAndNewsletter1795600000000,
 ];
 
 export type Database = {

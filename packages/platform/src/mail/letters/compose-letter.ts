@@ -1,11 +1,14 @@
 import type { Letter } from "@agency/core/letters/letter";
 import type { LetterKind, LetterParameters } from "@agency/core/letters/letter-parameters";
 import { type AuditDetailsKey, composeAuditDetails } from "./audit-details.ts";
+import { type BookingNoticeKey, composeBookingNotice } from "./booking-notice.ts";
+import { type BookingKey, composeCancellation, composeConfirmation, composeReminder } from "./booking.ts";
 import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
 import type { ComposedLetter, LetterSetting, LetterText } from "./letter-frame.ts";
+import { composeIssue, composeKnown, composeSignUp, type NewsletterKey } from "./newsletter.ts";
 
 /** The keys of the texts of every kind of letter. */
-export type LetterTextKey = AuditDetailsKey | EnquiryNoticeKey;
+export type LetterTextKey = AuditDetailsKey | EnquiryNoticeKey | BookingKey | BookingNoticeKey | NewsletterKey;
 
 type Composer<K extends LetterKind> = (
   parameters: LetterParameters[K],
@@ -16,6 +19,13 @@ type Composer<K extends LetterKind> = (
 const composers: { [K in LetterKind]: Composer<K> } = {
   "audit-details": composeAuditDetails,
   "enquiry-notice": composeEnquiryNotice,
+  "booking-confirmation": composeConfirmation,
+  "booking-reminder": composeReminder,
+  "booking-cancellation": composeCancellation,
+  "booking-notice": composeBookingNotice,
+  "newsletter-confirmation": composeSignUp,
+  "newsletter-known": composeKnown,
+  "newsletter-issue": composeIssue,
 };
 
 /**

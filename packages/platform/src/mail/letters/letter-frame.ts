@@ -34,6 +34,8 @@ type Letter = {
   button?: { label: string; url: string };
   /** Under the button. */
   closing?: string[];
+  /** Under all that, for what most readers do not want. */
+  link?: { label: string; url: string };
   /** Why this letter comes to its reader. */
   reason: string | null;
 };
@@ -56,7 +58,7 @@ export function frameLetter({ agency, language }: LetterSetting, letter: Letter)
 }
 
 function composeText(agency: AgencyDetails, letter: Letter): string {
-  const { heading, paragraphs, facts = [], button, closing = [], reason } = letter;
+  const { heading, paragraphs, facts = [], button, closing = [], link, reason } = letter;
   const lines = [
     oneLine(heading),
     "",
@@ -65,12 +67,13 @@ function composeText(agency: AgencyDetails, letter: Letter): string {
     ...(facts.length > 0 ? [""] : []),
     ...(button ? [`${button.label}:`, button.url, ""] : []),
     ...closing.flatMap((paragraph) => [paragraph, ""]),
+    ...(link ? [`${link.label}:`, link.url, ""] : []),
     ...plainFooter(agency, reason),
   ];
   return withoutOverrides(`${lines.join("\n")}\n`);
 }
 
-function composeBody({ heading, paragraphs, facts = [], button, closing = [] }: Letter): Html {
+function composeBody({ heading, paragraphs, facts = [], button, closing = [], link }: Letter): Html {
   return html`<h1
       class="text"
       style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
@@ -86,7 +89,8 @@ function composeBody({ heading, paragraphs, facts = [], button, closing = [] }: 
           </table>`
     }
     ${button ? buttonBlock(button) : []}
-    ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:#44524B;">${paragraph}</p>`)}`;
+    ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:#44524B;">${paragraph}</p>`)}
+    ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:#44524B;">${link.label}</a></p>` : []}`;
 }
 
 function factRow({ label, value }: LetterFact): Html {

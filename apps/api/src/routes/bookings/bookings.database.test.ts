@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  bookConsultation,
+  cancelBooking,
+  moveBooking,
+  readBooking,
+  readFreeTimes,
+} from "@agency/contracts/bookings/routes";
+import type { ConsultationInput } from "@agency/contracts/bookings/schemas";
+import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import type { OpenBookingLetter } from "@agency/core/bookings/booking-letters";
+import { bookingEntity } from "@agency/platform/db/entities/bookings";
+import { letterEntity } from "@agency/platform/db/entities/letters";
+import { type Api, startApi } from "../../testing/api.ts";
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.test" } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of ["enquiries", "letters"]) {
+    await api.dependencies.database.write((manager) => manager.query(`DELETE FROM ${table}`));
+  }
+  await api.empty();
+});
+
+/** The tests' clock stands at noon on Tuesday, 10 November 2026. */
+const at = (local: string) => new Date(`${local}+08:00`).toISOString();
+const thursday = at("2026-11-12T09:00");
+const friday = at("2026-11-13T09:00");
+const person = { name: "Aminah Contoh", email: "aminah@client.test" };
+const anybody = { session: null } as const;
+
+const ask = (input: Partial<ConsultationInput> = {}) =>
+  api.call(bookConsultation, { body: { ...person, ...input } }, anybody);
+const bookings = () => api.dependencies.database.manager.find(bookingEntity);
+const letters = () => api.dependencies.database.manager.find(letterEntity, { order: { id: "ASC" } });
+const kinds = async () => (await letters()).map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
+
+/** The token in the newest mail about a booking. */
+async function tokenFor(email: string = person.email): Promise<string> {
+  const [newest] = (await letters())
+    .filter((letter) => letter.kind === "booking-confirmation" && letter.recipient === email)
+    .toReversed();
+  return (newest?.parameters as OpenBookingLetter | undefined)?.token ?? "";
+}
+
+describe("asking for a consultation", () => {
+  test("as the specification has it: kept, told to the staff, and no time held", async () => {
+    expect(await ask({ name: "  Aminah Contoh ", email: " Aminah@Client.test " })).toEqual({ time: null });
+    const [enquiry] = await api.call(listEnquiries, {});
+    expect(enquiry).toMatchObject({ kind: "consultation", ...person, details: {} });
+    expect(await kinds()).toEqual(["enquiry-notice to staff@agency.test"]);
+    expect(await bookings()).toEqual([]);
+  });
+
+  test.each([
+    [{ name: "" }, "name"],
+    [{ name: "  \t " }, "name"],
+    [{ email: " " }, "email"],
+    [{ email: "no address" }, "email"],
+    [{ name: "A\r\nBcc: victim@client.test" }, "name"],
+    [{ slot: "tomorrow" }, "slot"],
+    [{ slot: "2026-11-12T09:00:00+08:00" }, "slot"],
+  ])("%j is refused by the name of the field", async (input, field) => {
+    const { status, body } = await api.refused(bookConsultation, { body: { ...person, ...input } }, anybody);
+    expect(status).toBe(400);
+    expect(body.fields?.map((problem) => problem.field)).toEqual([field]);
+    expect(await letters()).toEqual([]);
+  });
+
+  test("with a time holds it, and mails the person in the language of the page", async () => {
+    const { time } = await ask({
+      slot: thursday,
+      language: "ms",
+      page: "/ms",
+      city: "ipoh",
+      consent: { notice: "1.0" },
+    });
+    expect(time).toEqual({ start: thursday, end: at("2026-11-12T09:30"), timeZone: "Asia/Kuala_Lumpur" });
+    expect(await kinds()).toEqual([
+      "booking-confirmation to aminah@client.test",
+      "enquiry-notice to staff@agency.test",
+    ]);
+    const confirmation = (await letters()).find(({ kind }) => kind === "booking-confirmation");
+    expect(confirmation?.language).toBe("ms");
+    const [booking] = await bookings();
+    const [enquiry] = await api.call(listEnquiries, {});
+    expect(enquiry).toMatchObject({ reference: booking?.id, details: { slot: thursday }, city: "ipoh" });
+    expect(booking).toMatchObject({
+      enquiryId: enquiry?.id,
+      language: "ms",
+      reminderDueAt: new Date(at("2026-11-11T09:00")),
+    });
+    expect(JSON.stringify(booking)).not.toContain(await tokenFor());
+  });
+
+  test("by a program is answered as if all were well, and holds nothing", async () => {
+    for (const automatic of [{ trap: "x" }, { elapsed: 300 }]) await ask({ slot: thursday, ...automatic });
+    expect(await bookings()).toEqual([]);
+    expect(await letters()).toEqual([]);
+  });
+});
+
+describe("a time that cannot be had", () => {
+  test.each([
+    ["2026-11-10T09:00", "is in the past"],
+    ["2026-11-10T14:00", "is too soon"],
+    ["2026-11-12T07:00", "is outside our hours"],
+    ["2026-11-12T13:00", "is outside our hours"],
+    ["2026-11-14T09:00", "is outside our hours"],
+    ["2026-11-13T13:00", "is outside our hours"],
+    ["2026-11-12T09:10", "must be one of the times"],
+    ["2026-12-30T09:00", "is too far ahead"],
+  ])("%s: %s", async (local, message) => {
+    const { body } = await api.refused(bookConsultation, { body: { ...person, slot: at(local) } }, anybody);
+    expect(body).toMatchObject({ error: "invalid_input", fields: [{ field: "slot" }] });
+    expect(body.fields?.[0]?.message).toContain(message);
+    expect(await letters()).toEqual([]);
+  });
+
+  test("because it is Christmas", async () => {
+    api.clock.set("2026-12-21T04:00:00Z");
+    const christmas = { ...person, slot: at("2026-12-25T09:00") };
+    const { body } = await api.refused(bookConsultation, { body: christmas }, anybody);
+    expect(body.fields).toEqual([{ field: "slot", message: "is on a public holiday" }]);
+    const { days } = await api.call(readFreeTimes, {}, anybody);
+    const dates = days.map(({ date }) => date);
+    expect(dates).toContain("2026-12-24");
+    expect(dates).not.toContain("2026-12-25");
+    expect(dates).not.toContain("2027-01-01");
+  });
+
+  test("because an address holds two already", async () => {
+    await ask({ slot: thursday });
+    await ask({ slot: friday });
+    const third = { ...person, email: "AMINAH@client.test", slot: at("2026-11-16T09:00") };
+    const { body } = await api.refused(bookConsultation, { body: third }, anybody);
+    expect(body.error).toBe("too_many_bookings");
+    expect(body.message).toContain("2");
+  });
+});
+
+test("of 30 people who want the same time at once one gets it, and the others are shown the next ones", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      api.attempt(
+        bookConsultation,
+        { body: { name: `P ${index}`, email: `p${index}@client.test`, slot: thursday } },
+        anybody,
+      ),
+    ),
+  );
+  const won = answers.filter(({ statusCode }) => statusCode === 201);
+  expect(won).toHaveLength(1);
+  for (const lost of answers.filter((answer) => !won.includes(answer))) {
+    expect(lost.json()).toMatchObject({ error: "slot_taken" });
+    expect(lost.json().alternatives[0]).toBe(at("2026-11-10T16:00"));
+    expect(lost.json().alternatives).toHaveLength(5);
+    expect(lost.json().alternatives).not.toContain(thursday);
+  }
+  expect(await bookings()).toHaveLength(1);
+  expect(await kinds()).toHaveLength(2);
+});
+
+test("the free times are those that are not taken, kept for a moment only", async () => {
+  const { body, headers } = await api.answer(readFreeTimes, {}, anybody);
+  expect(headers["cache-control"]).toBe("public, max-age=15");
+  expect(body).toMatchObject({ timeZone: "Asia/Kuala_Lumpur", minutes: 30 });
+  const starts = body.days.flatMap((day) => day.starts);
+  expect(starts).toContain(thursday);
+  expect(starts.length).toBeGreaterThan(100);
+  await ask({ slot: thursday });
+  const { days } = await api.call(readFreeTimes, {}, anybody);
+  expect(days.flatMap((day) => day.starts)).toEqual(starts.filter((start) => start !== thursday));
+});
+
+describe("the link in the mail", () => {
+  test("shows the booking, and nothing of it to who has another", async () => {
+    await ask({ slot: thursday });
+    const token = await tokenFor();
+    const { body, headers } = await api.answer(readBooking, { params: { token } }, anybody);
+    expect(body).toEqual({
+      state: "booked",
+      open: true,
+      name: person.name,
+      start: thursday,
+      end: at("2026-11-12T09:30"),
+      timeZone: "Asia/Kuala_Lumpur",
+    });
+    expect(headers["cache-control"]).toBe("no-store");
+    const wrong = await api.refused(readBooking, { params: { token: "x".repeat(43) } }, anybody);
+    expect(wrong.body.error).toBe("link_not_found");
+  });
+
+  test("moves it: the old time is free, the new one held, and both sides are told", async () => {
+    await ask({ slot: thursday });
+    const token = await tokenFor();
+    const moved = await api.call(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
+    expect(moved).toMatchObject({ state: "booked", start: friday });
+    const [booking] = await bookings();
+    expect(booking).toMatchObject({ sequence: 1, reminderDueAt: new Date(at("2026-11-12T09:00")) });
+    // The first confirmation had not gone yet: it must not tell of a time that does not hold.
+    expect(await kinds()).toEqual([
+      "booking-confirmation to aminah@client.test",
+      "booking-notice to staff@agency.test",
+      "enquiry-notice to staff@agency.test",
+    ]);
+    expect(await tokenFor()).toBe(token);
+    await ask({ slot: thursday, email: "other@client.test" });
+  });
+
+  test("moves it to no time that is taken or cannot be had, and it stays what it was", async () => {
+    await ask({ slot: thursday });
+    const token = await tokenFor();
+    await ask({ slot: friday, email: "other@client.test" });
+    const taken = await api.refused(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
+    expect(taken.body.error).toBe("slot_taken");
+    // The time that is given up is one of those that can be had.
+    const next = await api.refused(moveBooking, { params: { token }, body: { slot: at("2026-11-14T09:00") } }, anybody);
+    expect(next.body.fields?.map(({ field }) => field)).toEqual(["slot"]);
+    expect(await api.call(readBooking, { params: { token } }, anybody)).toMatchObject({ start: thursday });
+    await api.call(moveBooking, { params: { token }, body: { slot: thursday } }, anybody);
+    expect((await kinds()).filter((kind) => kind.startsWith("booking-notice"))).toEqual([]);
+  });
+
+  test("cancels it, once for however many clicks, and it opens no more", async () => {
+    await ask({ slot: thursday });
+    const token = await tokenFor();
+    const clicks = await Promise.all(
+      Array.from({ length: 5 }, () => api.call(cancelBooking, { params: { token } }, anybody)),
+    );
+    for (const click of clicks) expect(click).toMatchObject({ state: "cancelled", open: false });
+    expect(await kinds()).toEqual([
+      "booking-cancellation to aminah@client.test",
+      "booking-notice to staff@agency.test",
+      "enquiry-notice to staff@agency.test",
+    ]);
+    const { body } = await api.refused(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
+    expect(body.error).toBe("booking_over");
+    await ask({ slot: thursday, email: "other@client.test" });
+  });
+
+  test("changes nothing once the talk has begun", async () => {
+    await ask({ slot: thursday });
+    const token = await tokenFor();
+    api.clock.set(thursday);
+    expect(await api.call(readBooking, { params: { token } }, anybody)).toMatchObject({ open: false });
+    for (const [route, body] of [
+      [moveBooking, { slot: friday }],
+      [cancelBooking, undefined],
+    ] as const) {
+      const refusal = await api.refused(route, { params: { token }, ...(body && { body }) }, anybody);
+      expect(refusal.body.error).toBe("booking_over");
+    }
+  });
+});

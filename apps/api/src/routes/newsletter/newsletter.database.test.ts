@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import {
+  confirmSubscription,
+  exportSubscribers,
+  listIssues,
+  requestIssue,
+  signUp,
+  unsubscribe,
+} from "@agency/contracts/newsletter/routes";
+import { erasePerson, readPerson } from "@agency/contracts/people/routes";
+import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
+import type { SignUpLetter } from "@agency/core/newsletter/newsletter-letters";
+import { letterEntity } from "@agency/platform/db/entities/letters";
+import { signUpEntity, subscriberEntity } from "@agency/platform/db/entities/newsletter";
+import { type Api, startApi } from "../../testing/api.ts";
+import { countQueries } from "../../testing/count-queries.ts";
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of ["issues", "subscribers", "sign_ups", "letters", "enquiries"]) {
+    await api.dependencies.database.write((manager) => manager.query(`DELETE FROM ${table}`));
+  }
+  await api.empty();
+});
+
+const anybody = { session: null } as const;
+const email = "mei@client.test";
+const manager = () => api.dependencies.database.manager;
+const work = () => {
+  const { newsletter, writing, random } = api.dependencies;
+  return answerSignUps({ ...writing, newsletter, random });
+};
+const letters = () => manager().find(letterEntity, { order: { id: "ASC" } });
+const subscribers = () => manager().find(subscriberEntity);
+
+async function subscribe(address = email): Promise<string> {
+  await api.call(signUp, { body: { email: address, page: "/blog", consent: { notice: "1.0" } } }, anybody);
+  await work();
+  const letter = (await letters()).findLast(({ person }) => person === address);
+  await api.call(confirmSubscription, { body: { token: (letter?.parameters as SignUpLetter).token } }, anybody);
+  return (await manager().findOneByOrFail(subscriberEntity, { email: address })).unsubscribeToken;
+}
+
+describe("signing up", () => {
+  test("is answered alike, and asks the database the same, whatever is known of the address", async () => {
+    await subscribe("on@client.test");
+    const left = await subscribe("left@client.test");
+    await api.call(unsubscribe, { query: { token: left } }, anybody);
+    await api.call(signUp, { body: { email: "pending@client.test" } }, anybody);
+    await work();
+    const answers = [];
+    for (const address of ["on", "left", "pending", "new"]) {
+      const body = { email: `${address}@client.test` };
+      const { result, queries } = await countQueries(api.dependencies.database, () =>
+        api.answer(signUp, { body }, anybody),
+      );
+      answers.push(JSON.stringify({ status: result.status, body: result.body, queries }));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(JSON.parse(answers[0] ?? "")).toMatchObject({ status: 202, body: { accepted: true } });
+  });
+
+  test("by a program is answered alike, and forgotten", async () => {
+    for (const automatic of [{ trap: "x" }, { elapsed: 20 }]) {
+      await api.call(signUp, { body: { email, ...automatic } }, anybody);
+    }
+    expect(await manager().count(signUpEntity)).toBe(0);
+  });
+
+  test.each(["", "  ", "no address", "a@b", "a@client.test\r\nBcc: b@client.test"])(
+    "with %j is refused by the name of the field",
+    async (wrong) => {
+      const { status, body } = await api.refused(signUp, { body: { email: wrong } }, anybody);
+      expect([status, body.fields?.map(({ field }) => field)]).toEqual([400, ["email"]]);
+    },
+  );
+
+  test("speaks the language of the page, or else of the request", async () => {
+    const malay = { ...anybody, headers: { "accept-language": "ms-MY" } };
+    await api.call(signUp, { body: { email: "one@client.test" } }, malay);
+    await api.call(signUp, { body: { email: "two@client.test", language: "en" } }, malay);
+    await work();
+    const languages = Object.fromEntries((await letters()).map(({ person, language }) => [person, language]));
+    expect(languages).toEqual({ "one@client.test": "ms", "two@client.test": "en" });
+  });
+
+  test("comes into the inbox with the click that confirms it", async () => {
+    await api.call(signUp, { body: { email } }, anybody);
+    await work();
+    expect(await api.call(listEnquiries, {})).toEqual([]);
+    await subscribe("two@client.test");
+    expect(await api.call(listEnquiries, {})).toMatchObject([
+      { kind: "subscription", email: "two@client.test", purpose: "newsletter", page: "/blog" },
+    ]);
+  });
+
+  test("a link that is none confirms nothing", async () => {
+    for (const token of ["", "x", "x".repeat(43)]) {
+      const { body } = await api.refused(confirmSubscription, { body: { token } }, anybody);
+      expect(body.error).toBe("link_not_found");
+    }
+  });
+});
+
+describe("the one-click button of mail programs", () => {
+  const press = (token: string, headers: Record<string, string>, payload = "List-Unsubscribe=One-Click") =>
+    api.app.inject({ method: "POST", url: `/api/newsletter/unsubscribe?token=${token}`, headers, payload });
+
+  test.each([
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }],
+    ["a form of several parts", { "content-type": "multipart/form-data; boundary=x" }],
+    [
+      "a page of the mail service",
+      {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "https://mail.test",
+        "sec-fetch-site": "cross-site",
+      },
+    ],
+  ])("ends the newsletter by %s", async (_how, headers) => {
+    const token = await subscribe();
+    const response = await press(token, headers);
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+    expect(await subscribers()).toMatchObject([{ email, state: "unsubscribed" }]);
+    expect((await press(token, headers)).statusCode).toBe(204);
+  });
+
+  test("ends nothing by being looked at, as programs do that check links", async () => {
+    const token = await subscribe();
+    for (const method of ["GET", "HEAD"] as const) {
+      const response = await api.app.inject({ method, url: `/api/newsletter/unsubscribe?token=${token}` });
+      expect(response.statusCode).toBe(404);
+    }
+    expect(await subscribers()).toMatchObject([{ state: "confirmed" }]);
+  });
+
+  test("with a token that is none is told so", async () => {
+    await subscribe();
+    const response = await press("x".repeat(43), { "content-type": "application/x-www-form-urlencoded" });
+    expect(response.json()).toMatchObject({ error: "link_not_found" });
+    expect(await subscribers()).toMatchObject([{ state: "confirmed" }]);
+  });
+
+  test("opens no other path to forms", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+    for (const url of ["/api/newsletter", "/api/newsletter/confirm", "/api/consultation", "/api/auth/login"]) {
+      const response = await api.app.inject({ method: "POST", url, headers, payload: "email=a@client.test" });
+      expect([url, response.statusCode]).toEqual([url, 415]);
+    }
+  });
+});
+
+describe("the staff", () => {
+  test("get the list as a file that a spreadsheet opens", async () => {
+    await subscribe("one@client.test");
+    await api.call(unsubscribe, { query: { token: await subscribe("two@client.test") } }, anybody);
+    await subscribe("+three@client.test");
+    const { body, headers } = await api.answer(exportSubscribers, {});
+    expect(headers["content-disposition"]).toBe('attachment; filename="subscribers-2026-11-10.csv"');
+    const [header, ...lines] = body.toString("utf8").trimEnd().split("\r\n");
+    expect(header).toBe("\uFEFFemail,language,confirmed_at,requested_at,notice_version,page,city");
+    expect(lines.toSorted().map((line) => line.split(",")[0])).toEqual(["'+three@client.test", "one@client.test"]);
+  });
+
+  test("mail an article once, however often the button is pressed", async () => {
+    const slug = "seo-guide-malaysian-businesses-2024";
+    const pressed = await Promise.all(Array.from({ length: 10 }, () => api.answer(requestIssue, { body: { slug } })));
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([202]));
+    const issues = await api.call(listIssues, {});
+    expect(issues).toMatchObject([{ slug, counts: { queued: 0, sent: 0, failed: 0, uncertain: 0 } }]);
+    expect(new Set(pressed.map(({ body }) => body.requestedAt))).toEqual(new Set([issues[0]?.requestedAt]));
+  });
+
+  test("cannot mail an article that is not there", async () => {
+    const { body } = await api.refused(requestIssue, { body: { slug: "no-such-article" } });
+    expect(body.error).toBe("article_not_found");
+  });
+
+  test("see and erase what is held of a subscriber, with what was typed in and not looked at", async () => {
+    await subscribe();
+    await api.call(signUp, { body: { email } }, anybody);
+    const person = await api.call(readPerson, { query: { email } });
+    expect(person.records.map(({ kind }) => kind).toSorted()).toEqual(["letter", "subscriber", "subscription"]);
+    expect(JSON.stringify(person)).not.toContain("unsubscribeToken");
+    const { erased } = await api.call(erasePerson, { query: { email } });
+    expect(erased).toMatchObject({ subscribers: 2, letters: 1, enquiries: 1 });
+    expect(await subscribers()).toEqual([]);
+    expect(await work()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { catalogue } from "@agency/content/articles/catalogue";
+import * as contracts from "@agency/contracts/newsletter/routes";
+import type { Issue as IssueAnswer } from "@agency/contracts/newsletter/schemas";
+import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
+import type { Issue, IssueCounts } from "@agency/core/newsletter/issue";
+import { requestIssue } from "@agency/core/newsletter/request-issue";
+import { signUp } from "@agency/core/newsletter/sign-up";
+import { subscribersCsv } from "@agency/core/newsletter/subscribers-csv";
+import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
+import { localDate } from "@agency/core/time-zone";
+import type { Dependencies } from "../../dependencies.ts";
+import type { FormLimit } from "../../http/form-limit.ts";
+import { takeForms } from "../../http/forms.ts";
+import { handle } from "../../http/handle.ts";
+import { visitOf } from "../../http/visit.ts";
+
+export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencies, limit: FormLimit): void {
+  const { newsletter, issues, writing } = dependencies;
+  const list = { ...writing, newsletter };
+  const isArticle = (slug: string) => catalogue.some((entry) => entry.slug === slug);
+
+  handle(app, contracts.signUp, async ({ body, request }) => {
+    await limit.count(request);
+    await signUp(list, { email: body.email, visit: visitOf(request, body) });
+    return { accepted: true as const };
+  });
+
+  handle(app, contracts.confirmSubscription, async ({ body }) => {
+    await confirmSubscription(list, body.token);
+    return null;
+  });
+
+  void app.register(async (forms) => {
+    takeForms(forms);
+    handle(forms, contracts.unsubscribe, async ({ query }) => {
+      await unsubscribe(list, query.token);
+      return null;
+    });
+  });
+
+  handle(app, contracts.exportSubscribers, async ({ reply }) => {
+    const day = localDate(await writing.clock()).toString();
+    reply.header("content-disposition", `attachment; filename="subscribers-${day}.csv"`);
+    return subscribersCsv(await newsletter.confirmed());
+  });
+
+  handle(app, contracts.requestIssue, async ({ body }) => {
+    const issue = await requestIssue({ ...writing, issues, isArticle }, body.slug);
+    const found = (await issues.list()).find(({ issue: { id } }) => id === issue.id);
+    return present(issue, found?.counts);
+  });
+
+  handle(app, contracts.listIssues, async () =>
+    (await issues.list()).map(({ issue, counts }) => present(issue, counts)),
+  );
+}
+
+const none: IssueCounts = { queued: 0, sent: 0, failed: 0, uncertain: 0 };
+
+function present({ slug, requestedAt }: Issue, counts: IssueCounts = none): IssueAnswer {
+  return { slug, requestedAt: requestedAt.toISOString(), counts };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { v7 } from "uuid";
+import { readArticles } from "@agency/content/articles/articles";
+import { defaultLanguage, type Language } from "@agency/content/languages";
+import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
+import type { IssueArticle } from "@agency/core/newsletter/newsletter-letters";
+import { spreadIssues } from "@agency/core/newsletter/spread-issues";
+import { issueRepository } from "@agency/platform/db/repositories/issues";
+import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
+import type { Context } from "../context.ts";
+
+/** Answers sign-ups, and writes the letters of the articles that are mailed to the list. */
+export function newsletterJobs({ environment, log, database, bell }: Context) {
+  const dependencies = {
+    newsletter: newsletterRepository(database),
+    issues: issueRepository(database),
+    article: readIssueArticle,
+    clock: database.now,
+    newId: v7,
+    random: randomBytes,
+    host: new URL(environment.PUBLIC_URL).hostname,
+    doorbell: bell.ring,
+  };
+  return {
+    answer: async () => {
+      const answered = await answerSignUps(dependencies);
+      if (answered > 0) log.info({ job: "answer-sign-ups", answered }, "Sign-ups for the newsletter were answered");
+    },
+    spread: async () => {
+      const written = await spreadIssues(dependencies);
+      if (written > 0) log.info({ job: "spread-issues", written }, "Letters of the newsletter were written");
+    },
+  };
+}
+
+/** The article in the subscriber's language, or in the first one where it was not translated. */
+async function readIssueArticle(slug: string, language: Language): Promise<IssueArticle | null> {
+  for (const tried of new Set([language, defaultLanguage])) {
+    const found = (await readArticles(tried)).find((article) => article.slug === slug);
+    if (found) return { slug, title: found.title, excerpt: found.excerpt, minutes: found.minutes };
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
+import { signUp } from "@agency/core/newsletter/sign-up";
+import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
+import { issueRepository } from "@agency/platform/db/repositories/issues";
+import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
+import { readMail } from "@agency/platform/testing/read-mail";
+import { staffAddress } from "./testing/letter-desk.ts";
+import { openStage, type Stage } from "./testing/stage.ts";
+
+const slug = "seo-guide-malaysian-businesses-2024";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(async () => {
+  await stage.killWorkers();
+  await stage.resetMailServer();
+});
+afterAll(() => stage.close());
+
+const list = () => ({
+  newsletter: newsletterRepository(stage.database),
+  clock: stage.database.now,
+  newId,
+  random: randomBytes,
+  host: "agency.test",
+  staff: { email: staffAddress, language: "en" as const },
+});
+const received = (email: string) => stage.mailServer.mails.filter(({ to }) => to.includes(email));
+const counts = async () => (await issueRepository(stage.database).list())[0]?.counts;
+
+/** Signs up and presses the button in the mail. */
+async function subscribe(email: string, language: "en" | "ms"): Promise<void> {
+  await signUp(list(), { email, visit: { language } });
+  await stage.until(() => expect(received(email)).toHaveLength(1));
+  const [mail] = received(email);
+  const { text = "" } = await readMail(mail?.raw ?? Buffer.of());
+  await confirmSubscription(list(), /#confirm=([\w-]{43})/.exec(text)?.[1] ?? "");
+}
+
+test("an article reaches everybody on the list once, with two workers, in the language of the sign-up", async () => {
+  await Promise.all([stage.startWorker(), stage.startWorker()]);
+  const people = Array.from({ length: 4 }, (_, index) => `person${index}@person.test`);
+  await Promise.all(people.map((email, index) => subscribe(email, index % 2 === 0 ? "en" : "ms")));
+  await issueRepository(stage.database).request({ id: newId(), slug });
+  await stage.until(async () => expect(await counts()).toEqual({ queued: 0, sent: 4, failed: 0, uncertain: 0 }));
+  for (const email of people) expect(received(email).length, email).toBe(2);
+
+  const mail = async (email: string) => readMail(received(email)[1]?.raw ?? Buffer.of());
+  const [english, malay] = [await mail("person0@person.test"), await mail("person1@person.test")];
+  expect(english.text).toContain(`http://agency.test/blog/${slug}`);
+  expect(malay.text).toContain(`http://agency.test/ms/blog/${slug}`);
+  expect(english.subject).not.toBe(malay.subject);
+
+  const header = malay.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const token = /^<http:\/\/agency\.test\/api\/newsletter\/unsubscribe\?token=([\w-]{43})>$/.exec(header)?.[1] ?? "";
+  await unsubscribe(list(), token);
+  expect((await list().newsletter.confirmed()).map(({ email }) => email)).not.toContain("person1@person.test");
+});

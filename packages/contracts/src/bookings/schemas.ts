@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { emailSchema } from "../clients/schemas.ts";
+import { dateSchema, lineSchema, momentSchema } from "../common.ts";
+import { visitFields } from "../enquiries/visit.ts";
+
+const startSchema = momentSchema.describe("Start of one of the free times, in UTC");
+
+export const consultationInputSchema = z.object({
+  name: lineSchema(120).min(1),
+  email: emailSchema,
+  slot: startSchema.nullish().describe("Start of one of the free times, in UTC; the agency proposes one when left out"),
+  ...visitFields,
+});
+/** The consultation form as it is sent. */
+export type ConsultationInput = z.input<typeof consultationInputSchema>;
+
+const timeZoneSchema = z.string().describe("The agency's, in which times are shown");
+
+const timeSchema = z.object({ start: momentSchema, end: momentSchema, timeZone: timeZoneSchema });
+
+export const consultationSchema = z.object({
+  time: timeSchema.nullable().describe("The time that is held; null where the agency proposes one"),
+});
+/** What became of a request for a consultation. */
+export type Consultation = z.infer<typeof consultationSchema>;
+
+export const freeTimesSchema = z.object({
+  timeZone: timeZoneSchema,
+  minutes: z.int().describe("Length of a consultation"),
+  days: z
+    .array(z.object({ date: dateSchema.describe("In that time zone"), starts: z.array(startSchema) }))
+    .describe("Days with a free time, the next one first"),
+});
+export type FreeTimes = z.infer<typeof freeTimesSchema>;
+
+export const bookingParamsSchema = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .describe("From the link in the mail"),
+});
+export type BookingParams = z.infer<typeof bookingParamsSchema>;
+
+export const bookingSchema = timeSchema.extend({
+  state: z.enum(["booked", "cancelled"]),
+  open: z.boolean().describe("Whether it can still be moved or cancelled"),
+  name: z.string(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+export const moveInputSchema = z.object({ slot: startSchema });
+export type MoveInput = z.infer<typeof moveInputSchema>;

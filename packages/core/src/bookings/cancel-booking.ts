@@ -1,0 +1,52 @@
+import type { Clock } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import { Refusal } from "../refusal.ts";
+import {
+  type BookingMailing,
+  type BookingStaff,
+  cancellation,
+  changeNotice,
+  outdatedLetters,
+} from "./booking-letters.ts";
+import type { BookingRepository } from "./booking-repository.ts";
+import type { Booking } from "./booking.ts";
+import { findBooking, isOpen } from "./find-booking.ts";
+
+type Dependencies = BookingMailing &
+  BookingStaff & {
+    bookings: Pick<BookingRepository, "findByToken" | "change">;
+    clock: Clock;
+    doorbell: Doorbell;
+  };
+
+/**
+ * Gives up the time of a booking. Cancelling twice is cancelling once.
+ * @throws Refusal link_not_found, booking_over, booking_changed
+ */
+export async function cancelBooking(dependencies: Dependencies, token: string): Promise<Booking> {
+  const { bookings, clock, doorbell } = dependencies;
+  const [booking, now] = await Promise.all([findBooking(dependencies, token), clock()]);
+  if (booking.state === "cancelled") return booking;
+  if (!isOpen(booking, now)) throw new Refusal("booking_over");
+
+  const change = {
+    state: "cancelled",
+    heldAt: null,
+    reminderDueAt: null,
+    sequence: booking.sequence + 1,
+    updatedAt: now,
+  } as const;
+  const cancelled: Booking = { ...booking, ...change };
+  const letters = [cancellation(dependencies, cancelled), changeNotice(dependencies, booking, cancelled)];
+  const outcome = await bookings.change(booking, change, { letters, withdraw: outdatedLetters(booking) });
+  if (outcome !== "done") return afterwards(dependencies, token);
+  for (const { id } of letters) await doorbell("letter", id);
+  return cancelled;
+}
+
+/** Somebody was faster: who cancelled it too has what was wanted. */
+async function afterwards(dependencies: Dependencies, token: string): Promise<Booking> {
+  const booking = await findBooking(dependencies, token);
+  if (booking.state === "cancelled") return booking;
+  throw new Refusal("booking_changed");
+}

@@ -1,0 +1,48 @@
+import type { Clock } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import { Refusal } from "../refusal.ts";
+import {
+  type BookingMailing,
+  type BookingStaff,
+  changeNotice,
+  confirmation,
+  outdatedLetters,
+} from "./booking-letters.ts";
+import type { BookingRepository } from "./booking-repository.ts";
+import { type Booking, bookingTime } from "./booking.ts";
+import { findBooking, isOpen } from "./find-booking.ts";
+import { type BookingRules, requireFree, requireSlot, slotTaken } from "./requirements.ts";
+
+type Dependencies = BookingMailing &
+  BookingStaff & {
+    bookings: Pick<BookingRepository, "heldFrom" | "findByToken" | "change">;
+    rules: BookingRules;
+    clock: Clock;
+    doorbell: Doorbell;
+  };
+
+/**
+ * Gives up the time of a booking for another, in one write: there is no moment at which the person holds neither or both.
+ * Moving it to the time it has changes nothing.
+ * @throws Refusal link_not_found, booking_over, invalid_input, slot_taken
+ */
+export async function moveBooking(
+  dependencies: Dependencies,
+  { token, slot }: { token: string; slot: Date },
+): Promise<Booking> {
+  const { bookings, rules, clock, doorbell } = dependencies;
+  const [booking, now] = await Promise.all([findBooking(dependencies, token), clock()]);
+  if (!isOpen(booking, now)) throw new Refusal("booking_over");
+  if (booking.startsAt.getTime() === slot.getTime()) return booking;
+  requireSlot(rules, slot, now);
+  await requireFree({ bookings, rules }, slot, now, booking.startsAt);
+
+  const change = { ...bookingTime(slot, now, rules), sequence: booking.sequence + 1, updatedAt: now };
+  const moved = { ...booking, ...change };
+  const letters = [confirmation(dependencies, moved, token), changeNotice(dependencies, booking, moved)];
+  const outcome = await bookings.change(booking, change, { letters, withdraw: outdatedLetters(booking) });
+  if (outcome === "held") throw await slotTaken({ bookings, rules }, now, booking.startsAt);
+  if (outcome === "stale") throw new Refusal("booking_changed");
+  for (const { id } of letters) await doorbell("letter", id);
+  return moved;
+}

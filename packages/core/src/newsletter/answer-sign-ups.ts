@@ -1,0 +1,63 @@
+import type { Clock, NewId } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import { newSecretToken, secretTokenHash } from "../secret-token.ts";
+import { confirmationLetter, knownLetter } from "./newsletter-letters.ts";
+import type { NewsletterRepository, SignUpAnswer } from "./newsletter-repository.ts";
+import { counted, mayMail } from "./sign-up-limits.ts";
+import type { SignUp, Subscriber } from "./subscriber.ts";
+
+type Dependencies = {
+  newsletter: Pick<NewsletterRepository, "openSignUps" | "findByEmail" | "mailsSince" | "answer">;
+  clock: Clock;
+  newId: NewId;
+  /** Host of the Message-IDs. */
+  host: string;
+  random: (bytes: number) => Uint8Array;
+  doorbell: Doorbell;
+};
+
+/** How many sign-ups are looked at in one go. */
+const batch = 50;
+
+/**
+ * Answers the sign-ups that wait: who is not on the list is asked to confirm, who is on it is told so. An address that is
+ * typed in again and again gets only so many mails.
+ * @returns how many sign-ups there were
+ */
+export async function answerSignUps(dependencies: Dependencies): Promise<number> {
+  const { newsletter, doorbell } = dependencies;
+  const open = await newsletter.openSignUps(batch);
+  for (const signUp of open) {
+    const answer = await answerTo(dependencies, signUp);
+    const written = await newsletter.answer(signUp, answer);
+    if (written && answer.mail) await doorbell("letter", answer.mail.letter.id);
+  }
+  return open.length;
+}
+
+async function answerTo(dependencies: Dependencies, { id, ...given }: SignUp): Promise<SignUpAnswer> {
+  const { newsletter, clock, newId, random } = dependencies;
+  const [now, known] = await Promise.all([clock(), newsletter.findByEmail(given.email)]);
+  const subscriber: Subscriber = known ?? {
+    ...given,
+    id: newId(),
+    state: "pending",
+    unsubscribeToken: newSecretToken(random),
+    confirmedAt: null,
+    unsubscribedAt: null,
+  };
+  const isKnown = subscriber.state === "confirmed";
+  const earlier = known ? await newsletter.mailsSince(known.id, new Date(now.getTime() - counted)) : [];
+  const token = newSecretToken(random);
+  const letter = isKnown
+    ? knownLetter(dependencies, subscriber, id)
+    : confirmationLetter(dependencies, given, { token, key: id });
+  return {
+    insert: known ? null : subscriber,
+    // What was agreed to with a sign-up that is confirmed stays as it was agreed to.
+    update: known && !isKnown ? { id: known.id, change: given } : null,
+    mail: mayMail(earlier, now)
+      ? { note: { tokenHash: secretTokenHash(token), subscriberId: subscriber.id, sentAt: now }, letter }
+      : null,
+  };
+}

@@ -1,0 +1,19 @@
+import type { NewId } from "../clock.ts";
+import { Refusal } from "../refusal.ts";
+import type { IssueRepository } from "./issue-repository.ts";
+import type { Issue } from "./issue.ts";
+
+type Dependencies = {
+  issues: Pick<IssueRepository, "request">;
+  newId: NewId;
+  isArticle: (slug: string) => boolean;
+};
+
+/**
+ * Asks for an article to be mailed to the list. Asking again is answered with the issue that is there.
+ * @throws Refusal article_not_found
+ */
+export async function requestIssue({ issues, newId, isArticle }: Dependencies, slug: string): Promise<Issue> {
+  if (!isArticle(slug)) throw new Refusal("article_not_found");
+  return issues.request({ id: newId(), slug });
+}

@@ -1,0 +1,29 @@
+import type { Clock, NewId } from "../clock.ts";
+import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
+import type { NewsletterRepository } from "./newsletter-repository.ts";
+
+type Dependencies = {
+  newsletter: Pick<NewsletterRepository, "keepSignUp">;
+  clock: Clock;
+  newId: NewId;
+};
+
+/**
+ * Writes down that somebody typed in an address. Nothing is looked up here, so that neither the answer nor the time it takes
+ * tells whether the address is on the list: the worker finds that out. What looks automatic is forgotten.
+ */
+export async function signUp(
+  { newsletter, clock, newId }: Dependencies,
+  { email, visit }: { email: string; visit: Visit },
+): Promise<void> {
+  if (looksAutomatic(visit)) return;
+  await newsletter.keepSignUp({
+    id: newId(),
+    email: email.toLowerCase(),
+    language: visit.language,
+    page: visit.page || null,
+    city: visit.city || null,
+    noticeVersion: visit.consent?.notice ?? null,
+    requestedAt: await clock(),
+  });
+}

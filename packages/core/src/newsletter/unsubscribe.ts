@@ -1,0 +1,18 @@
+import type { Clock } from "../clock.ts";
+import { Refusal } from "../refusal.ts";
+import type { NewsletterRepository } from "./newsletter-repository.ts";
+
+type Dependencies = {
+  newsletter: Pick<NewsletterRepository, "findByUnsubscribeToken" | "unsubscribe">;
+  clock: Clock;
+};
+
+/**
+ * Takes an address off the list. Doing so twice is doing so once.
+ * @throws Refusal link_not_found
+ */
+export async function unsubscribe({ newsletter, clock }: Dependencies, token: string): Promise<void> {
+  const subscriber = await newsletter.findByUnsubscribeToken(token);
+  if (!subscriber) throw new Refusal("link_not_found");
+  if (subscriber.state !== "unsubscribed") await newsletter.unsubscribe(subscriber.id, await clock());
+}

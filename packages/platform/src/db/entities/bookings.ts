@@ -1,0 +1,32 @@
+import { EntitySchema } from "typeorm";
+import type { Booking } from "@agency/core/bookings/booking";
+import { belongsTo, key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
+
+export const bookingEntity = new EntitySchema<Booking>({
+  name: "booking",
+  tableName: "bookings",
+  columns: {
+    id: key(36),
+    enquiryId: belongsTo("enquiry", "bookings_enquiry"),
+    name: text(120),
+    email: text(254),
+    language: text(8),
+    state: text(16),
+    startsAt: moment,
+    heldAt: optionalMoment,
+    sequence: whole,
+    tokenHash: text(64),
+    reminderTokenHash: optionalText(64),
+    reminderDueAt: optionalMoment,
+    createdAt: moment,
+    updatedAt: moment,
+  },
+  indices: [
+    { name: "bookings_held_at", columns: ["heldAt"], unique: true },
+    { name: "bookings_token_hash", columns: ["tokenHash"], unique: true },
+    { name: "bookings_reminder_token_hash", columns: ["reminderTokenHash"], unique: true },
+    { name: "bookings_reminder_due_at", columns: ["reminderDueAt"] },
+    { name: "bookings_email", columns: ["email"] },
+    { name: "bookings_enquiry_id", columns: ["enquiryId"] },
+  ],
+});

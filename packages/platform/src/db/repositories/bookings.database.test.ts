@@ -1,0 +1,155 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Booking } from "@agency/core/bookings/booking";
+import { cancellation, confirmation, outdatedLetters, reminder } from "@agency/core/bookings/booking-letters";
+import { sampleEnquiry } from "../../testing/enquiries.ts";
+import { twoWorkers } from "../../testing/two-workers.ts";
+import { bookingEntity } from "../entities/bookings.ts";
+import { enquiryEntity } from "../entities/enquiries.ts";
+import { letterEntity } from "../entities/letters.ts";
+import { bookingRepository } from "./bookings.ts";
+
+const mailing = {
+  newId,
+  host: "agency.test",
+  staff: { email: "staff@agency.test", language: "en" as const },
+  rules: { minutes: 30 },
+};
+const thursday = new Date("2026-11-12T01:00:00Z");
+const friday = new Date("2026-11-13T01:00:00Z");
+
+let scratch: Awaited<ReturnType<typeof twoWorkers>>;
+let sites: { one: ReturnType<typeof bookingRepository>; other: ReturnType<typeof bookingRepository> };
+const site = (index: number) => (index % 2 === 0 ? sites.one : sites.other);
+
+beforeAll(async () => {
+  scratch = await twoWorkers();
+  sites = { one: bookingRepository(scratch.one), other: bookingRepository(scratch.other) };
+});
+afterAll(() => scratch.remove());
+beforeEach(async () => {
+  for (const table of ["enquiries", "letters"]) {
+    await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));
+  }
+});
+
+function sample(startsAt: Date, details: Partial<Booking> = {}) {
+  const id = newId();
+  const enquiry = sampleEnquiry({ reference: id });
+  const booking: Booking = {
+    id,
+    enquiryId: enquiry.id,
+    name: enquiry.name,
+    email: enquiry.email,
+    language: "en",
+    state: "booked",
+    startsAt,
+    heldAt: startsAt,
+    sequence: 0,
+    tokenHash: `hash of ${id}`,
+    reminderTokenHash: null,
+    reminderDueAt: new Date(startsAt.getTime() - 86_400_000),
+    createdAt: new Date("2026-11-10T04:00:00Z"),
+    updatedAt: new Date("2026-11-10T04:00:00Z"),
+    ...details,
+  };
+  return { booking, enquiry, letters: [confirmation(mailing, booking, "token")] };
+}
+
+async function book(startsAt: Date): Promise<Booking> {
+  const { booking, enquiry, letters } = sample(startsAt);
+  expect(await sites.one.insert(booking, enquiry, letters)).toBe("done");
+  return booking;
+}
+
+const stored = (id: string) => scratch.one.manager.findOneByOrFail(bookingEntity, { id });
+const keys = async () => (await scratch.one.manager.find(letterEntity)).map(({ dedupeKey }) => dedupeKey).toSorted();
+
+describe("30 people at once", () => {
+  test("who want the same time: one gets it, and of the others nothing is kept", async () => {
+    const wanted = Array.from({ length: 30 }, () => sample(thursday));
+    const outcomes: string[] = await Promise.all(
+      wanted.map(({ booking, enquiry, letters }, index) => site(index).insert(booking, enquiry, letters)),
+    );
+    expect(outcomes.toSorted()).toEqual(["done", ...Array.from({ length: 29 }, () => "held")]);
+    const { manager } = scratch.one;
+    expect(await manager.count(bookingEntity)).toBe(1);
+    expect(await manager.count(enquiryEntity)).toBe(1);
+    expect(await manager.count(letterEntity)).toBe(1);
+  });
+
+  test("who move to the same time: one does, and the others keep theirs", async () => {
+    const bookings: Booking[] = [];
+    for (let hour = 0; hour < 30; hour += 1) bookings.push(await book(new Date(+friday + hour * 3_600_000)));
+    const change = { startsAt: thursday, heldAt: thursday, sequence: 1 };
+    const outcomes: string[] = await Promise.all(
+      bookings.map((booking, index) => site(index).change(booking, change, { letters: [], withdraw: [] })),
+    );
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "held")).toHaveLength(29);
+    const held = await sites.one.heldFrom(new Date(0));
+    expect(new Set(held.map(Number)).size).toBe(30);
+  });
+});
+
+test("a time that was given up is free again, once for each time", async () => {
+  const first = await book(thursday);
+  const change = { state: "cancelled", heldAt: null, sequence: 1 } as const;
+  const mails = { letters: [cancellation(mailing, { ...first, ...change })], withdraw: outdatedLetters(first) };
+  expect(await sites.one.change(first, change, mails)).toBe("done");
+  const second = await book(thursday);
+  expect(await sites.one.change(second, change, { letters: [], withdraw: [] })).toBe("done");
+  await book(thursday);
+  expect(await keys()).toEqual([
+    `booking-cancellation/${first.id}/1`,
+    ...(await keys()).filter((key) => key.startsWith("booking-confirmation") && !key.includes(first.id)),
+  ]);
+});
+
+test("a move that cannot be writes no letter and takes none back", async () => {
+  await book(thursday);
+  const other = await book(friday);
+  const moved = { ...other, startsAt: thursday, heldAt: thursday, sequence: 1 };
+  const before = await keys();
+  const mails = { letters: [confirmation(mailing, moved, "token")], withdraw: outdatedLetters(other) };
+  expect(await sites.one.change(other, { startsAt: thursday, heldAt: thursday, sequence: 1 }, mails)).toBe("held");
+  expect(await keys()).toEqual(before);
+  expect(await stored(other.id)).toMatchObject({ startsAt: friday, heldAt: friday, sequence: 0 });
+});
+
+test("of two changes at once to one booking the later finds it changed", async () => {
+  const booking = await book(thursday);
+  const change = { startsAt: friday, heldAt: friday, sequence: 1 };
+  const outcomes: string[] = await Promise.all([
+    sites.one.change(booking, change, { letters: [], withdraw: [] }),
+    sites.other.change(booking, { state: "cancelled", heldAt: null, sequence: 1 }, { letters: [], withdraw: [] }),
+  ]);
+  expect(outcomes.toSorted()).toEqual(["done", "stale"]);
+});
+
+test("a reminder is written once, whoever looks", async () => {
+  const booking = await book(thursday);
+  const due = booking.reminderDueAt ?? thursday;
+  expect(await sites.one.dueReminders(new Date(due.getTime() - 1), 10)).toEqual([]);
+  const [found] = await sites.one.dueReminders(due, 10);
+  expect(found?.id).toBe(booking.id);
+  const remind = (index: number) =>
+    site(index).change(
+      booking,
+      { reminderDueAt: null, reminderTokenHash: `reminder ${index}` },
+      { letters: [reminder(mailing, booking, "token")], withdraw: [] },
+    );
+  const outcomes: string[] = await Promise.all([remind(0), remind(1)]);
+  expect(outcomes.toSorted()).toEqual(["done", "stale"]);
+  expect(await keys()).toEqual([`booking-confirmation/${booking.id}/0`, `booking-reminder/${booking.id}/0`]);
+  const { reminderTokenHash } = await stored(booking.id);
+  expect((await sites.one.findByToken(reminderTokenHash ?? ""))?.id).toBe(booking.id);
+  expect((await sites.one.findByToken(booking.tokenHash))?.id).toBe(booking.id);
+  expect(await sites.one.findByToken("another")).toBeNull();
+});
+
+test("a booking goes with its enquiry", async () => {
+  const booking = await book(thursday);
+  await scratch.one.write((transaction) => transaction.delete(enquiryEntity, { id: booking.enquiryId }));
+  expect(await scratch.one.manager.count(bookingEntity)).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan } from "typeorm";
+import type { Booking } from "@agency/core/bookings/booking";
+import type { BookingRepository } from "@agency/core/bookings/booking-repository";
+import type { Database } from "../database.ts";
+import { bookingEntity } from "../entities/bookings.ts";
+import { isConflict } from "./conflicts.ts";
+import { insertEnquiry } from "./enquiries.ts";
+import { insertLetter, withdrawLetters } from "./letters.ts";
+
+export function bookingRepository(database: Database): BookingRepository {
+  const { manager, write } = database;
+  return {
+    heldFrom: async (moment) => {
+      const held = await manager.find(bookingEntity, {
+        select: { id: true, heldAt: true },
+        where: { heldAt: MoreThan(moment) },
+      });
+      return held.flatMap(({ heldAt }) => heldAt ?? []);
+    },
+    countUpcoming: (email, now) => manager.countBy(bookingEntity, { email, heldAt: MoreThan(now) }),
+    findByToken: (tokenHash) =>
+      manager.findOne(bookingEntity, { where: [{ tokenHash }, { reminderTokenHash: tokenHash }] }),
+    insert: (booking, enquiry, letters) =>
+      heldWhenConflict<"done">(async () => {
+        await write(async (transaction) => {
+          await insertEnquiry(database, transaction, { enquiry, letters });
+          await transaction.insert(bookingEntity, booking);
+        });
+        return "done";
+      }),
+    change: (booking, change, { letters, withdraw }) =>
+      heldWhenConflict(() =>
+        write(async (transaction) => {
+          if (!(await changeAsRead(transaction, booking, change))) return "stale";
+          await withdrawLetters(transaction, withdraw);
+          for (const letter of letters) await insertLetter(database, transaction, letter);
+          return "done";
+        }),
+      ),
+    dueReminders: (now, limit) =>
+      manager.find(bookingEntity, {
+        where: { state: "booked", reminderDueAt: LessThanOrEqual(now) },
+        order: { reminderDueAt: "ASC" },
+        take: limit,
+      }),
+    ofPerson: (email) => manager.find(bookingEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } }),
+    erasePerson: (email) =>
+      write(async (transaction) => (await transaction.delete(bookingEntity, { email })).affected ?? 0),
+  };
+}
+
+/** Changes the row as long as nobody else has: neither moved nor cancelled it, nor written its reminder. */
+async function changeAsRead(
+  transaction: EntityManager,
+  { id, sequence, reminderDueAt }: Booking,
+  change: Partial<Booking>,
+): Promise<boolean> {
+  const asRead = { id, sequence, state: "booked", reminderDueAt: reminderDueAt ?? IsNull() } as const;
+  const { affected } = await transaction.update(bookingEntity, asRead, change);
+  return affected === 1;
+}
+
+/** The unique index is what keeps a time from being given twice. */
+async function heldWhenConflict<T>(run: () => Promise<T>): Promise<T | "held"> {
+  try {
+    return await run();
+  } catch (error) {
+    if (isConflict(error, "held")) return "held";
+    throw error;
+  }
+}

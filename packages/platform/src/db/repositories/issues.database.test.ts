@@ -1,0 +1,149 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { IssueLetter } from "@agency/core/newsletter/newsletter-letters";
+import { spreadIssues } from "@agency/core/newsletter/spread-issues";
+import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
+import type { Language } from "@agency/core/reports/snapshot";
+import { newsletterAt } from "../../testing/sign-ups.ts";
+import { twoWorkers } from "../../testing/two-workers.ts";
+import { letterEntity } from "../entities/letters.ts";
+import { issueRepository } from "./issues.ts";
+
+let scratch: Awaited<ReturnType<typeof twoWorkers>>;
+let site: ReturnType<typeof newsletterAt>;
+let issues: ReturnType<typeof issueRepository>;
+const yesterday = new Date(Date.now() - 86_400_000);
+const article = async (slug: string, language: Language) => ({
+  slug,
+  title: `${slug} in ${language}`,
+  excerpt: "Words",
+  minutes: 8,
+});
+
+beforeAll(async () => {
+  scratch = await twoWorkers();
+  site = newsletterAt(scratch.one, () => yesterday);
+  issues = issueRepository(scratch.one);
+});
+afterAll(() => scratch.remove());
+beforeEach(async () => {
+  for (const table of ["issue_recipients", "issues", "subscribers", "letters", "enquiries"]) {
+    await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));
+  }
+});
+
+const spread = (database = scratch.one) =>
+  spreadIssues({
+    issues: issueRepository(database),
+    article,
+    newId,
+    host: "agency.test",
+    doorbell: async () => undefined,
+  });
+const request = (slug = "seo") => issues.request({ id: newId(), slug });
+const letters = () => scratch.one.manager.findBy(letterEntity, { kind: "newsletter-issue" });
+const send = () =>
+  scratch.one.write((transaction) => transaction.update(letterEntity, { state: "queued" }, { state: "sent" }));
+const counts = async () => (await issues.list())[0]?.counts;
+
+test("everybody on the list gets the article once, in the language of the sign-up", async () => {
+  await site.subscribe("en@client.test", "en");
+  await site.subscribe("ms@client.test", "ms");
+  await site.signUp("never@client.test");
+  await request();
+  expect(await counts()).toEqual({ queued: 2, sent: 0, failed: 0, uncertain: 0 });
+  expect(await spread()).toBe(2);
+  const written = await letters();
+  const told = Object.fromEntries(written.map(({ recipient, parameters }) => [recipient, parameters as IssueLetter]));
+  expect(told["en@client.test"]?.title).toBe("seo in en");
+  expect(told["ms@client.test"]?.title).toBe("seo in ms");
+  expect(told["ms@client.test"]?.unsubscribeToken).toBe((await site.subscriber("ms@client.test"))?.unsubscribeToken);
+  await send();
+  expect(await counts()).toEqual({ queued: 0, sent: 2, failed: 0, uncertain: 0 });
+});
+
+test("asked for ten times at once it is one issue, and asked for later it goes to nobody again", async () => {
+  await site.subscribe("en@client.test");
+  const asked = await Promise.all(Array.from({ length: 10 }, () => request()));
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+  await spread();
+  await send();
+  expect(await spread()).toBe(0);
+  await request();
+  expect(await spread()).toBe(0);
+  expect(await letters()).toHaveLength(1);
+});
+
+test("two workers at once, and one that stops midway, mail nobody twice and leave nobody out", async () => {
+  for (let person = 0; person < 60; person += 1) await site.subscribe(`p${person}@client.test`);
+  await request();
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.allSettled([spread(scratch.one), spread(scratch.other)]);
+    expect(await issues.countWaiting((await request()).id)).toBeLessThanOrEqual(100);
+    await send();
+  }
+  const recipients = (await letters()).map(({ recipient }) => recipient);
+  expect(recipients).toHaveLength(60);
+  expect(new Set(recipients).size).toBe(60);
+});
+
+test("a long list is written bit by bit, so that other letters are not kept waiting", async () => {
+  for (let person = 0; person < 55; person += 1) await site.subscribe(`p${person}@client.test`);
+  await request();
+  expect(await spread()).toBe(50);
+  expect(await spread()).toBe(0);
+  expect(await counts()).toMatchObject({ queued: 55 });
+  await send();
+  expect(await spread()).toBe(5);
+});
+
+describe("whoever leaves the list", () => {
+  const leave = async (email: string) => {
+    const subscriber = await site.subscriber(email);
+    await unsubscribe({ newsletter: site.newsletter, clock: () => new Date() }, subscriber?.unsubscribeToken ?? "");
+  };
+
+  test("before the letter was written gets none", async () => {
+    await site.subscribe("en@client.test");
+    const issue = await request();
+    const [subscriber] = await issues.nextRecipients(issue, 10);
+    await leave("en@client.test");
+    expect(await spread()).toBe(0);
+    const letter = { ...(await sampleLetter()), id: newId() };
+    const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber?.id ?? "", letterId: letter.id };
+    await issues.addRecipients([{ recipient, letter }]);
+    expect(await letters()).toEqual([]);
+  });
+
+  test("while the letter waits gets none either", async () => {
+    await site.subscribe("en@client.test");
+    await site.subscribe("ms@client.test");
+    await request();
+    await spread();
+    await leave("en@client.test");
+    expect((await letters()).map(({ recipient }) => recipient)).toEqual(["ms@client.test"]);
+    expect(await spread()).toBe(0);
+    expect(await counts()).toEqual({ queued: 1, sent: 0, failed: 0, uncertain: 0 });
+  });
+
+  const sampleLetter = async () => ({
+    kind: "newsletter-issue" as const,
+    recipient: "en@client.test",
+    recipientName: "",
+    person: "en@client.test",
+    language: "en" as const,
+    parameters: { ...(await article("seo", "en")), unsubscribeToken: "x" },
+    replyTo: null,
+    dedupeKey: "newsletter-issue/x",
+    messageId: "<x@agency.test>",
+    dueAt: null,
+  });
+});
+
+test("who joins after an issue gets the next one", async () => {
+  await request();
+  const newcomers = newsletterAt(scratch.one, () => new Date(Date.now() + 60_000));
+  await newcomers.subscribe("late@client.test");
+  expect(await spread()).toBe(0);
+  expect(await counts()).toEqual({ queued: 0, sent: 0, failed: 0, uncertain: 0 });
+});

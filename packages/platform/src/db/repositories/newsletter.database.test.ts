@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
+import { scratchDatabase } from "../../testing/scratch.ts";
+import { newsletterAt } from "../../testing/sign-ups.ts";
+import { enquiryEntity } from "../entities/enquiries.ts";
+import { signUpEntity } from "../entities/newsletter.ts";
+
+let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
+let site: ReturnType<typeof newsletterAt>;
+let now: Date;
+
+const clock = () => now;
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const email = "mei@client.test";
+const kinds = async () => (await site.letters(email)).map(({ kind }) => kind);
+
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  site = newsletterAt(scratch.database, clock);
+});
+afterAll(() => scratch.remove());
+beforeEach(async () => {
+  now = new Date("2026-11-10T04:00:00Z");
+  for (const table of ["subscribers", "sign_ups", "letters", "enquiries"]) {
+    await scratch.database.write((transaction) => transaction.query(`DELETE FROM ${table}`));
+  }
+});
+
+const inbox = () => scratch.database.manager.find(enquiryEntity);
+
+describe("whoever signs up", () => {
+  test("is on the list after a click in the mail, not before", async () => {
+    await site.signUp("Mei@Client.test", "ms");
+    expect(await site.subscriber(email)).toMatchObject({ state: "pending", confirmedAt: null, language: "ms" });
+    expect(await site.newsletter.confirmed()).toEqual([]);
+    expect(await inbox()).toEqual([]);
+    later(60);
+    const [token = ""] = await site.tokens(email);
+    await site.confirm(token);
+    expect(await site.subscriber(email)).toMatchObject({
+      state: "confirmed",
+      confirmedAt: now,
+      noticeVersion: "1.0",
+      page: "/blog",
+    });
+    expect(await inbox()).toMatchObject([
+      { kind: "subscription", email, purpose: "newsletter", language: "ms", page: "/blog", noticeVersion: "1.0" },
+    ]);
+  });
+
+  test("may click twice, and stands in the inbox once", async () => {
+    const { confirmedAt } = await site.subscribe(email);
+    later(5);
+    const [token = ""] = await site.tokens(email);
+    await site.confirm(token);
+    expect(await site.subscriber(email)).toMatchObject({ state: "confirmed", confirmedAt });
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  test("cannot guess a link, nor come back with one after 30 days", async () => {
+    await expect(site.confirm("x".repeat(43))).rejects.toMatchObject({ code: "link_not_found" });
+    await site.signUp(email);
+    const [token = ""] = await site.tokens(email);
+    later(30 * 24 * 60 + 1);
+    await expect(site.confirm(token)).rejects.toMatchObject({ code: "link_not_found" });
+  });
+
+  test("leaves nothing behind but the answer: the sign-up itself is gone", async () => {
+    await site.signUp(email);
+    expect(await scratch.database.manager.count(signUpEntity)).toBe(0);
+  });
+});
+
+describe("an address that is typed in again", () => {
+  test("gets a second mail after a quarter of an hour, three a day, and each link works", async () => {
+    for (let minute = 0; minute < 60; minute += 1) {
+      await site.signUp(email);
+      later(1);
+    }
+    expect(await kinds()).toHaveLength(3);
+    later(24 * 60);
+    await site.signUp(email);
+    const tokens = await site.tokens(email);
+    expect(new Set(tokens).size).toBe(4);
+    await site.confirm(tokens[1] ?? "");
+    expect(await site.subscriber(email)).toMatchObject({ state: "confirmed" });
+  });
+
+  test("stays on the list, as it was agreed to, and is told so", async () => {
+    const { confirmedAt, unsubscribeToken } = await site.subscribe(email, "ms");
+    later(60);
+    await site.signUp(email, "en");
+    expect(await site.subscriber(email)).toMatchObject({ state: "confirmed", confirmedAt, language: "ms" });
+    const letters = await site.letters(email);
+    expect(letters.at(-1)).toEqual({ kind: "newsletter-known", parameters: { unsubscribeToken } });
+    for (let minute = 0; minute < 60; minute += 1) await site.signUp(email);
+    expect(await kinds()).toHaveLength(2);
+  });
+});
+
+describe("whoever leaves", () => {
+  const leave = (token: string) => unsubscribe({ newsletter: site.newsletter, clock }, token);
+
+  test("is off the list at once, also with a second click", async () => {
+    const { unsubscribeToken } = await site.subscribe(email);
+    later(60);
+    await leave(unsubscribeToken);
+    const left = now;
+    later(60);
+    await leave(unsubscribeToken);
+    expect(await site.newsletter.confirmed()).toEqual([]);
+    expect(await site.subscriber(email)).toMatchObject({ state: "unsubscribed", unsubscribedAt: left });
+  });
+
+  test("is not brought back by an old link, nor by somebody else's typing, but by a new click", async () => {
+    const { unsubscribeToken } = await site.subscribe(email);
+    const [old = ""] = await site.tokens(email);
+    later(60);
+    await leave(unsubscribeToken);
+    await expect(site.confirm(old)).rejects.toMatchObject({ code: "link_not_found" });
+    await site.signUp(email);
+    expect(await site.subscriber(email)).toMatchObject({ state: "unsubscribed" });
+    const tokens = await site.tokens(email);
+    await site.confirm(tokens.at(-1) ?? "");
+    expect(await site.subscriber(email)).toMatchObject({ state: "confirmed", unsubscribedAt: null, confirmedAt: now });
+  });
+
+  test("needs the token as it was written", async () => {
+    const { unsubscribeToken } = await site.subscribe(email);
+    for (const wrong of [unsubscribeToken.toUpperCase(), unsubscribeToken.toLowerCase(), "", "x"]) {
+      await expect(leave(wrong), wrong).rejects.toMatchObject({ code: "link_not_found" });
+    }
+  });
+});
+
+test("what was never confirmed is forgotten, who is on the list is not", async () => {
+  await site.subscribe("on@client.test");
+  await site.signUp("never@client.test");
+  const { unsubscribeToken } = await site.subscribe("left@client.test");
+  await unsubscribe({ newsletter: site.newsletter, clock }, unsubscribeToken);
+  expect(await site.newsletter.purge({ requested: now, unsubscribed: now })).toBe(0);
+  later(1);
+  expect(await site.newsletter.purge({ requested: now, unsubscribed: new Date(0) })).toBe(1);
+  expect(await site.subscriber("never@client.test")).toBeNull();
+  expect(await site.newsletter.purge({ requested: now, unsubscribed: now })).toBe(1);
+  expect(await site.subscriber("left@client.test")).toBeNull();
+  expect(await site.subscriber("on@client.test")).toMatchObject({ state: "confirmed" });
+});

@@ -1,0 +1,93 @@
+import { type EntityManager, In, MoreThan, Not } from "typeorm";
+import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
+import type { Database } from "../database.ts";
+import { letterEntity } from "../entities/letters.ts";
+import {
+  issueRecipientEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+} from "../entities/newsletter.ts";
+import { insertEnquiry } from "./enquiries.ts";
+import { insertLetter } from "./letters.ts";
+
+export function newsletterRepository(database: Database): NewsletterRepository {
+  const { manager, write } = database;
+  const findByEmail = (email: string) => manager.findOneBy(subscriberEntity, { email });
+  return {
+    keepSignUp: (signUp) => write(async (transaction) => void (await transaction.insert(signUpEntity, signUp))),
+    openSignUps: (limit) => manager.find(signUpEntity, { order: { requestedAt: "ASC", id: "ASC" }, take: limit }),
+    answer: (signUp, { insert, update, mail }) =>
+      write(async (transaction) => {
+        const { affected } = await transaction.delete(signUpEntity, { id: signUp.id });
+        if (affected !== 1) return false;
+        if (insert) await transaction.insert(subscriberEntity, insert);
+        if (update)
+          await transaction.update(subscriberEntity, { id: update.id, state: Not("confirmed") }, update.change);
+        if (mail) {
+          await transaction.insert(subscriptionMailEntity, mail.note);
+          await insertLetter(database, transaction, mail.letter);
+        }
+        return true;
+      }),
+    findByEmail,
+    mailsSince: async (subscriberId, moment) => {
+      const mails = await manager.findBy(subscriptionMailEntity, { subscriberId, sentAt: MoreThan(moment) });
+      return mails.map(({ sentAt }) => sentAt);
+    },
+    findByConfirmation: async (tokenHash) => {
+      const mail = await manager.findOneBy(subscriptionMailEntity, { tokenHash });
+      return mail && manager.findOneBy(subscriberEntity, { id: mail.subscriberId });
+    },
+    findByUnsubscribeToken: async (unsubscribeToken) => {
+      const found = await manager.findOneBy(subscriberEntity, { unsubscribeToken });
+      // MariaDB takes upper and lower case for the same.
+      return found?.unsubscribeToken === unsubscribeToken ? found : null;
+    },
+    confirm: ({ id }, confirmedAt, enquiry) =>
+      write(async (transaction) => {
+        const unconfirmed = { id, state: Not("confirmed" as const) };
+        const change = { state: "confirmed", confirmedAt, unsubscribedAt: null } as const;
+        const { affected } = await transaction.update(subscriberEntity, unconfirmed, change);
+        if (affected !== 1) return false;
+        await insertEnquiry(database, transaction, { enquiry, letters: [] });
+        return true;
+      }),
+    unsubscribe: (id, unsubscribedAt) =>
+      write(async (transaction) => {
+        await transaction.update(subscriberEntity, { id }, { state: "unsubscribed", unsubscribedAt });
+        await transaction.delete(subscriptionMailEntity, { subscriberId: id });
+        await withdrawIssues(transaction, id);
+      }),
+    confirmed: () =>
+      manager.find(subscriberEntity, { where: { state: "confirmed" }, order: { confirmedAt: "DESC", id: "DESC" } }),
+    purge: ({ requested, unsubscribed }) =>
+      write(async (transaction) => {
+        const { affected } = await transaction
+          .createQueryBuilder()
+          .delete()
+          .from(subscriberEntity)
+          .where("state = 'pending' AND requestedAt < :requested", { requested })
+          .orWhere("state = 'unsubscribed' AND unsubscribedAt < :unsubscribed", { unsubscribed })
+          .execute();
+        return affected ?? 0;
+      }),
+    ofPerson: findByEmail,
+    erasePerson: (email) =>
+      write(async (transaction) => {
+        const removed = await Promise.all([
+          transaction.delete(signUpEntity, { email }),
+          transaction.delete(subscriberEntity, { email }),
+        ]);
+        return removed.reduce((sum, { affected }) => sum + (affected ?? 0), 0);
+      }),
+  };
+}
+
+/** An issue that has not gone yet does not go any more. */
+async function withdrawIssues(transaction: EntityManager, subscriberId: string): Promise<void> {
+  const recipients = await transaction.findBy(issueRecipientEntity, { subscriberId });
+  if (recipients.length === 0) return;
+  const ids = recipients.map(({ letterId }) => letterId);
+  await transaction.delete(letterEntity, { id: In(ids), state: In(["queued", "failed"]) });
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
+import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
+import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
+import type { SignUpLetter } from "@agency/core/newsletter/newsletter-letters";
+import { signUp } from "@agency/core/newsletter/sign-up";
+import type { Database } from "../db/database.ts";
+import { letterEntity } from "../db/entities/letters.ts";
+import { subscriberEntity } from "../db/entities/newsletter.ts";
+import { newsletterRepository } from "../db/repositories/newsletter.ts";
+
+/** The newsletter's form, the worker's answer and the person's click, at a moment that the test sets. */
+export function newsletterAt(database: Database, clock: () => Date) {
+  const newsletter = newsletterRepository(database);
+  const dependencies = {
+    newsletter,
+    clock,
+    newId,
+    random: randomBytes,
+    host: "agency.test",
+    staff: { email: "staff@agency.test", language: "en" as const },
+    doorbell: async () => undefined,
+  };
+  const steps = {
+    newsletter,
+    /** Types an address in, and lets the worker answer. */
+    signUp: async (email: string, language: "en" | "ms" = "en") => {
+      await signUp(dependencies, { email, visit: { language, page: "/blog", consent: { notice: "1.0" } } });
+      await answerSignUps(dependencies);
+    },
+    /** What the letters to an address are, the oldest first. */
+    letters: async (email: string) => {
+      const letters = await database.manager.find(letterEntity, { where: { person: email }, order: { id: "ASC" } });
+      return letters.map(({ kind, parameters }) => ({ kind, parameters }));
+    },
+    /** The tokens of the confirmations that were written to an address. */
+    tokens: async (email: string) =>
+      (await steps.letters(email))
+        .filter(({ kind }) => kind === "newsletter-confirmation")
+        .map(({ parameters }) => (parameters as SignUpLetter).token),
+    confirm: (token: string) => confirmSubscription(dependencies, token),
+    subscriber: (email: string) => database.manager.findOneBy(subscriberEntity, { email }),
+    /** Somebody who signed up and confirmed. */
+    subscribe: async (email: string, language: "en" | "ms" = "en") => {
+      await steps.signUp(email, language);
+      const [token = ""] = await steps.tokens(email);
+      await steps.confirm(token);
+      return database.manager.findOneByOrFail(subscriberEntity, { email });
+    },
+  };
+  return steps;
+}
