@@ -18,6 +18,7 @@ const open = { ...booking, token: "T".repeat(43) };
 const unsubscribeToken = "U".repeat(43);
 
 const samples: { [K in LetterKind]: LetterParameters[K][] } = {
+  "audit-details": [],
   "enquiry-notice": [],
   "booking-confirmation": [
     { ...open, moved: false },

@@ -40,6 +40,7 @@ const codes = {
   unreachable: "page_unreachable",
   insecure: "page_unreachable",
   unreadable: "page_unreachable",
+  error_status: "page_unreachable",
   too_many_redirects: "page_unreachable",
   too_slow: "page_too_slow",
   too_large: "page_too_large",
