@@ -12,7 +12,10 @@ export const contactInputSchema = z.object({
   lastName: lineSchema(80).min(1),
   email: emailSchema,
   website: websiteSchema.nullish(),
-  noWebsite: z.boolean().optional().describe("Says that there is no website; one that is given all the same is left out"),
+  noWebsite: z
+    .boolean()
+    .optional()
+    .describe("Says that there is no website; one that is given all the same is left out"),
   service: serviceSchema.or(z.literal("")).nullish(),
   projectDetails: z.string().trim().max(5000).optional(),
   ...visitFields,
