@@ -1,16 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sendContact } from "@agency/contracts/enquiries/routes";
+import type { ContactInput } from "@agency/contracts/enquiries/schemas";
 import { type Api, startApi } from "../testing/api.ts";
 import { contactForm } from "../testing/sample-enquiry.ts";
 
 let api: Api;
 afterEach(() => api.close());
 
-/** Sends so many forms and counts the answers. */
+type Sending = {
+  /** What the request says about who sent it. */
+  from?: (n: number) => string;
+  /** Who makes the connection. */
+  via?: string;
+  body?: ContactInput;
+};
+
+/** Sends so many forms; the status of each answer. */
 async function send(
   times: number,
-  { from = (_n: number): string => "203.0.113.1", via = "127.0.0.1", body = contactForm } = {},
-) {
+  { from = () => "203.0.113.1", via = "127.0.0.1", body = contactForm }: Sending = {},
+): Promise<number[]> {
   const statuses: number[] = [];
   for (let n = 0; n < times; n += 1) {
     const answer = await api.app.inject({
