@@ -47,6 +47,7 @@ export async function openStage() {
     ...scratch,
     database,
     mailServer,
+    ring: bell.ring,
     addClient: (details: Partial<Client> = {}) => addClient(database, details),
 
     startWorker: async (environment: Record<string, string> = {}): Promise<WorkerProcess> => {
