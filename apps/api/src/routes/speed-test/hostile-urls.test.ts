@@ -1,0 +1,111 @@
+import pLimit from "p-limit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testSpeed } from "@agency/contracts/speed-test/routes";
+import { innerPlaces, startCanaries, watchConnections } from "@agency/platform/testing/connections";
+import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { aimedAt, hostileCases, hostileHost, hostileNames } from "@agency/platform/testing/hostile-urls";
+import { megabytesKept } from "@agency/platform/testing/memory";
+import { type Api, startApi } from "../../testing/api.ts";
+
+type Answer = { status: number; text: string };
+
+const visitor = { session: null };
+const answers = new Map<string, Answer>();
+
+let api: Api;
+let site: HostileSite;
+let canaries: Awaited<ReturnType<typeof startCanaries>>;
+let connections: ReturnType<typeof watchConnections>;
+let stopTesting: () => Promise<void>;
+const unhandled: unknown[] = [];
+const noteUnhandled = (reason: unknown) => void unhandled.push(reason);
+
+beforeAll(async () => {
+  process.on("unhandledRejection", noteUnhandled);
+  site = await startHostileSite();
+  canaries = await startCanaries(innerPlaces);
+  api = await startApi({
+    environment: { OUTBOUND_ALLOW: `${hostileHost}:${site.port}`, SPEED_TEST_QUEUE: "100" },
+    resolve: hostileNames(),
+  });
+  connections = watchConnections();
+  stopTesting = api.worker.keepTestingSpeed(8);
+  const atOnce = pLimit(20);
+  await Promise.all(
+    hostileCases.map((one) =>
+      atOnce(async () => {
+        const payload = one.bodyRaw ?? JSON.stringify({ url: aimedAt(site.port, one) });
+        const { statusCode, body } = await api.attempt(testSpeed, { payload }, visitor);
+        answers.set(one.id, { status: statusCode, text: body });
+      }),
+    ),
+  );
+}, 120_000);
+
+afterAll(async () => {
+  process.off("unhandledRejection", noteUnhandled);
+  await stopTesting();
+  connections.stop();
+  await api.close();
+  await canaries.close();
+  await site.close();
+});
+
+/** The statuses of an answer, by what the case wants. */
+const statuses = { ok: [200], refuse: [400, 422], fail: [422], survive: [200, 422] };
+
+test.each(hostileCases)("$id: $why", ({ id, expect: wanted, alsoAllowed = [] }) => {
+  const { status = 0, text = "" } = answers.get(id) ?? {};
+  expect([wanted, ...alsoAllowed].flatMap((outcome) => statuses[outcome])).toContain(status);
+  expect(text).not.toMatch(/SECRET|127\.0\.0\.1|169\.254|::1|\bat \w+ \(|node_modules/);
+});
+
+test("there are as many cases as there should be", () => {
+  expect(hostileCases).toHaveLength(116);
+});
+
+// The name that leads inside the second time it is asked for was asked for a second time by the worker, and refused.
+test("nobody was connected to but the public site, and the address that looks public", () => {
+  const elsewhere = connections.tried.filter((place) => place !== `127.0.0.1:${site.port}`);
+  expect(new Set(elsewhere)).toEqual(new Set(["11.22.33.44:80", "11.22.33.44:443"]));
+  expect(canaries.visits).toEqual([]);
+  expect(unhandled).toEqual([]);
+});
+
+test("every inner address is told alike", () => {
+  const bodies = hostileCases
+    .filter(({ group, input }) => ["ipv4", "ipv6", "dns"].includes(group) && input !== "http://[::1")
+    .map(({ id }) => answers.get(id)?.text)
+    .filter((body) => body?.includes("speed_test_failed"));
+  expect(bodies.length).toBeGreaterThan(40);
+  const unlike = new Set(bodies.map((body) => JSON.parse(body ?? "").fields[0].message));
+  // The last is of the name server that never answers.
+  expect([...unlike].toSorted()).toEqual(["could not be reached", "takes too long to answer"]);
+});
+
+test("after five hundred hostile requests the memory is as it was, and the next good one works", async () => {
+  const own = ["/bomb", "/brbomb", "/endless", "/badgzip", "/halfway", "/self", "/redir?to=http://0/"];
+  const inner = ["http://127.0.0.1", "http://[::1]", "http://priv.hostile-lab.net", "http://nobody.example"];
+  const targets = [...own.map((path) => `http://${hostileHost}:${site.port}${path}`), ...inner, ...inner];
+  const atOnce = pLimit(20);
+  const attack = async (count: number, round: string) => {
+    const requests = Array.from({ length: count }, (_, number) => {
+      const target = targets[number % targets.length] ?? "";
+      const url = `${target}${target.includes("?") ? "&" : "?"}${round}=${number}`;
+      return atOnce(() => api.refused(testSpeed, { body: { url } }, visitor).then(({ status }) => status));
+    });
+    const told = await Promise.all(requests);
+    site.requests.length = 0;
+    expect(new Set(told)).toEqual(new Set([422]));
+  };
+  await attack(60, "warm");
+  const before = await megabytesKept();
+  await attack(500, "hot");
+  expect((await megabytesKept()) - before).toBeLessThan(20);
+  const { test: good } = await api.call(
+    testSpeed,
+    { body: { url: `http://${hostileHost}:${site.port}/?last` } },
+    visitor,
+  );
+  expect(good.performanceScore).toBeGreaterThan(50);
+}, 120_000);

@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/routes";
+import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
+import { freePort } from "@agency/platform/testing/free-port";
+import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { type Api, startApi } from "../../testing/api.ts";
+
+const words = "Failed to test website speed. Please check the URL and try again.";
+const visitor = { session: null };
+
+let site: HostileSite;
+let api: Api;
+let deadPort: number;
+
+beforeAll(async () => {
+  site = await startHostileSite({
+    "/page": (_, response) =>
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end('<!doctype html><title>A page</title><link rel="stylesheet" href="/style.css"><h1>A page</h1>'),
+    "/style.css": (_, response) => response.writeHead(200, { "content-type": "text/css" }).end("h1 { margin: 0 }"),
+  });
+  deadPort = await freePort();
+  api = await startApi({
+    environment: { OUTBOUND_ALLOW: `127.0.0.1:${site.port},127.0.0.1:${deadPort}`, SPEED_TEST_QUEUE: "3" },
+    resolve: async () => [],
+  });
+});
+beforeEach(() => {
+  site.requests.length = 0;
+});
+afterEach(() => api.empty());
+afterAll(async () => {
+  await api.close();
+  await site.close();
+});
+
+const at = (path: string) => `http://127.0.0.1:${site.port}${path}`;
+const fetched = (path: string) => site.requests.filter(({ url }) => url === path).length;
+const progress = (ticket: string) => api.call(readSpeedTestProgress, { params: { ticket } }, visitor);
+const waitingTests = (count: number) =>
+  vi.waitFor(async () => expect(await api.dependencies.database.manager.countBy(speedTestEntity, {})).toBe(count));
+
+/** A call and the worker's part of it. */
+async function ask(url: string, ticket?: string) {
+  const answer = api.attempt(testSpeed, { body: { url, ticket } }, visitor);
+  const stop = api.worker.keepTestingSpeed();
+  try {
+    return await answer;
+  } finally {
+    await stop();
+  }
+}
+
+test("a page is measured, and the answer tells how", async () => {
+  const ticket = randomUUID();
+  const answer = await ask(at("/redir?to=%2Fpage#top"), ticket);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().test).toEqual({
+    url: at("/redir?to=%2Fpage#top"),
+    finalUrl: at("/page"),
+    method: "server",
+    formFactor: null,
+    lighthouseVersion: null,
+    loadTime: expect.any(Number),
+    performanceScore: expect.any(Number),
+    firstContentfulPaint: null,
+    largestContentfulPaint: null,
+    totalBlockingTime: null,
+    speedIndex: null,
+    cumulativeLayoutShift: null,
+    serverResponseTime: expect.any(Number),
+    bytes: expect.any(Number),
+    requests: 3,
+    measuredAt: "2026-11-10T04:00:00.000Z",
+    cached: false,
+  });
+  expect(answer.json().test.performanceScore).toBeGreaterThan(50);
+  expect(await progress(ticket)).toEqual({ state: "done", position: 0, stage: "scoring" });
+});
+
+test("asked again within ten minutes the answer is the same, and says so; then it is measured anew", async () => {
+  const first = (await ask(at("/page"))).json().test;
+  api.clock.advance(9 * 60);
+  const again = await api.call(testSpeed, { body: { url: at("/page#contact") } }, visitor);
+  expect(again.test).toEqual({ ...first, url: at("/page#contact"), cached: true });
+  expect(fetched("/page")).toBe(1);
+
+  api.clock.advance(2 * 60);
+  const fresh = (await ask(at("/page"))).json().test;
+  expect(fresh).toMatchObject({ cached: false, measuredAt: "2026-11-10T04:11:00.000Z" });
+  expect(fetched("/page")).toBe(2);
+});
+
+test("two who ask for the same page at once share one measurement", async () => {
+  const both = Promise.all([at("/page"), at("/page")].map((url) => api.call(testSpeed, { body: { url } }, visitor)));
+  await waitingTests(2);
+  expect(await api.worker.testSpeed()).toEqual(["done", "reused"]);
+  const [one, other] = await both;
+  expect(one?.test).toEqual(other?.test);
+  expect(fetched("/page")).toBe(1);
+});
+
+test("who waits can see the place in the queue", async () => {
+  const tickets = [randomUUID(), randomUUID(), randomUUID()];
+  const answers: Promise<unknown>[] = [];
+  for (const [index, ticket] of tickets.entries()) {
+    answers.push(api.call(testSpeed, { body: { url: at(`/page?${index}`), ticket } }, visitor).catch(() => null));
+    await waitingTests(index + 1);
+  }
+  const positions = await Promise.all(tickets.map(progress));
+  expect(positions).toEqual([0, 1, 2].map((position) => ({ state: "queued", stage: "queued", position })));
+  await api.worker.testSpeed();
+  await Promise.all(answers);
+  for (const ticket of tickets) await api.attempt(readSpeedTestProgress, { params: { ticket } }, visitor);
+});
+
+test("when too many wait, the next one is asked to come back, in both languages", async () => {
+  const waiting = [1, 2, 3].map((number) =>
+    api.attempt(testSpeed, { body: { url: at(`/page?full=${number}`) } }, visitor),
+  );
+  await waitingTests(3);
+  const { status, headers, body } = await api.refused(testSpeed, { body: { url: at("/page?more") } }, visitor);
+  expect([status, headers["retry-after"]]).toEqual([503, "30"]);
+  expect(body).toEqual({
+    error: "speed_test_busy",
+    message: "Many websites are being tested at the moment. Please try again in 30 seconds.",
+  });
+  const malay = { ...visitor, headers: { "accept-language": "ms" } };
+  const refused = await api.refused(testSpeed, { body: { url: at("/page?more") } }, malay);
+  expect(refused.body.message).toMatch(/^Banyak laman web sedang diuji/);
+  await api.worker.testSpeed();
+  expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+test("a test that nobody waits for any more is not run, and makes room for others", async () => {
+  await api.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = api.app.server.address() as AddressInfo;
+  const leave = new AbortController();
+  const asked = fetch(`http://127.0.0.1:${port}/api/speed-test`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({ url: at("/page") }),
+    signal: leave.signal,
+  }).catch(() => "left");
+  await waitingTests(1);
+  leave.abort();
+  expect(await asked).toBe("left");
+  await waitingTests(0);
+  expect(await api.worker.testSpeed()).toEqual([]);
+});
+
+describe("a site that cannot be tested is told in the specification's words, with the reason", () => {
+  test.each([
+    ["/404", "answers with an error instead of a page"],
+    ["/pdf", "does not lead to a web page"],
+    ["/json", "does not lead to a web page"],
+    ["/bomb", "is too large: more than 2 MB"],
+    ["/endless", "is too large: more than 2 MB"],
+    ["/badgzip", "answers with something that a browser cannot read"],
+    ["/self", "sends its visitors on too many times"],
+    ["/halfway", "could not be reached"],
+  ])("%s", async (path, reason) => {
+    const answer = await ask(at(path));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      error: "speed_test_failed",
+      message: words,
+      fields: [{ field: "url", message: reason }],
+    });
+    expect((await ask(at("/page"))).statusCode).toBe(200);
+  });
+
+  test("what leads inside is told like what is not there", async () => {
+    const answers = [
+      "http://127.0.0.1/",
+      "http://10.0.0.1:80/",
+      "http://nobody.example/",
+      at("/redir?to=http%3A%2F%2F127.0.0.1%2F"),
+      `http://127.0.0.1:${deadPort}/`,
+      "http://nobody.example:22/",
+    ].map((url) => ask(url));
+    const bodies = (await Promise.all(answers)).map(({ body, statusCode }) => `${statusCode} ${body}`);
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain("could not be reached");
+  });
+});
+
+test.each([
+  "",
+  "not an address",
+  "javascript:alert(1)",
+  "ftp://site.example/",
+  "http://user:secret@site.example/",
+  5,
+  null,
+])("%j is no address of a page", async (url) => {
+  const { body } = await api.refused(testSpeed, { body: { url } }, visitor);
+  expect(body).toMatchObject({ error: "invalid_input", fields: [{ field: "url" }] });
+});
+
+test("a ticket is good for one test, and must be one", async () => {
+  const ticket = randomUUID();
+  await ask(at("/page"), ticket);
+  const taken = await api.refused(testSpeed, { body: { url: at("/page?2"), ticket } }, visitor);
+  expect(taken.body.fields).toEqual([{ field: "ticket", message: "is taken already" }]);
+  const wrong = await api.refused(testSpeed, { body: { url: at("/page?2"), ticket: "mine" } }, visitor);
+  expect(wrong.body.fields?.map(({ field }) => field)).toEqual(["ticket"]);
+  expect((await api.refused(readSpeedTestProgress, { params: { ticket: randomUUID() } }, visitor)).status).toBe(404);
+});
+
+test("one address may not test without end", async () => {
+  const limited = await startApi({ environment: { RATE_LIMITS: "on" }, resolve: async () => [] });
+  try {
+    const body = { url: "http://nobody.example/" };
+    for (let n = 0; n < 10; n += 1) {
+      expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("speed_test_failed");
+    }
+    expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("too_many_attempts");
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { runSpeedTest } from "@agency/core/speed-test/run-speed-test";
+import { speedTestWork } from "@agency/platform/db/repositories/speed-tests";
+import { measureSpeed } from "@agency/platform/lighthouse/measure-speed";
+import type { Resolve } from "@agency/platform/outbound/resolve";
+import type { Dependencies } from "../dependencies.ts";
+
+/** Does the worker's part of the speed test without a browser, which is told in the answer. */
+export function speedTester({ database, environment, clock }: Dependencies, resolve: Resolve | undefined) {
+  const work = speedTestWork(database);
+  const measure = measureSpeed({
+    chromium: Promise.resolve(null),
+    allow: environment.OUTBOUND_ALLOW,
+    resolve,
+    log: pino({ level: "silent" }),
+  });
+
+  async function run(stopping: AbortSignal): Promise<string[]> {
+    const outcomes: string[] = [];
+    for (let test = await work.claim(); test; test = await work.claim()) {
+      outcomes.push((await runSpeedTest({ work, measure, clock, stopping }, test)).outcome);
+      if (stopping.aborted) break;
+    }
+    return outcomes;
+  }
+
+  return {
+    /** Runs every speed test that is due; what became of each. */
+    testSpeed: () => run(new AbortController().signal),
+    /** Runs speed tests as they come, so many at once, until it is stopped. */
+    keepTestingSpeed: (atOnce = 1) => {
+      const stop = new AbortController();
+      const loops = Array.from({ length: atOnce }, async () => {
+        while (!stop.signal.aborted) {
+          await run(stop.signal);
+          await sleep(20);
+        }
+      });
+      return async () => {
+        stop.abort();
+        await Promise.all(loops);
+      };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { v7 as newId } from "uuid";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { SpeedTest } from "@agency/core/speed-test/speed-test";
+import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
+import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
+import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { expireLease } from "@agency/platform/testing/two-workers";
+import { openStage, type Stage } from "./testing/stage.ts";
+
+let stage: Stage;
+let site: HostileSite;
+/** Answers of the slow page that are held back. */
+let held: (() => void)[] = [];
+
+beforeAll(async () => {
+  stage = await openStage();
+  site = await startHostileSite({
+    "/page": (_, response) =>
+      void held.push(() => response.writeHead(200, { "content-type": "text/html" }).end("<h1>A page</h1>")),
+  });
+});
+beforeEach(() => {
+  held = [];
+  site.requests.length = 0;
+});
+afterEach(async () => {
+  await stage.killWorkers();
+  await stage.database.write((manager) => manager.query("DELETE FROM speed_tests"));
+});
+afterAll(async () => {
+  await stage.close();
+  await site.close();
+});
+
+const startWorker = () =>
+  stage.startWorker({ CHROMIUM_PATH: "off", OUTBOUND_ALLOW: `127.0.0.1:${site.port}`, LOG_LEVEL: "info" });
+
+async function ask(path: string): Promise<string> {
+  const id = newId();
+  const url = `http://127.0.0.1:${site.port}${path}`;
+  const urlHash = createHash("sha256").update(`${id} ${url}`).digest("hex");
+  const requestedAt = await stage.database.now();
+  await speedTestRepository(stage.database).enqueue({ id, ticket: newId(), url, urlHash, requestedAt }, 100);
+  await stage.ring("speed-test", id);
+  return id;
+}
+
+const read = (id: string): Promise<SpeedTest> => stage.database.manager.findOneByOrFail(speedTestEntity, { id });
+const reaches = (id: string, wanted: Partial<SpeedTest>) =>
+  stage.until(async () => expect(await read(id)).toMatchObject(wanted));
+const pageIsAsked = (times: number) => stage.until(() => expect(held).toHaveLength(times));
+
+test("tests are run one at a time, and each tells its stage", async () => {
+  await startWorker();
+  const [first, second] = [await ask("/page"), await ask("/page")];
+  await pageIsAsked(1);
+  expect(await read(first)).toMatchObject({ state: "running", stage: "opening" });
+  expect(await read(second)).toMatchObject({ state: "queued", stage: "queued" });
+  held[0]?.();
+  await reaches(first, { state: "done", stage: "scoring", problem: null });
+  expect((await read(first)).figures).toMatchObject({ method: "server", requests: 1 });
+  await pageIsAsked(2);
+  held[1]?.();
+  await reaches(second, { state: "done" });
+});
+
+test("a site at fault fails its own test with the reason, and the next one is run", async () => {
+  await startWorker();
+  const [bad, worse, good] = [await ask("/pdf"), await ask("/redir?to=http%3A%2F%2F127.0.0.1%2F"), await ask("/")];
+  await reaches(bad, { state: "failed", problem: "not_html" });
+  await reaches(worse, { state: "failed", problem: "unreachable" });
+  await reaches(good, { state: "done" });
+});
+
+test("a worker that dies midway leaves its test to the next", async () => {
+  const worker = await startWorker();
+  const id = await ask("/page");
+  await pageIsAsked(1);
+  await worker.kill();
+  expect(await read(id)).toMatchObject({ state: "running", attempts: 1 });
+  await expireLease(stage.database, speedTestEntity, id);
+  await startWorker();
+  await pageIsAsked(2);
+  held[1]?.();
+  await reaches(id, { state: "done", attempts: 2 });
+});
+
+test("a test that brings down every worker is given up", async () => {
+  const id = await ask("/page");
+  for (const time of [1, 2]) {
+    const worker = await startWorker();
+    await pageIsAsked(time);
+    await worker.kill();
+    await expireLease(stage.database, speedTestEntity, id);
+  }
+  await startWorker();
+  await reaches(id, { state: "failed", problem: "internal_error" });
+  expect(held).toHaveLength(2);
+});
+
+test("a worker that is stopped gives its test back at once", async () => {
+  const worker = await startWorker();
+  const id = await ask("/page");
+  await pageIsAsked(1);
+  expect(await worker.stop()).toBe(0);
+  expect(await read(id)).toMatchObject({ state: "queued", stage: "queued", attempts: 0, leaseOwner: null });
+  expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+test("what nobody waits for any more is not run", async () => {
+  const id = await ask("/page");
+  await stage.database.write((manager) =>
+    manager.update(speedTestEntity, { id }, { requestedAt: new Date(Date.now() - 3 * 60_000) }),
+  );
+  await startWorker();
+  await reaches(id, { state: "failed", problem: "expired" });
+  expect(held).toEqual([]);
+});
