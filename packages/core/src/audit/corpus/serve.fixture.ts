@@ -18,7 +18,9 @@ export type CorpusPage = {
 
 const usualRobots = "User-agent: *\nAllow: /\n";
 
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "manifest.json"), "utf8")) as { pages: CorpusPage[] };
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "manifest.json"), "utf8")) as {
+  pages: CorpusPage[];
+};
 
 export const corpusPages: readonly CorpusPage[] = manifest.pages;
 
