@@ -1,8 +1,8 @@
 import { languageOfTag } from "./language-tag.ts";
 
 /**
- * Link texts that tell nothing of where they lead. The lists outside Malay are those of Lighthouse's audit `link-text`; a test
- * compares them. Malay, which Lighthouse does not know, is ours.
+ * Link texts that tell nothing of where they lead. The lists outside Malay are those of Lighthouse's audit `link-text`.
+ * Malay, which Lighthouse does not know, is ours.
  */
 const vague: Readonly<Record<string, ReadonlySet<string>>> = {
   en: list(

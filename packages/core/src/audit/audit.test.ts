@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { auditPage } from "./audit.ts";
+import { evidenceOf, fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
+import { categoryWeights, checks } from "./rules.ts";
+
+const without = (part: string | RegExp) => goodPage.replace(part, "");
+const inHead = (markup: string) => goodPage.replace("</head>", `${markup}</head>`);
+
+test("the weights are those that are published", () => {
+  expect(categoryWeights).toEqual({ indexability: 30, content: 30, technical: 20, sharing: 12, international: 8 });
+  const weights = Object.fromEntries(checks.filter(({ weight }) => weight > 0).map(({ id, weight }) => [id, weight]));
+  expect(weights).toEqual({
+    noindex: 12,
+    status: 8,
+    robotsTxt: 5,
+    canonical: 5,
+    title: 8,
+    description: 6,
+    oneH1: 6,
+    imageAlt: 4,
+    linkText: 3,
+    lang: 3,
+    https: 6,
+    viewport: 5,
+    redirects: 3,
+    sitemap: 3,
+    firstByte: 3,
+    jsonLd: 6,
+    openGraph: 6,
+    hreflang: 8,
+  });
+});
+
+test("there are many checks, each with an id and a source of its own", () => {
+  expect(checks.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+  expect(checks.filter(({ source, findings }) => source.length < 8 || findings.length === 0)).toEqual([]);
+});
+
+test("a good page has all points, and what does not apply is left out of the sum", () => {
+  const result = auditPage(evidenceOf());
+  expect(result.findings).toEqual([]);
+  expect(result.score).toBe(100);
+  expect(result.categories.find(({ category }) => category === "international")).toMatchObject({
+    points: 0,
+    possible: 0,
+  });
+});
+
+test("a failure costs its weight of what applies, a warning half of it", () => {
+  // 92 points apply: all but those for translations.
+  expect(auditPage(evidenceOf(without(/<meta name="description"[^>]*>/))).score).toBe(Math.round((86 / 92) * 100));
+  const short = goodPage.replace(/<title>.*<\/title>/, "<title>Flowers</title>");
+  expect(auditPage(evidenceOf(short)).score).toBe(Math.round((88 / 92) * 100));
+});
+
+test("what could not be checked costs nothing and is named", () => {
+  const result = auditPage(evidenceOf(goodPage, { robots: null, sitemap: null, answer: { firstByteMs: null } }));
+  expect(result.score).toBe(100);
+  expect(result.findings.map(({ check, outcome, lost }) => [check, outcome, lost])).toEqual([
+    ["robotsTxt", "unknown", 0],
+    ["sitemap", "unknown", 0],
+    ["firstByte", "unknown", 0],
+  ]);
+});
+
+describe("no more than 40 points has", () => {
+  test("a page with noindex", () => {
+    const result = auditPage(evidenceOf(inHead('<meta name="robots" content="NOINDEX">')));
+    expect([result.score, result.cappedBy]).toEqual([40, ["noindex"]]);
+  });
+
+  test("an error", () => {
+    const result = auditPage(evidenceOf(goodPage, { answer: { status: 404 } }));
+    expect([result.score, result.cappedBy]).toEqual([40, ["status"]]);
+  });
+
+  test("and less where the page is worse than that", () => {
+    const bare = auditPage(evidenceOf("<p>Hi", { answer: { status: 500, headers: {} }, robots: null, sitemap: null }));
+    expect(bare.score).toBeLessThan(40);
+  });
+});
+
+test("findings come worst first", () => {
+  const page = without(/<meta name="description"[^>]*>/).replace("<h1>", "<h1>One more</h1><h1>");
+  const found = auditPage(evidenceOf(page.replace(' alt="A bouquet of white lilies"', ""))).findings;
+  expect(found.map(({ check }) => check)).toEqual(["description", "imageAlt", "oneH1"]);
+  expect(found.map(({ lost }) => lost)).toEqual([6, 4, 3]);
+});
+
+test("the same page gives the very same result", () => {
+  expect(auditPage(evidenceOf())).toEqual(auditPage(evidenceOf()));
+});
+
+test("what is shown of a page is short, without control characters, and never more than fits into its column", () => {
+  const nasty = `\u202e"><script>alert(1)</script>\u0007${"x".repeat(5000)}`;
+  const page = `<html lang="${nasty}"><head>${'<meta name="robots" content="noindex '.repeat(3)}${nasty}">
+    ${`<link rel="alternate" hreflang="${"ü".repeat(3000)}" href="https://${"漢".repeat(900)}.example/">`.repeat(40)}
+    ${`<script type="application/ld+json">${"漢".repeat(3000)}</script>`.repeat(40)}<title>${"漢".repeat(3000)}</title></head>
+    <body>${`<h3>${"漢".repeat(3000)}</h3><h1></h1><a href="javascript:void(0)${"漢".repeat(3000)}">Read more</a><img src="${"漢".repeat(3000)}">`.repeat(40)}`;
+  const robots = fetched(`${"漢".repeat(3000)}\n`.repeat(40), { url: "https://kedai.example/robots.txt" });
+  const hops = Array.from({ length: 5 }, () => ({ url: `${pageUrl}/${"漢".repeat(600)}`, status: 302 }));
+  const result = auditPage(evidenceOf(page, { robots, answer: { hops } }));
+  const shown = result.findings.flatMap(({ where }) => where);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((text) => text.length > 120 || /[\p{Cc}\p{Cf}]/u.test(text))).toEqual([]);
+  // A text column of MariaDB holds 65,535 bytes.
+  expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThan(50_000);
+});

@@ -1,0 +1,284 @@
+import { describe, expect, test } from "vitest";
+import { auditPage } from "./audit.ts";
+import { evidenceOf, fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
+import type { Evidence, Fetched } from "./evidence.ts";
+import { readPage } from "./page/read-page.ts";
+
+type Changes = Partial<Evidence> & { answer?: Partial<Fetched> };
+
+/** What a check says of the good page after a change: pass, n/a, unknown, or outcome and finding. */
+function judge(check: string, html: string = goodPage, changes: Changes = {}): string {
+  const result = auditPage(evidenceOf(html, changes));
+  const found = result.findings.find((each) => each.check === check);
+  if (found) return found.finding === null ? found.outcome : `${found.outcome} ${found.finding}`;
+  return result.passed.includes(check) ? "pass" : "n/a";
+}
+
+const head = (markup: string) => goodPage.replace("</head>", `${markup}</head>`);
+const body = (markup: string) => goodPage.replace("</body>", `${markup}</body>`);
+const swap = (from: string | RegExp, to: string) => goodPage.replace(from, to);
+const canonical = (href: string) => swap(/<link rel="canonical"[^>]*>/, `<link rel="canonical" href="${href}">`);
+const titled = (text: string) => swap(/<title>.*<\/title>/, `<title>${text}</title>`);
+const described = (text: string) =>
+  swap(/<meta name="description"[^>]*>/, `<meta name="description" content="${text}">`);
+const schema = (json: string) => swap(/(ld\+json">)[^<]*/, `$1${json}`);
+const robots = (text: string, status = 200): Changes => ({
+  robots: fetched(text, { url: "https://kedai.example/robots.txt", status }),
+});
+const sitemap = (text: string, more: Partial<Fetched> = {}): Changes => ({
+  sitemap: fetched(text, { url: "https://kedai.example/sitemap.xml", ...more }),
+});
+const header = (name: string, value: string): Changes => ({ answer: { headers: { [name]: value } } });
+const links =
+  '<link rel="alternate" hreflang="ms" href="https://kedai.example/ms"><link rel="alternate" hreflang="en" href="https://kedai.example/bunga">';
+const malay =
+  "Kami membuat sejambak bunga untuk anda dan menghantarnya ke rumah dengan cepat pada hari yang sama. ".repeat(20);
+const malayPage = (lang: string) =>
+  `<!doctype html><html lang="${lang}"><title>Bunga</title><h1>Bunga</h1><p>${malay}</p></html>`;
+const back = (html: string) => readPage(html).links;
+
+describe("being found", () => {
+  test.each([
+    ["noindex", "pass", head('<meta name="description" content="noindex">'), {}],
+    ["noindex", "fail meta", head('<meta name="googlebot" content="none">'), {}],
+    ["noindex", "pass", head('<meta name="otherbot" content="noindex">'), {}],
+    ["noindex", "pass", body('<meta name="robots" content="noindex">'), {}],
+    ["noindex", "fail header", goodPage, header("x-robots-tag", "nofollow, noindex")],
+    ["noindex", "fail header", goodPage, header("x-robots-tag", "googlebot: noindex")],
+    ["noindex", "pass", goodPage, header("x-robots-tag", "otherbot: noindex, nofollow")],
+    ["noindex", "fail header", goodPage, header("x-robots-tag", "otherbot: nofollow\nnoindex")],
+    ["status", "fail error", goodPage, { answer: { status: 404 } }],
+    ["status", "fail refused", goodPage, { answer: { status: 403 } }],
+    ["robotsTxt", "n/a", goodPage, robots("", 404)],
+    ["robotsTxt", "n/a", goodPage, robots("\n")],
+    ["robotsTxt", "fail broken", goodPage, robots("", 503)],
+    ["robotsTxt", "fail blocked", goodPage, robots("User-agent: *\nDisallow: /bunga")],
+    ["robotsTxt", "pass", goodPage, robots("User-agent: otherbot\nDisallow: /\n\nUser-agent: *\nDisallow: /kedai")],
+    ["robotsTxt", "fail mistakes", goodPage, robots("User-agent: *\nDisallow: bunga")],
+    ["robotsTxt", "fail mistakes", goodPage, robots("Disallow: /kedai")],
+    ["canonical", "n/a", canonical(""), {}],
+    ["canonical", "fail relative", canonical("/bunga"), {}],
+    ["canonical", "fail invalid", canonical("https://"), {}],
+    ["canonical", "fail home", canonical("https://kedai.example/"), {}],
+    ["canonical", "warn elsewhere", canonical("https://other.example/bunga"), {}],
+    ["canonical", "pass", canonical("https://www.kedai.example/bunga"), {}],
+    ["canonical", "fail several", head('<link rel="canonical" href="https://kedai.example/b">'), {}],
+    ["canonical", "fail several", goodPage, header("link", '<https://kedai.example/c>; rel="canonical"')],
+    [
+      "canonical",
+      "fail otherLanguage",
+      canonical("https://kedai.example/ms").replace("</head>", `${links}</head>`),
+      {},
+    ],
+    ["canonicalStated", "warn missing", canonical(""), {}],
+    ["nofollow", "warn meta", head('<meta name="robots" content="nofollow">'), {}],
+    ["snippetLimits", "warn limited", head('<meta name="robots" content="nosnippet">'), {}],
+    ["snippetLimits", "warn expires", goodPage, header("x-robots-tag", "unavailable_after: 25 Jun 2010 15:00:00 PST")],
+    ["metaRefresh", "warn present", head('<meta http-equiv="refresh" content="5">'), {}],
+    ["crawlableAnchors", "fail unreadable", body('<a href="javascript:void(0)">Harga</a>'), {}],
+    ["crawlableAnchors", "pass", body('<a id="mark">Harga</a><a>Harga</a>'), {}],
+  ] as const)("%s: %s", (check, wanted, html, changes) => {
+    expect(judge(check, html, changes)).toBe(wanted);
+  });
+});
+
+describe("content", () => {
+  test.each([
+    ["title", "fail missing", titled(" ")],
+    ["title", "fail missing", titled("").replace("<body>", "<body><svg><title>Icon</title></svg>")],
+    ["title", "warn short", titled("Flowers")],
+    ["title", "warn long", titled("Flowers in Ipoh ".repeat(5))],
+    ["title", "warn several", titled("Flowers in Ipoh, delivered</title><title>Flowers")],
+    ["description", "fail missing", described(" ")],
+    ["description", "warn short", described("Flowers in Ipoh")],
+    ["description", "warn long", described("Flowers in Ipoh ".repeat(12))],
+    ["oneH1", "fail missing", swap(/<h1>.*<\/h1>/, "")],
+    ["oneH1", "warn empty", swap(/<h1>.*<\/h1>/, '<h1><img src="/logo.svg" alt="Kedai"></h1>')],
+    ["oneH1", "warn several", body("<h1>Again</h1>")],
+    ["imageAlt", "n/a", swap(/<img[^>]*>/, "")],
+    ["imageAlt", "fail missing", body('<img src="/a.jpg">')],
+    ["imageAlt", "fail missing", body('<img src="/a.jpg" alt=" ">')],
+    [
+      "imageAlt",
+      "pass",
+      body('<img src="/a.jpg" alt=""><img src="/b.jpg" role="presentation"><p hidden><img src="/c.jpg"></p>'),
+    ],
+    ["imageAlt", "pass", body('<noscript><img src="/a.jpg"></noscript><template><img src="/b.jpg"></template>')],
+    ["linkText", "fail vague", body('<a href="/harga">Read more</a>')],
+    ["linkText", "fail vague", body('<a href="/harga"><b>Click</b> here</a>')],
+    ["linkText", "fail vague", body('<a href="/harga">Klik di sini »</a>')],
+    ["linkText", "fail vague", body('<p lang="ms"><a href="/harga">Baca lagi</a></p>')],
+    [
+      "linkText",
+      "pass",
+      body('<a href="/harga" rel="nofollow">Read more</a><a href="#top">Here</a><a href="mailto:a@b.example">Here</a>'),
+    ],
+    ["linkText", "pass", body('<a href="/harga" lang="fr">plus</a>')],
+    ["lang", "fail missing", swap(' lang="en"', "")],
+    ["lang", "fail invalid", swap(' lang="en"', ' lang="english"')],
+    ["lang", "warn region", swap(' lang="en"', ' lang="en-UK"')],
+    ["lang", "pass", swap(' lang="en"', ' lang="en-MY"')],
+    ["lang", "warn malay", malayPage("en")],
+    ["lang", "pass", malayPage("ms-MY")],
+    ["lang", "warn english", swap(' lang="en"', ' lang="ms"')],
+    ["headingOrder", "warn skipped", body("<h4>Wreaths</h4>")],
+    ["emptyHeadings", "warn empty", body("<h2> </h2>")],
+    ["textAmount", "warn little", swap(/<p>The shop.*<\/p>/, "")],
+    ["placeholderText", "warn present", body("<h2>Lorem ipsum dolor</h2>")],
+    ["descriptionRepeats", "warn same", described("Flowers in Ipoh, delivered the same day")],
+    ["linkNames", "warn nameless", body('<a href="/harga"><i class="icon"></i></a>')],
+    [
+      "linkNames",
+      "pass",
+      body('<a href="/harga"><img src="/a.png" alt="Prices"></a><a href="/kedai" aria-label="Shop"></a>'),
+    ],
+    ["internalLinks", "warn none", swap(/<a href="\/weddings">.*?<\/a>/, "weddings")],
+    ["imageSizes", "warn unsized", body('<img src="/a.jpg" alt="A rose">')],
+  ] as const)("%s: %s", (check, wanted, html) => {
+    expect(judge(check, html)).toBe(wanted);
+  });
+
+  test("Malay, which needs longer words, is given more room than English", () => {
+    const text = "Perkhidmatan penghantaran bunga segar di Ipoh setiap hari bekerja";
+    expect(text.length).toBeGreaterThan(60);
+    expect(judge("title", malayPage("ms").replace("Bunga", text))).toBe("pass");
+    expect(judge("title", titled(text))).toBe("warn long");
+  });
+});
+
+describe("technology", () => {
+  const hops = (count: number, status = 301): Changes => ({
+    answer: { hops: Array.from({ length: count }, (_, index) => ({ url: `${pageUrl}${index}`, status })) },
+  });
+  const viewport = (content: string) =>
+    swap(/<meta name="viewport"[^>]*>/, `<meta name="viewport" content="${content}">`);
+  const urls = (...list: string[]) =>
+    `<?xml version="1.0"?><urlset>${list.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
+
+  test.each([
+    ["https", "fail plain", goodPage, { answer: { url: "http://kedai.example/bunga" } }],
+    ["viewport", "fail missing", swap(/<meta name="viewport"[^>]*>/, ""), {}],
+    ["viewport", "fail missing", viewport(""), {}],
+    ["viewport", "warn fixed", viewport("width=1024"), {}],
+    ["viewport", "warn zoom", viewport("width=device-width, user-scalable=no"), {}],
+    ["redirects", "pass", goodPage, hops(1)],
+    ["redirects", "warn some", goodPage, hops(2)],
+    ["redirects", "fail many", goodPage, hops(3)],
+    ["temporaryRedirects", "warn temporary", goodPage, hops(1, 302)],
+    ["sitemap", "unknown", goodPage, { sitemap: null }],
+    ["sitemap", "unknown", goodPage, sitemap("", { status: 503 })],
+    ["sitemap", "fail missing", goodPage, sitemap("", { status: 404 })],
+    ["sitemap", "fail broken", goodPage, sitemap("<!doctype html><h1>Home</h1>")],
+    [
+      "sitemap",
+      "pass",
+      goodPage,
+      sitemap("<sitemapindex><sitemap><loc>https://kedai.example/1.xml</loc></sitemap></sitemapindex>"),
+    ],
+    ["sitemap", "pass", goodPage, sitemap(pageUrl, { headers: { "content-type": "text/plain" } })],
+    ["sitemapLists", "warn absent", goodPage, sitemap(urls("https://kedai.example/"))],
+    ["sitemapLists", "pass", goodPage, sitemap(urls("https://kedai.example/", pageUrl))],
+    ["sitemapLists", "n/a", goodPage, sitemap(urls("https://kedai.example/"), { truncated: true })],
+    ["sitemapInRobots", "warn unnamed", goodPage, robots("User-agent: *\nAllow: /")],
+    ["firstByte", "pass", goodPage, { answer: { firstByteMs: 800 } }],
+    ["firstByte", "warn slow", goodPage, { answer: { firstByteMs: 801 } }],
+    ["firstByte", "fail verySlow", goodPage, { answer: { firstByteMs: 1_801 } }],
+    ["httpToHttps", "warn stays", goodPage, { plain: { url: "http://kedai.example/bunga", status: 200 } }],
+    ["httpToHttps", "unknown", goodPage, { plain: null }],
+    ["hsts", "warn missing", goodPage, header("strict-transport-security", "max-age=0")],
+    ["mixedContent", "fail plain", body('<img src="http://kedai.example/a.jpg" alt="A rose">'), {}],
+    ["mixedContent", "pass", body('<a href="http://kedai.example/">Shop</a>'), {}],
+    [
+      "charset",
+      "warn missing",
+      swap('<meta charset="utf-8">', " ".repeat(2000) + '<meta charset="utf-8">'),
+      header("content-type", "text/html"),
+    ],
+    ["charset", "warn other", goodPage, header("content-type", "text/html; charset=iso-8859-1")],
+    ["doctype", "warn missing", swap("<!doctype html>", ""), {}],
+    ["compression", "warn missing", goodPage, header("content-type", "text/html")],
+    ["pageWeight", "warn heavy", goodPage, { answer: { bytes: 600_000 } }],
+    ["address", "warn capitals", goodPage, { answer: { url: "https://kedai.example/Bunga" } }],
+    ["address", "pass", goodPage, { answer: { url: "https://kedai.example/%E8%8A%B1" } }],
+    ["address", "warn session", goodPage, { answer: { url: "https://kedai.example/?PHPSESSID=1" } }],
+    ["address", "warn underscores", goodPage, { answer: { url: "https://kedai.example/a_b" } }],
+    ["favicon", "warn missing", swap(/<link rel="icon"[^>]*>/, ""), {}],
+  ] as const)("%s: %s", (check, wanted, html, changes) => {
+    expect(judge(check, html, changes)).toBe(wanted);
+  });
+});
+
+describe("sharing and structured data", () => {
+  const og = (name: string) => swap(new RegExp(`<meta property="og:${name}"[^>]*>`), "");
+
+  test.each([
+    ["jsonLd", "warn missing", swap(/<script[\s\S]*<\/script>/, "")],
+    [
+      "jsonLd",
+      "n/a",
+      swap(/<script[\s\S]*<\/script>/, "").replace("<body>", '<body itemscope itemtype="https://schema.org/Store">'),
+    ],
+    ["jsonLd", "fail unreadable", schema("{,}")],
+    ["jsonLd", "fail unreadable", schema("7")],
+    ["jsonLd", "fail foreign", schema('{"@type": "Florist", "name": "A"}')],
+    ["jsonLd", "fail untyped", schema('{"@context": "https://schema.org", "name": "A"}')],
+    ["jsonLd", "warn incomplete", schema('{"@context": "https://schema.org", "@type": "Florist", "name": "A"}')],
+    [
+      "jsonLd",
+      "pass",
+      schema('{"@context": "https://schema.org", "@graph": [{"@type": "WebSite", "name": "A", "url": "/"}]}'),
+    ],
+    ["jsonLd", "pass", schema('{"@context": "https://schema.org", "@type": ["Thing", "constructor"]}')],
+    ["openGraph", "fail missing", swap(/<meta property="og:(?:title|type|url|image)"[^>]*>\s*/g, "")],
+    ["openGraph", "warn incomplete", og("image")],
+    ["openGraph", "warn relative", swap("https://kedai.example/bunga.jpg", "/bunga.jpg")],
+    ["openGraphDescription", "warn missing", og("description")],
+    [
+      "openGraphAddress",
+      "warn different",
+      swap(`og:url" content="${pageUrl}`, 'og:url" content="https://kedai.example/'),
+    ],
+    ["openGraphLocale", "warn different", head('<meta property="og:locale" content="ms_MY">')],
+    ["openGraphLocale", "pass", head('<meta property="og:locale" content="en_MY">')],
+    ["twitterCard", "warn missing", swap(/<meta name="twitter:card"[^>]*>/, "")],
+    ["localBusiness", "warn incomplete", swap('"openingHours": "Mo-Fr", ', "")],
+    ["phoneLink", "warn missing", swap("tel:+6050000000", "/call")],
+    ["phoneLink", "pass", swap("tel:+6050000000", "https://wa.me/6050000000")],
+  ] as const)("%s: %s", (check, wanted, html) => {
+    expect(judge(check, html)).toBe(wanted);
+  });
+});
+
+describe("translations", () => {
+  const alternates = (...found: (string | null)[]): Changes => ({
+    alternates: found.map((html, index) => ({
+      url: `https://kedai.example/${index}`,
+      links: html === null ? null : back(html),
+    })),
+  });
+  const one = (code: string, href: string) => head(`<link rel="alternate" hreflang="${code}" href="${href}">`);
+
+  test.each([
+    ["hreflang", "n/a", goodPage, {}],
+    ["hreflang", "pass", head(links), alternates(links)],
+    ["hreflang", "unknown", head(links), alternates(links, null)],
+    ["hreflang", "fail oneWay", head(links), alternates("<p>")],
+    ["hreflang", "warn partly", head(links), alternates("<p>", links)],
+    ["hreflang", "fail code", one("malay", pageUrl), {}],
+    ["hreflang", "fail address", one("ms", "/ms"), {}],
+    ["hreflang", "warn region", one("en-UK", pageUrl), {}],
+    ["hreflangSelf", "pass", head(links), {}],
+    ["hreflangSelf", "warn missing", one("ms", "https://kedai.example/ms"), {}],
+    ["hreflangDefault", "warn missing", head(links), {}],
+    [
+      "hreflangTwice",
+      "warn twice",
+      head(`${links}<link rel="alternate" hreflang="ms" href="https://kedai.example/2">`),
+      {},
+    ],
+    ["contentLanguage", "warn different", goodPage, header("content-language", "ms")],
+    ["contentLanguage", "pass", goodPage, header("content-language", "ms, en-MY")],
+  ] as const)("%s: %s", (check, wanted, html, changes) => {
+    expect(judge(check, html, changes)).toBe(wanted);
+  });
+});
