@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -12,6 +13,13 @@ const hostAndPort = z
     /^([^\s,:]+|\[[\da-f:]+\]):\d{1,5}(,([^\s,:]+|\[[\da-f:]+\]):\d{1,5})*$/i,
     "must be host:port, comma separated",
   );
+
+function isAddressOrNetwork(value: string): boolean {
+  const [address = "", bits, ...more] = value.split("/");
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 /** Every variable the product reads, with what it means; docs/operations.md holds the same table. */
 export const variables = {
@@ -49,7 +57,18 @@ export const variables = {
   OUTBOUND_ALLOW: hostAndPort
     .optional()
     .describe("`host:port`, comma separated: inner addresses that the tools may reach all the same; for tests"),
-  RATE_LIMITS: onOff.default("on").describe("`off` switches the limits on sign-in and client IDs off; for tests"),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((value) => value.split(",").every(isAddressOrNetwork), {
+      error: "must be addresses or networks such as 10.0.0.0/8, comma separated",
+    })
+    .optional()
+    .describe(
+      "Addresses or networks (`10.0.0.0/8`) of reverse proxies, comma separated, whose X-Forwarded-For tells visitors apart",
+    ),
+  RATE_LIMITS: onOff
+    .default("on")
+    .describe("`off` switches the limits on sign-in, client IDs and forms off; for tests"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

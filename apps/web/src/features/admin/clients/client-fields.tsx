@@ -1,9 +1,9 @@
 import { TextInput } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { languageKeys, languages } from "@agency/content/languages";
+import { languages } from "@agency/content/languages";
 import { Select } from "@agency/ui/select";
-import { clientStatuses, packages } from "../shared/names.ts";
+import { clientStatuses, packages, reportLanguages } from "../shared/names.ts";
 import type { ClientValues } from "./client-values.ts";
 import styles from "./client-form.module.css";
 
@@ -56,7 +56,7 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
       <Select
         {...field("language")}
         value={values.language}
-        options={languageKeys.map((value) => ({ value, label: languages[value].label }))}
+        options={reportLanguages.map((value) => ({ value, label: languages[value].label }))}
         onChange={(value) => set({ language: value })}
       />
       {withStatus && (
