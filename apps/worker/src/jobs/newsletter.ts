@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
-import { readArticles } from "@agency/content/articles/articles";
 import { defaultLanguage, type Language } from "@agency/content/languages";
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
 import type { IssueArticle } from "@agency/core/newsletter/newsletter-letters";
@@ -35,6 +34,8 @@ export function newsletterJobs({ environment, log, database, bell }: Context) {
 
 /** The article in the subscriber's language, or in the first one where it was not translated. */
 async function readIssueArticle(slug: string, language: Language): Promise<IssueArticle | null> {
+  // What reads Markdown takes seconds to load, which no worker needs in order to start.
+  const { readArticles } = await import("@agency/content/articles/articles");
   for (const tried of new Set([language, defaultLanguage])) {
     const found = (await readArticles(tried)).find((article) => article.slug === slug);
     if (found) return { slug, title: found.title, excerpt: found.excerpt, minutes: found.minutes };

@@ -48,11 +48,6 @@ export function consultationDesk({ database, ring }: Stage) {
       database.write((transaction) =>
         transaction.update(bookingEntity, { id }, { reminderDueAt: () => database.sqlNow(-1) }),
       ),
-    /** Time passes until the talk has begun. */
-    makeBegun: ({ id }: Booking) =>
-      database.write((transaction) =>
-        transaction.update(bookingEntity, { id }, { startsAt: () => database.sqlNow(-60) }),
-      ),
     stored: ({ id }: Booking) => database.manager.findOneByOrFail(bookingEntity, { id }),
   };
 }

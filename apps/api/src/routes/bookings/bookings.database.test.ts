@@ -8,6 +8,7 @@ import {
 } from "@agency/contracts/bookings/routes";
 import type { ConsultationInput } from "@agency/contracts/bookings/schemas";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import { erasePerson, readPerson } from "@agency/contracts/people/routes";
 import type { OpenBookingLetter } from "@agency/core/bookings/booking-letters";
 import { bookingEntity } from "@agency/platform/db/entities/bookings";
 import { letterEntity } from "@agency/platform/db/entities/letters";
@@ -209,6 +210,7 @@ describe("the link in the mail", () => {
       "enquiry-notice to staff@agency.test",
     ]);
     expect(await tokenFor()).toBe(token);
+    expect(await api.call(listEnquiries, {})).toMatchObject([{ details: { slot: friday } }]);
     await ask({ slot: thursday, email: "other@client.test" });
   });
 
@@ -238,6 +240,7 @@ describe("the link in the mail", () => {
       "booking-notice to staff@agency.test",
       "enquiry-notice to staff@agency.test",
     ]);
+    expect((await api.call(listEnquiries, {})).map(({ details }) => details)).toEqual([{}]);
     const { body } = await api.refused(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
     expect(body.error).toBe("booking_over");
     await ask({ slot: thursday, email: "other@client.test" });
@@ -256,4 +259,16 @@ describe("the link in the mail", () => {
       expect(refusal.body.error).toBe("booking_over");
     }
   });
+});
+
+test("what is held of a person who booked is shown to the staff and erased, and the time is free again", async () => {
+  await ask({ slot: thursday });
+  const { records } = await api.call(readPerson, { query: { email: person.email } });
+  const booking = records.find(({ kind }) => kind === "booking");
+  expect(booking?.data).toMatchObject({ name: person.name, startsAt: thursday, state: "booked" });
+  expect(JSON.stringify(booking)).not.toContain("Hash");
+  const { erased } = await api.call(erasePerson, { query: { email: person.email } });
+  expect(erased).toMatchObject({ bookings: 1, enquiries: 1, letters: 2 });
+  expect(await bookings()).toEqual([]);
+  await ask({ slot: thursday, email: "other@client.test" });
 });

@@ -66,21 +66,26 @@ test("erasing takes messages and letters about a person, and nobody else's", asy
   await keep(api, { kind: "audit", email });
   await writeIn(api, { email: "aina@person.example.org" });
   const { erased, kept } = await api.call(erasePerson, { query: { email: "Aina@Person.Example" } });
-  expect({ erased, kept }).toEqual({ erased: { enquiries: 2, letters: 2 }, kept: [] });
+  expect({ erased, kept }).toEqual({ erased: { bookings: 0, enquiries: 2, subscribers: 0, letters: 2 }, kept: [] });
   expect(await kinds()).toEqual([]);
   expect(await kinds("aina@person.example.org")).toEqual(expect.arrayContaining(["contact", "letter"]));
   const tables = await Promise.all(
     ["enquiries", "letters"].map((table) => api.dependencies.database.source.query(`SELECT * FROM ${table}`)),
   );
   expect(JSON.stringify(tables)).not.toMatch(/aina@person\.example[^.]/);
-  expect((await api.call(erasePerson, { query: { email } })).erased).toEqual({ enquiries: 0, letters: 0 });
+  expect((await api.call(erasePerson, { query: { email } })).erased).toEqual({
+    bookings: 0,
+    enquiries: 0,
+    subscribers: 0,
+    letters: 0,
+  });
 });
 
 test("erasing leaves the client and the reports, and says why in the language asked for", async () => {
   const { id: enquiryId } = await writeIn(api);
   const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
   const { body } = await api.answer(erasePerson, { query: { email } }, { headers: { "accept-language": "ms" } });
-  expect(body.erased).toEqual({ enquiries: 1, letters: 1 });
+  expect(body.erased).toEqual({ bookings: 0, enquiries: 1, subscribers: 0, letters: 1 });
   expect(body.kept).toEqual([{ what: "clients", reason: expect.stringMatching(/^Rekod pelanggan/) }]);
   expect(await api.call(readClient, { params: { clientId } })).toMatchObject({ email });
   expect(await api.call(listEnquiries, {})).toEqual([]);

@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Booking } from "@agency/core/bookings/booking";
 import { cancellation, confirmation, outdatedLetters, reminder } from "@agency/core/bookings/booking-letters";
+import { remind } from "@agency/core/bookings/remind";
 import { sampleEnquiry } from "../../testing/enquiries.ts";
 import { twoWorkers } from "../../testing/two-workers.ts";
 import { bookingEntity } from "../entities/bookings.ts";
@@ -146,6 +148,17 @@ test("a reminder is written once, whoever looks", async () => {
   expect((await sites.one.findByToken(reminderTokenHash ?? ""))?.id).toBe(booking.id);
   expect((await sites.one.findByToken(booking.tokenHash))?.id).toBe(booking.id);
   expect(await sites.one.findByToken("another")).toBeNull();
+});
+
+test("a worker that was away until the talk had begun reminds nobody of it", async () => {
+  const [began, tomorrow] = [await book(thursday), await book(friday)];
+  const dependencies = { ...mailing, bookings: sites.one, random: randomBytes, doorbell: async () => undefined };
+  expect(await remind({ ...dependencies, clock: () => thursday })).toBe(1);
+  expect(await remind({ ...dependencies, clock: () => thursday })).toBe(0);
+  expect((await keys()).filter((key) => key.startsWith("booking-reminder"))).toEqual([
+    `booking-reminder/${tomorrow.id}/0`,
+  ]);
+  expect(await stored(began.id)).toMatchObject({ reminderDueAt: null, reminderTokenHash: null });
 });
 
 test("a booking goes with its enquiry", async () => {

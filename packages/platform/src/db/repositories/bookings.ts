@@ -3,6 +3,7 @@ import type { Booking } from "@agency/core/bookings/booking";
 import type { BookingRepository } from "@agency/core/bookings/booking-repository";
 import type { Database } from "../database.ts";
 import { bookingEntity } from "../entities/bookings.ts";
+import { enquiryEntity } from "../entities/enquiries.ts";
 import { isConflict } from "./conflicts.ts";
 import { insertEnquiry } from "./enquiries.ts";
 import { insertLetter, withdrawLetters } from "./letters.ts";
@@ -32,6 +33,7 @@ export function bookingRepository(database: Database): BookingRepository {
       heldWhenConflict(() =>
         write(async (transaction) => {
           if (!(await changeAsRead(transaction, booking, change))) return "stale";
+          if (change.heldAt !== undefined) await noteTime(transaction, booking.enquiryId, change.heldAt);
           await withdrawLetters(transaction, withdraw);
           for (const letter of letters) await insertLetter(database, transaction, letter);
           return "done";
@@ -58,6 +60,15 @@ async function changeAsRead(
   const asRead = { id, sequence, state: "booked", reminderDueAt: reminderDueAt ?? IsNull() } as const;
   const { affected } = await transaction.update(bookingEntity, asRead, change);
   return affected === 1;
+}
+
+/** The inbox shows the time that holds. */
+async function noteTime(transaction: EntityManager, id: string, heldAt: Date | null): Promise<void> {
+  const enquiry = await transaction.findOneBy(enquiryEntity, { id });
+  if (!enquiry) return;
+  const { slot: _, ...others } = enquiry.details;
+  const details = heldAt ? { ...others, slot: heldAt.toISOString() } : others;
+  await transaction.update(enquiryEntity, { id }, { details });
 }
 
 /** The unique index is what keeps a time from being given twice. */

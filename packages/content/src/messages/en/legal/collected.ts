@@ -19,7 +19,7 @@ export const collected = {
         {
           title: "Free consultation",
           facts: [
-            { label: "What", text: "Name and e-mail address." },
+            { label: "What", text: "Name and e-mail address; the time you choose, if you choose one." },
             { label: "Why", text: "To agree on a time for the 30 minutes and to hold them." },
             { label: "Ground", text: "Your consent." },
           ],

@@ -21,7 +21,7 @@ export const collected: Translation<typeof english> = {
         {
           title: "Konsultasi percuma",
           facts: [
-            { label: "Apa", text: "Nama dan alamat e-mel." },
+            { label: "Apa", text: "Nama dan alamat e-mel; masa yang anda pilih, jika ada." },
             { label: "Untuk apa", text: "Untuk menetapkan masa bagi 30 minit itu dan menjalankannya." },
             { label: "Asas", text: "Persetujuan anda." },
           ],
