@@ -6,6 +6,7 @@ import { cities } from "./en/cities.ts";
 import { common } from "./en/common.ts";
 import { errors } from "./en/errors.ts";
 import { home } from "./en/home.ts";
+import { inbox } from "./en/inbox.ts";
 import { legal } from "./en/legal.ts";
 import { letters } from "./en/letters.ts";
 import { portal } from "./en/portal.ts";
@@ -23,6 +24,7 @@ export const messages = {
   common,
   errors,
   home,
+  inbox,
   legal,
   letters,
   portal,

@@ -6,6 +6,7 @@ import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
 import { errors } from "./ms/errors.ts";
 import { home } from "./ms/home.ts";
+import { inbox } from "./ms/inbox.ts";
 import { legal } from "./ms/legal.ts";
 import { letters } from "./ms/letters.ts";
 import { portal } from "./ms/portal.ts";
@@ -24,6 +25,7 @@ export const messages: Messages = {
   common,
   errors,
   home,
+  inbox,
   legal,
   letters,
   portal,
