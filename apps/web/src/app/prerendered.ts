@@ -7,7 +7,7 @@ import { notFoundPages } from "./not-found-pages.ts";
 import { publicPages, sitemapParts } from "./public-pages.ts";
 
 /** Pages for the staff and the clients, without a language. */
-const applications = ["/admin", "/admin/login", "/client-portal"];
+const applications = ["/admin", "/admin/enquiries", "/admin/login", "/client-portal"];
 
 /** Every page, in every language, and every file that is written at build time. */
 export const prerendered: string[] = [

@@ -27,6 +27,7 @@ function pages(language: Language): RouteConfigEntry[] {
       page("services/:service/:city", "services/city/city-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
+        page("admin/enquiries", "admin/inbox/inbox-page"),
         page("admin/login", "admin/login-page"),
         page("client-portal", "portal/portal-page"),
       ]),

@@ -42,7 +42,9 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
   handle(app, contracts.exportSubscribers, async ({ reply }) => {
     const day = localDate(await writing.clock()).toString();
     reply.header("content-disposition", `attachment; filename="subscribers-${day}.csv"`);
-    return subscribersCsv(await newsletter.confirmed());
+    const subscribers = await newsletter.confirmed();
+    reply.header("x-total-count", subscribers.length);
+    return subscribersCsv(subscribers);
   });
 
   handle(app, contracts.requestIssue, async ({ body }) => {

@@ -1,12 +1,18 @@
-import { Button } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../lib/api/message-of.ts";
+import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
+import { useEnquiryCount } from "./api/enquiries.ts";
 import { useLogout } from "./api/session.ts";
 import styles from "./dashboard.module.css";
 
 export function DashboardHeader({ username }: { username: string }) {
   const { t } = useTranslation("admin");
+  const localised = useLocalisedPath();
+  const { data: toHandle = 0 } = useEnquiryCount({ handled: "no" });
   const logout = useLogout();
   const leave = () =>
     logout.mutate(undefined, {
@@ -17,6 +23,10 @@ export function DashboardHeader({ username }: { username: string }) {
     <div className={styles["header"]}>
       <h1 className={styles["title"]}>{t("title")}</h1>
       <div className={styles["person"]}>
+        <Link className={actionClass("secondary", "small")} to={localised("/admin/enquiries")}>
+          {t("toInbox")}
+          {toHandle > 0 && <Badge color="accent">{t("toHandle", { count: toHandle })}</Badge>}
+        </Link>
         <span>{t("signedInAs", { username })}</span>
         <Button variant="default" onClick={leave} disabled={logout.isPending}>
           {logout.isPending ? t("loggingOut") : t("logout")}

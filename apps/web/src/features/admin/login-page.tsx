@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { type MetaFunction, Navigate } from "react-router";
+import { type MetaFunction, Navigate, useLocation } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
@@ -23,10 +23,11 @@ export const meta: MetaFunction = ({ location }) => {
 export default function LoginPage() {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();
+  const { state } = useLocation();
   const remembered = useSyncExternalStore(noSubscription, isRemembered, () => false);
   const session = useSession({ enabled: remembered });
 
-  if (session.data) return <Navigate to={localised("/admin")} replace />;
+  if (session.data) return <Navigate to={wantedOf(state) ?? localised("/admin")} replace />;
   if (remembered && session.isFetching) return <StateBlock mood="loading" title={t("checking")} />;
   return <LoginForm />;
 }
@@ -35,4 +36,10 @@ const noSubscription = () => () => undefined;
 
 function isRemembered(): boolean {
   return readLoginFlag(flagStorage(), Date.now()) !== "none";
+}
+
+/** The page that somebody wanted before the sign-in came between. It is kept in the history, where no link can put it. */
+function wantedOf(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("wanted" in state)) return null;
+  return typeof state.wanted === "string" ? state.wanted : null;
 }

@@ -31,7 +31,45 @@ export async function call<S extends Shape>(
   endpoint: Endpoint<S>,
   ...[input, options]: Arguments<S>
 ): Promise<S["response"]> {
-  const { body, ...address }: Address & { body?: unknown } = input ?? {};
+  return contentOf(await answerOf(endpoint, input, options));
+}
+
+/**
+ * Asks for a part of a list, and how many there are in all (the header x-total-count).
+ * @throws as `call` does
+ */
+export async function callList<S extends Shape>(
+  endpoint: Endpoint<S>,
+  ...[input, options]: Arguments<S>
+): Promise<{ rows: S["response"]; total: number }> {
+  const response = await answerOf(endpoint, input, options);
+  return { rows: await contentOf(response), total: totalOf(response) };
+}
+
+/**
+ * Asks only how many there are in all, without the list.
+ * @throws as `call` does
+ */
+export async function countOf<S extends Shape>(
+  endpoint: Endpoint<S>,
+  ...[input, options]: Arguments<S>
+): Promise<number> {
+  return totalOf(await answerOf({ ...endpoint, method: "HEAD" }, input, options));
+}
+
+/** An answer that says nothing of a total is none of ours. */
+function totalOf(response: Response): number {
+  const total = Number(response.headers.get("x-total-count") ?? Number.NaN);
+  if (Number.isNaN(total)) throw new CallError(response.status, "", "x-total-count");
+  return total;
+}
+
+async function answerOf(
+  endpoint: { method: string; path: string },
+  input: unknown,
+  options: CallOptions | undefined,
+): Promise<Response> {
+  const { body, ...address } = (input ?? {}) as Address & { body?: unknown };
   const headers = new Headers({ "accept-language": languageOfPath(location.pathname) });
   const asItIs = typeof body === "string" || body instanceof Blob;
   if (body !== undefined) headers.set("content-type", asItIs ? "text/csv" : "application/json");
@@ -44,8 +82,12 @@ export async function call<S extends Shape>(
     ...options,
   });
 
+  if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+async function contentOf(response: Response) {
   const text = await response.text();
-  if (!response.ok) throw new CallError(response.status, text, response.statusText);
   if (text === "") return null;
   return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
 }

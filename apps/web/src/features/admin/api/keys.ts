@@ -1,3 +1,5 @@
+import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
+import type { LettersQuery } from "@agency/contracts/letters/schemas";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 
 /** The names under which answers are kept. All begin with `admin`, so that signing out can forget them at once. */
@@ -15,4 +17,15 @@ export const keys = {
   system: ["admin", "system"],
   mails: ["admin", "mails"],
   mail: (mailId: string) => ["admin", "mails", mailId],
+  enquiries: ["admin", "enquiries"],
+  enquiryList: (query: EnquiriesQuery) => ["admin", "enquiries", "list", query],
+  enquiryCount: (query: EnquiriesQuery) => ["admin", "enquiries", "count", query],
+  enquiry: (enquiryId: string) => ["admin", "enquiries", "one", enquiryId],
+  people: ["admin", "people"],
+  person: (email: string) => ["admin", "people", email],
+  letters: ["admin", "letters"],
+  letterList: (query: LettersQuery) => ["admin", "letters", query],
+  newsletter: ["admin", "newsletter"],
+  subscribers: ["admin", "newsletter", "subscribers"],
+  issues: ["admin", "newsletter", "issues"],
 } as const;
