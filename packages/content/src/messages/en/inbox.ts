@@ -14,7 +14,7 @@ export const inbox = {
 
   kinds: { contact: "Message", consultation: "Consultation", audit: "SEO audit", subscription: "Newsletter" },
   waiting: "To handle",
-  waitingNamed: "To handle, {{kind}}: {{count}}. Show them",
+  waitingNamed: "{{kind}} {{count}}: show those to handle",
 
   filters: {
     kind: "Kind",
@@ -44,7 +44,6 @@ export const inbox = {
     pages: "Pages",
     previous: "Previous",
     next: "Next",
-    open: "Open: {{kind}} from {{who}}, {{when}}",
     handled: "Handled",
     toHandle: "To handle",
     spam: "Spam",
@@ -220,8 +219,8 @@ export const inbox = {
     failedLead: "The mail server refused this mail. Put right what it names, then send it again.",
     arrived: "It arrived",
     again: "Send again",
-    arrivedNamed: "It arrived: {{letter}} to {{recipient}}",
-    againNamed: "Send again: {{letter}} to {{recipient}}",
+    arrivedNamed: "It arrived: {{name}}",
+    againNamed: "Send again: {{name}}",
     settled: "Noted: the mail arrived",
     queued: "The mail is on its way",
   },

@@ -16,7 +16,7 @@ export const inbox: Translation<typeof english> = {
 
   kinds: { contact: "Mesej", consultation: "Konsultasi", audit: "Audit SEO", subscription: "Surat berita" },
   waiting: "Belum dilayan",
-  waitingNamed: "Belum dilayan, {{kind}}: {{count}}. Paparkan",
+  waitingNamed: "{{kind}} {{count}}: paparkan yang belum dilayan",
 
   filters: {
     kind: "Jenis",
@@ -46,7 +46,6 @@ export const inbox: Translation<typeof english> = {
     pages: "Halaman",
     previous: "Sebelumnya",
     next: "Seterusnya",
-    open: "Buka: {{kind}} daripada {{who}}, {{when}}",
     handled: "Sudah dilayan",
     toHandle: "Belum dilayan",
     spam: "Spam",
@@ -223,8 +222,8 @@ export const inbox: Translation<typeof english> = {
     failedLead: "Pelayan e-mel menolak e-mel ini. Betulkan apa yang disebutnya, kemudian hantar semula.",
     arrived: "Sudah sampai",
     again: "Hantar semula",
-    arrivedNamed: "Sudah sampai: {{letter}} kepada {{recipient}}",
-    againNamed: "Hantar semula: {{letter}} kepada {{recipient}}",
+    arrivedNamed: "Sudah sampai: {{name}}",
+    againNamed: "Hantar semula: {{name}}",
     settled: "Dicatat: e-mel sudah sampai",
     queued: "E-mel dalam perjalanan",
   },

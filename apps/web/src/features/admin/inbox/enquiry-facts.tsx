@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { useFormat } from "../shared/use-format.ts";
+import { useNames } from "./use-names.ts";
+import styles from "./inbox.module.css";
+
+/** What a person sent, where from, and what they agreed to. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation(["inbox", "letters"]);
+  const { moment } = useFormat();
+  const names = useNames();
+  const { kind, email, website, service, message, details, reference, page, city, language, consent } = enquiry;
+  const unknown = t("inbox:details.unknown");
+  return (
+    <>
+      {message && (
+        <section className={styles["part"]} aria-labelledby="message">
+          <h3 id="message">{t("inbox:details.message")}</h3>
+          <p className={styles["message"]} lang={language}>
+            {message}
+          </p>
+        </section>
+      )}
+      <Facts>
+        <Fact name={t("inbox:details.email")}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        {kind === "contact" && (
+          <>
+            <Fact name={t("inbox:details.website")}>{website ? <Website address={website} /> : unknown}</Fact>
+            <Fact name={t("inbox:details.service")}>{service ? names.service(service) : unknown}</Fact>
+          </>
+        )}
+        {kind === "consultation" && (
+          <Fact name={t("inbox:details.slot")}>
+            {details.slot
+              ? moment(details.slot)
+              : reference
+                ? t("inbox:details.cancelled")
+                : t("inbox:details.noSlot")}
+          </Fact>
+        )}
+        {details.url && (
+          <Fact name={t("inbox:details.url")}>
+            <Website address={details.url} />
+          </Fact>
+        )}
+        {details.score !== undefined && (
+          <Fact name={t("inbox:details.score")}>{t("inbox:details.scoreOf", { score: details.score })}</Fact>
+        )}
+      </Facts>
+      <section className={styles["part"]} aria-labelledby="origin">
+        <h3 id="origin">{t("inbox:details.origin")}</h3>
+        <Facts>
+          <Fact name={t("inbox:details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
+          <Fact name={t("inbox:details.city")}>{city ? names.city(city) : unknown}</Fact>
+          <Fact name={t("inbox:details.language")}>{t(`letters:languages.${language}`)}</Fact>
+        </Facts>
+      </section>
+      <section className={styles["part"]} aria-labelledby="consent">
+        <h3 id="consent">{t("inbox:details.consent")}</h3>
+        <Facts>
+          <Fact name={t("inbox:details.notice")}>
+            {consent
+              ? t("inbox:details.noticeAt", { version: consent.notice, when: moment(consent.at) })
+              : t("inbox:details.noConsent")}
+          </Fact>
+          <Fact name={t("inbox:details.purpose")}>{names.purpose(enquiry.purpose)}</Fact>
+          <Fact name={t("inbox:details.marketing")}>
+            {enquiry.marketing ? t("inbox:details.yes") : t("inbox:details.no")}
+          </Fact>
+        </Facts>
+      </section>
+    </>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles["facts"]}>{children}</dl>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An address that somebody typed leads there only where it is one of the web. */
+function Website({ address }: { address: string }) {
+  const { t } = useTranslation("admin");
+  if (!/^https?:\/\//i.test(address)) return address;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {address} <span className={styles["quiet"]}>{t("opensInNewTab")}</span>
+    </a>
+  );
+}
+
+/** A path that a form sent along: it is shown, and leads there only within the site. */
+function PageLink({ path }: { path: string }) {
+  if (!/^\/(?![/\\])/.test(path)) return path;
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {path}
+    </a>
+  );
+}
