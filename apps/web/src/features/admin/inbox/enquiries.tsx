@@ -28,7 +28,9 @@ export function Enquiries({ place }: { place: InboxPlace }) {
   const close = (id: string) => {
     go({ enquiry: null });
     // Once the list is there again on phones, too.
-    requestAnimationFrame(() => document.getElementById(`enquiry-${id}`)?.focus());
+    requestAnimationFrame(() =>
+      (document.getElementById(`enquiry-${id}`) ?? document.getElementById("enquiry-list"))?.focus(),
+    );
   };
 
   return (
@@ -43,7 +45,7 @@ export function Enquiries({ place }: { place: InboxPlace }) {
           <span className={styles["quiet"]}>{t("exportHint")}</span>
         </p>
       </div>
-      <section className={styles["listed"]} aria-label={t("list.label")}>
+      <section id="enquiry-list" tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
         {data && <StaleNote error={error} />}
         {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
         {data && data.rows.length === 0 && !filtered && offset === 0 && (

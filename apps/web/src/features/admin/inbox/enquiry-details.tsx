@@ -45,7 +45,7 @@ export function EnquiryDetails({ id, known, onClose, onOpen }: EnquiryDetailsPro
           <Heading enquiry={data} />
           <EnquiryActions enquiry={data} />
           <EnquiryFacts enquiry={data} />
-          <EnquiryNote key={data.note} enquiry={data} />
+          <EnquiryNote enquiry={data} />
           <EnquiryClient enquiry={data} />
           <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onClose} />
         </>

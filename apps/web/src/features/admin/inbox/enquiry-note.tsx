@@ -13,6 +13,12 @@ const longestNote = 2000;
 export function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("inbox");
   const [note, setNote] = useState(enquiry.note ?? "");
+  const [followed, setFollowed] = useState(enquiry.note);
+  // Somebody else changed the note, and nothing was typed here.
+  if (enquiry.note !== followed) {
+    setFollowed(enquiry.note);
+    if (note.trim() === (followed ?? "")) setNote(enquiry.note ?? "");
+  }
   const save = useChangeEnquiry(enquiry.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +36,6 @@ export function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
       <Textarea
         label={t("note.label")}
         description={t("note.hint")}
-        autosize={false}
         rows={3}
         maxLength={longestNote}
         value={note}
