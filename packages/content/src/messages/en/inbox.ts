@@ -14,7 +14,7 @@ export const inbox = {
 
   kinds: { contact: "Message", consultation: "Consultation", audit: "SEO audit", subscription: "Newsletter" },
   waiting: "To handle",
-  waitingNamed: "{{kind}} {{count}}: show those to handle",
+  waitingNamed: "{{kind}} {{number}}: show those to handle",
 
   filters: {
     kind: "Kind",

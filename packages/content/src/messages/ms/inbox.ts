@@ -16,7 +16,7 @@ export const inbox: Translation<typeof english> = {
 
   kinds: { contact: "Mesej", consultation: "Konsultasi", audit: "Audit SEO", subscription: "Surat berita" },
   waiting: "Belum dilayan",
-  waitingNamed: "{{kind}} {{count}}: paparkan yang belum dilayan",
+  waitingNamed: "{{kind}} {{number}}: paparkan yang belum dilayan",
 
   filters: {
     kind: "Jenis",

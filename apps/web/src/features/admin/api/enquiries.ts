@@ -38,7 +38,7 @@ export function useEnquiry(enquiryId: string, known: Enquiry | undefined) {
     queryKey: keys.enquiry(enquiryId),
     queryFn: ({ signal }) => call(readEnquiry, { params: { enquiryId } }, { signal }),
     staleTime: 0,
-    placeholderData: known,
+    ...(known ? { placeholderData: known } : {}),
   });
 }
 

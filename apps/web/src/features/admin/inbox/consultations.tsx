@@ -43,7 +43,9 @@ export function Consultations({ onOpen }: { onOpen: (enquiryId: string) => void 
       <section aria-labelledby="waiting">
         <div className={styles["titled"]}>
           <h2 id="waiting">{t("consultations.open")}</h2>
-          <p className={styles["quiet"]}>{waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}</p>
+          <p className={styles["quiet"]}>
+            {waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}
+          </p>
         </div>
         {waiting.length > 0 && (
           <ul className={styles["list"]}>

@@ -25,8 +25,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const say = (body: EnquiryChange, done: string) =>
     change.mutate(body, {
       onSuccess: () => toast({ title: done }),
-      onError: (error) =>
-        toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
     });
 
   return (

@@ -17,8 +17,7 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("inbox");
   const turn = useTurnIntoClient(enquiry.id);
   const client = enquiry.client ?? turn.data;
-  const add = () =>
-    turn.mutate(undefined, { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) });
+  const add = () => turn.mutate(undefined, { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) });
 
   return (
     <section className={styles["part"]} aria-labelledby="client">

@@ -34,11 +34,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         )}
         {kind === "consultation" && (
           <Fact name={t("inbox:details.slot")}>
-            {details.slot
-              ? moment(details.slot)
-              : reference
-                ? t("inbox:details.cancelled")
-                : t("inbox:details.noSlot")}
+            {details.slot ? moment(details.slot) : reference ? t("inbox:details.cancelled") : t("inbox:details.noSlot")}
           </Fact>
         )}
         {details.url && (

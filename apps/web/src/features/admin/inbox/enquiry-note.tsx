@@ -26,8 +26,7 @@ export function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
       { note: note.trim() || null },
       {
         onSuccess: () => toast({ title: t("note.saved") }),
-        onError: (error) =>
-          toast({ title: t("note.failed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: (error) => toast({ title: t("note.failed", { message: messageOf(error) }), variant: "destructive" }),
       },
     );
   };

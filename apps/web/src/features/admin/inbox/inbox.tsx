@@ -2,13 +2,13 @@ import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
-import dashboard from "../dashboard.module.css";
-import touch from "../shared/touch.module.css";
 import { Consultations } from "./consultations.tsx";
 import { Enquiries } from "./enquiries.tsx";
 import { Letters } from "./letters.tsx";
 import { type MailableArticle, Newsletter } from "./newsletter.tsx";
 import { type InboxTab, useInboxPlace } from "./use-inbox-place.ts";
+import dashboard from "../dashboard.module.css";
+import touch from "../shared/touch.module.css";
 import styles from "./inbox.module.css";
 
 const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const satisfies readonly InboxTab[];

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Issue } from "@agency/contracts/newsletter/schemas";
 import type { LetterState } from "@agency/contracts/letters/schemas";
+import type { Issue } from "@agency/contracts/newsletter/schemas";
 import { useIssues } from "../api/newsletter.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

@@ -36,8 +36,7 @@ export function SettleLetter({ id, state, name }: SettleLetterProps) {
       { letterId: id, arrived },
       {
         onSuccess: () => toast({ title: arrived ? t("mails.settled") : t("mails.queued") }),
-        onError: (error) =>
-          toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
       },
     );
   return (

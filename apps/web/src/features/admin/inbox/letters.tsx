@@ -51,9 +51,7 @@ export function Letters({ state, onState }: LettersProps) {
       </div>
       {data && <StaleNote error={error} />}
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
-      {data?.rows.length === 0 && (
-        <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />
-      )}
+      {data?.rows.length === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
       {data && data.rows.length > 0 && (
         <>
           <ul className={styles["list"]} aria-busy={isPlaceholderData}>

@@ -92,7 +92,7 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
           confirm={t("newsletter.confirm")}
           busyLabel={t("newsletter.sending")}
           busy={send.isPending}
-          problem={send.isError ? t("newsletter.failed", { message: messageOf(send.error) }) : undefined}
+          problem={send.isError ? t("newsletter.failed", { message: messageOf(send.error) }) : null}
           onConfirm={start}
           onClose={() => setAsking(false)}
         />

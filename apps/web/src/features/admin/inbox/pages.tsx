@@ -12,9 +12,7 @@ export function Pages({ total, offset, length, onMove }: PagesProps) {
   const last = Math.min(offset + length, total);
   return (
     <nav className={styles["pages"]} aria-label={t("list.pages")}>
-      <p role="status">
-        {t("list.range", { first: number(offset + 1), last: number(last), total: number(total) })}
-      </p>
+      <p role="status">{t("list.range", { first: number(offset + 1), last: number(last), total: number(total) })}</p>
       {total > length && (
         <>
           <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>

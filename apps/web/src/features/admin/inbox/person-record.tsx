@@ -77,7 +77,10 @@ const subscriberStates = ["pending", "confirmed", "unsubscribed"] as const;
 function detailsOf({ details }: Held["data"]): { url?: string; score?: string } {
   if (typeof details !== "object" || details === null) return {};
   const { url, score } = details as Record<string, unknown>;
-  return { ...(typeof url === "string" ? { url } : {}), ...(typeof score === "number" ? { score: String(score) } : {}) };
+  return {
+    ...(typeof url === "string" ? { url } : {}),
+    ...(typeof score === "number" ? { score: String(score) } : {}),
+  };
 }
 
 function textOf(value: unknown): string {

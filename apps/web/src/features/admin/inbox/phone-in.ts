@@ -1,5 +1,6 @@
 /** A mobile number of Malaysia or Singapore, with or without its country. */
-const mobile = /(?<![\d+])(?:\+?60[\s-]?1|01)\d[\s-]?\d{3,4}[\s-]?\d{3,4}(?!\d)|(?<![\d+])\+?65[\s-]?[89]\d{3}[\s-]?\d{4}(?!\d)/;
+const mobile =
+  /(?<![\d+])(?:\+?60[\s-]?1|01)\d[\s-]?\d{3,4}[\s-]?\d{3,4}(?!\d)|(?<![\d+])\+?65[\s-]?[89]\d{3}[\s-]?\d{4}(?!\d)/;
 
 export type Phone = {
   /** As the person wrote it. */

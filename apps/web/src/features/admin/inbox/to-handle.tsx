@@ -34,7 +34,7 @@ function Count({ kind, onShow }: { kind: EnquiryKind; onShow: () => void }) {
     <UnstyledButton
       className={styles["count"] ?? ""}
       onClick={onShow}
-      aria-label={t("waitingNamed", { kind: t(`kinds.${kind}`), count })}
+      aria-label={t("waitingNamed", { kind: t(`kinds.${kind}`), number: count })}
     >
       <span>{t(`kinds.${kind}`)}</span>
       <strong>{count}</strong>

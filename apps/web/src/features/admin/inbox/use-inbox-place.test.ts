@@ -8,13 +8,15 @@ test("an address without anything shows all enquiries from the first on", () => 
 });
 
 test("filters, the open enquiry and the page stand in the address", () => {
-  expect(read("enquiry=a1&kind=audit&handled=no&spam=yes&search=kopi&from=2026-11-01&to=2026-11-30&offset=25")).toEqual({
-    tab: "enquiries",
-    enquiry: "a1",
-    filter: { kind: "audit", handled: "no", spam: "yes", search: "kopi", from: "2026-11-01", to: "2026-11-30" },
-    offset: 25,
-    mail: null,
-  });
+  expect(read("enquiry=a1&kind=audit&handled=no&spam=yes&search=kopi&from=2026-11-01&to=2026-11-30&offset=25")).toEqual(
+    {
+      tab: "enquiries",
+      enquiry: "a1",
+      filter: { kind: "audit", handled: "no", spam: "yes", search: "kopi", from: "2026-11-01", to: "2026-11-30" },
+      offset: 25,
+      mail: null,
+    },
+  );
 });
 
 test("what the server would refuse is left out", () => {
