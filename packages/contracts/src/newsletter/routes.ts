@@ -43,7 +43,8 @@ export const unsubscribe = route(endpoints.unsubscribe, {
 });
 
 export const exportSubscribers = route(endpoints.exportSubscribers, {
-  summary: "Who is on the list, as a CSV file that spreadsheets open without harm; the header x-total-count tells how many",
+  summary:
+    "Who is on the list, as a CSV file that spreadsheets open without harm; the header x-total-count tells how many",
   tag,
   access: "staff",
   success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },

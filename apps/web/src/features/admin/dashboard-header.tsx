@@ -23,7 +23,10 @@ export function DashboardHeader({ username }: { username: string }) {
     <div className={styles["header"]}>
       <h1 className={styles["title"]}>{t("title")}</h1>
       <div className={styles["person"]}>
-        <Link className={actionClass("secondary", "small")} to={localised("/admin/enquiries")}>
+        <Link
+          className={`${actionClass("secondary", "small")} ${styles["toInbox"]}`}
+          to={localised("/admin/enquiries")}
+        >
           {t("toInbox")}
           {toHandle > 0 && <Badge color="accent">{t("toHandle", { count: toHandle })}</Badge>}
         </Link>

@@ -41,7 +41,7 @@ export function Enquiries({ place }: { place: InboxPlace }) {
         <p className={styles["export"]}>
           <a href={enquiriesAddress(filter)} download>
             {t("export")}
-          </a>{" "}
+          </a>
           <span className={styles["quiet"]}>{t("exportHint")}</span>
         </p>
       </div>

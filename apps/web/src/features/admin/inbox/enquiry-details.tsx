@@ -11,7 +11,7 @@ import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { EnquiryActions } from "./enquiry-actions.tsx";
 import { EnquiryClient } from "./enquiry-client.tsx";
-import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
 import { EnquiryNote } from "./enquiry-note.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
 import { Person } from "./person.tsx";
@@ -47,6 +47,7 @@ export function EnquiryDetails({ id, known, onClose, onOpen }: EnquiryDetailsPro
           <EnquiryFacts enquiry={data} />
           <EnquiryNote enquiry={data} />
           <EnquiryClient enquiry={data} />
+          <EnquiryOrigin enquiry={data} />
           <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onClose} />
         </>
       )}

@@ -5,47 +5,60 @@ import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
 import styles from "./inbox.module.css";
 
-/** What a person sent, where from, and what they agreed to. */
+/** What a person sent. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation(["inbox", "letters"]);
+  const { t } = useTranslation("inbox");
   const { moment } = useFormat();
   const names = useNames();
-  const { kind, email, website, service, message, details, reference, page, city, language, consent } = enquiry;
-  const unknown = t("inbox:details.unknown");
+  const { kind, email, website, service, message, details, reference, language } = enquiry;
+  const unknown = t("details.unknown");
   return (
     <>
       {message && (
         <section className={styles["part"]} aria-labelledby="message">
-          <h3 id="message">{t("inbox:details.message")}</h3>
+          <h3 id="message">{t("details.message")}</h3>
           <p className={styles["message"]} lang={language}>
             {message}
           </p>
         </section>
       )}
       <Facts>
-        <Fact name={t("inbox:details.email")}>
+        <Fact name={t("details.email")}>
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         {kind === "contact" && (
           <>
-            <Fact name={t("inbox:details.website")}>{website ? <Website address={website} /> : unknown}</Fact>
-            <Fact name={t("inbox:details.service")}>{service ? names.service(service) : unknown}</Fact>
+            <Fact name={t("details.website")}>{website ? <Website address={website} /> : unknown}</Fact>
+            <Fact name={t("details.service")}>{service ? names.service(service) : unknown}</Fact>
           </>
         )}
         {kind === "consultation" && (
-          <Fact name={t("inbox:details.slot")}>
-            {details.slot ? moment(details.slot) : reference ? t("inbox:details.cancelled") : t("inbox:details.noSlot")}
+          <Fact name={t("details.slot")}>
+            {details.slot ? moment(details.slot) : reference ? t("details.cancelled") : t("details.noSlot")}
           </Fact>
         )}
         {details.url && (
-          <Fact name={t("inbox:details.url")}>
+          <Fact name={t("details.url")}>
             <Website address={details.url} />
           </Fact>
         )}
         {details.score !== undefined && (
-          <Fact name={t("inbox:details.score")}>{t("inbox:details.scoreOf", { score: details.score })}</Fact>
+          <Fact name={t("details.score")}>{t("details.scoreOf", { score: details.score })}</Fact>
         )}
       </Facts>
+    </>
+  );
+}
+
+/** Where an enquiry came from, and what the person agreed to. */
+export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation(["inbox", "letters"]);
+  const { moment } = useFormat();
+  const names = useNames();
+  const { page, city, language, consent } = enquiry;
+  const unknown = t("inbox:details.unknown");
+  return (
+    <>
       <section className={styles["part"]} aria-labelledby="origin">
         <h3 id="origin">{t("inbox:details.origin")}</h3>
         <Facts>

@@ -12,6 +12,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
   const { t } = useTranslation("inbox");
   const { moment } = useFormat();
   const { id, kind, handledAt, createdAt, name, email } = enquiry;
+  const { slot } = enquiry.details;
   const gist = gistOf(enquiry);
   return (
     <li className={styles["row"]} data-open={open || undefined} data-waiting={!handledAt || undefined}>
@@ -27,6 +28,11 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
           {t(`kinds.${kind}`)} · {moment(createdAt)}
           {name && ` · ${email}`}
         </span>
+        {slot && (
+          <span>
+            {t("details.slot")}: {moment(slot)}
+          </span>
+        )}
         {gist && <span className={styles["gist"]}>{gist}</span>}
       </UnstyledButton>
     </li>
