@@ -162,6 +162,7 @@ describe("the staff", () => {
     await api.call(unsubscribe, { query: { token: await subscribe("two@client.test") } }, anybody);
     await subscribe("+three@client.test");
     const { body, headers } = await api.answer(exportSubscribers, {});
+    expect(headers["x-total-count"]).toBe("2");
     expect(headers["content-disposition"]).toBe('attachment; filename="subscribers-2026-11-10.csv"');
     const [header, ...lines] = body.toString("utf8").trimEnd().split("\r\n");
     expect(header).toBe("\uFEFFemail,language,confirmed_at,requested_at,notice_version,page,city");

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { login, logout, readSession } from "@agency/contracts/auth/endpoints";
 import { listClients, readClient } from "@agency/contracts/clients/endpoints";
+import { listEnquiries } from "@agency/contracts/enquiries/endpoints";
 import { importFigures } from "@agency/contracts/figures/endpoints";
 import { addMessages } from "../i18n/messages.ts";
 import { CallError } from "./call-error.ts";
-import { addressOf, call, orNullIfSignedOut } from "./call.ts";
+import { addressOf, call, callList, countOf, orNullIfSignedOut } from "./call.ts";
 import { messageOf } from "./message-of.ts";
 
 const fetched = vi.fn<typeof fetch>();
@@ -93,6 +94,17 @@ describe("what a call answers", () => {
     expect(await call(logout)).toBeNull();
     fetched.mockResolvedValueOnce(new Response("a;b", { headers: { "content-type": "text/csv; charset=utf-8" } }));
     expect(await call(readSession)).toBe("a;b");
+  });
+
+  test("a part of a list comes with how many there are in all, which can be asked for alone", async () => {
+    const headers = { "content-type": "application/json", "x-total-count": "40" };
+    fetched.mockResolvedValueOnce(new Response("[1]", { headers }));
+    expect(await callList(listEnquiries, { query: { limit: 1 } })).toEqual({ rows: [1], total: 40 });
+    fetched.mockResolvedValueOnce(new Response(null, { headers }));
+    expect(await countOf(listEnquiries, { query: { handled: "no" } })).toBe(40);
+    expect(sent()).toMatchObject({ address: "/api/enquiries?handled=no", method: "HEAD" });
+    fetched.mockResolvedValueOnce(new Response(null));
+    await expect(countOf(listEnquiries, { query: {} })).rejects.toThrow(CallError);
   });
 
   test("a failure says status and body, and carries the parsed body", async () => {
