@@ -113,7 +113,7 @@ function Website({ address }: { address: string }) {
 function PageLink({ path }: { path: string }) {
   if (!/^\/(?![/\\])/.test(path)) return path;
   return (
-    <a href={path} target="_blank" rel="noopener">
+    <a href={path} target="_blank" rel="noopener noreferrer">
       {path}
     </a>
   );
