@@ -24,8 +24,8 @@ export function useErasePerson(email: string) {
 export function useAfterErasure(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    queryClient.removeQueries({ queryKey: keys.people });
-    for (const queryKey of [keys.enquiries, keys.letters, keys.newsletter]) {
+    for (const queryKey of [keys.people, keys.openedEnquiries]) queryClient.removeQueries({ queryKey });
+    for (const queryKey of [keys.enquiryLists, keys.enquiryCounts, keys.letters, keys.newsletter]) {
       void queryClient.invalidateQueries({ queryKey });
     }
   };

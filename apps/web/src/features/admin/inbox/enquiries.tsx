@@ -15,6 +15,8 @@ import styles from "./inbox.module.css";
 
 const pageLength = 25;
 
+const listId = "enquiry-list";
+
 const noFilter = { kind: null, handled: null, spam: null, search: null, from: null, to: null, offset: null };
 
 /** Every enquiry, newest first, and beside it the one that is open. */
@@ -27,10 +29,11 @@ export function Enquiries({ place }: { place: InboxPlace }) {
 
   const close = (id: string) => {
     go({ enquiry: null });
-    // Once the list is there again on phones, too.
-    requestAnimationFrame(() =>
-      (document.getElementById(`enquiry-${id}`) ?? document.getElementById("enquiry-list"))?.focus(),
-    );
+    focusSoon(`enquiry-${id}`);
+  };
+  const leaveErased = () => {
+    go({ enquiry: null });
+    focusSoon(listId);
   };
 
   return (
@@ -45,7 +48,7 @@ export function Enquiries({ place }: { place: InboxPlace }) {
           <span className={styles["quiet"]}>{t("exportHint")}</span>
         </p>
       </div>
-      <section id="enquiry-list" tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
+      <section id={listId} tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
         {data && <StaleNote error={error} />}
         {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
         {data && data.rows.length === 0 && !filtered && offset === 0 && (
@@ -91,10 +94,16 @@ export function Enquiries({ place }: { place: InboxPlace }) {
             id={open}
             known={data?.rows.find(({ id }) => id === open)}
             onClose={() => close(open)}
+            onErased={leaveErased}
             onOpen={(enquiry) => go({ enquiry })}
           />
         )}
       </div>
     </div>
   );
+}
+
+/** Gives the focus to a row, or to the list where the row is gone, once they are there again on phones, too. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => (document.getElementById(id) ?? document.getElementById(listId))?.focus());
 }

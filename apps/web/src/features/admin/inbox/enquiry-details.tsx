@@ -23,12 +23,13 @@ type EnquiryDetailsProps = {
   /** What the list knows of it already. */
   known: Enquiry | undefined;
   onClose: () => void;
+  onErased: () => void;
   /** Opens another enquiry. */
   onOpen: (id: string) => void;
 };
 
 /** Everything about one enquiry, and all that can be done with it. */
-export function EnquiryDetails({ id, known, onClose, onOpen }: EnquiryDetailsProps) {
+export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: EnquiryDetailsProps) {
   const { t } = useTranslation("inbox");
   const { data, error, refetch } = useEnquiry(id, known);
   const gone = error instanceof CallError && (error.status === 404 || error.status === 400);
@@ -48,7 +49,7 @@ export function EnquiryDetails({ id, known, onClose, onOpen }: EnquiryDetailsPro
           <EnquiryNote enquiry={data} />
           <EnquiryClient enquiry={data} />
           <EnquiryOrigin enquiry={data} />
-          <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onClose} />
+          <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onErased} />
         </>
       )}
     </article>
