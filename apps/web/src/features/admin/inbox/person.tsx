@@ -56,7 +56,7 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
           <a className={actionClass("secondary", "small")} href={personAddress(email)} download>
             {t("person.export")}
           </a>
-          <Button variant="subtle" color="bad" onClick={() => setErasing(true)}>
+          <Button variant="subtle" color="bad" disabled={!data} onClick={() => setErasing(true)}>
             {t("person.erase")}
           </Button>
         </Group>
