@@ -14,7 +14,6 @@ export const inbox = {
 
   kinds: { contact: "Message", consultation: "Consultation", audit: "SEO audit", subscription: "Newsletter" },
   waiting: "To handle",
-  waitingNamed: "{{kind}} {{number}}: show those to handle",
 
   filters: {
     kind: "Kind",

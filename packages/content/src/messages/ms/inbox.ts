@@ -16,7 +16,6 @@ export const inbox: Translation<typeof english> = {
 
   kinds: { contact: "Mesej", consultation: "Konsultasi", audit: "Audit SEO", subscription: "Surat berita" },
   waiting: "Belum dilayan",
-  waitingNamed: "{{kind}} {{number}}: paparkan yang belum dilayan",
 
   filters: {
     kind: "Jenis",

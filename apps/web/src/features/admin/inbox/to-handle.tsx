@@ -31,13 +31,8 @@ function Count({ kind, onShow }: { kind: EnquiryKind; onShow: () => void }) {
   const { data } = useEnquiryCount({ kind, handled: "no" });
   const count = data === undefined ? "–" : number(data);
   return (
-    <UnstyledButton
-      className={styles["count"] ?? ""}
-      onClick={onShow}
-      aria-label={t("waitingNamed", { kind: t(`kinds.${kind}`), number: count })}
-    >
-      <span>{t(`kinds.${kind}`)}</span>
-      <strong>{count}</strong>
+    <UnstyledButton className={styles["count"] ?? ""} onClick={onShow}>
+      <span>{t(`kinds.${kind}`)}</span> <strong>{count}</strong>
     </UnstyledButton>
   );
 }
