@@ -133,7 +133,8 @@ for (const [language, prefix] of [
   ["ms", "/ms"],
 ] as const) {
   test(`every part is accessible and fits a phone (${language})`, async ({ page }) => {
-    await send("/api/contact", { firstName: "Sample", lastName: language, email: `${language}@inbox.example` });
+    const form = { firstName: "Sample", lastName: language, email: `${language}@inbox.example` };
+    const { id } = await send("/api/contact", { ...form, projectDetails: "long".repeat(60) });
     await page.emulateMedia({ colorScheme: language === "ms" ? "dark" : "light" });
     await signIn(page, { product, texts: texts[language], prefix });
     for (const tab of ["enquiries", "consultations", "newsletter", "mails"] as const) {
@@ -144,6 +145,11 @@ for (const [language, prefix] of [
       await expectAccessible(page);
       await expectFitsPhone(page);
     }
+    await page.goto(`${product.url}${prefix}/admin/enquiries?enquiry=${id}`);
+    await expect(page.getByRole("heading", { name: `Sample ${language}` })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectFitsPhone(page);
+    await expectAccessible(page);
   });
 }
 
