@@ -76,8 +76,8 @@ describe("a letter", () => {
     expect((await letters.list({ limit: 10, offset: 0 })).total).toBe(1);
   });
 
-  test("that does not fit is refused, not cut off", async () => {
-    if (one.kind === "sqlite") return;
+  // SQLite takes texts of any length.
+  test.runIf(process.env["TEST_DATABASE"] === "mariadb")("that does not fit is refused, not cut off", async () => {
     await expect(letters.write(request("x".repeat(300)))).rejects.toThrow(/too long/i);
   });
 
