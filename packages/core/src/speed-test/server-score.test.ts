@@ -14,8 +14,13 @@ test("nothing to load scores 100, and what takes for ever 0", () => {
   expect(serverScore({ serverResponseTime: 1e6, loadTime: 1e6, bytes: 1e12, requests: 1e5 })).toBe(0);
 });
 
-test.each(["serverResponseTime", "loadTime", "bytes", "requests"] as const)("more of %s never scores better", (name) => {
-  const scores = [0.1, 0.5, 1, 2, 4, 8, 16].map((factor) => serverScore({ ...median, [name]: median[name] * factor }));
-  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-  expect(new Set(scores).size).toBeGreaterThan(3);
-});
+test.each(["serverResponseTime", "loadTime", "bytes", "requests"] as const)(
+  "more of %s never scores better",
+  (name) => {
+    const scores = [0.1, 0.5, 1, 2, 4, 8, 16].map((factor) =>
+      serverScore({ ...median, [name]: median[name] * factor }),
+    );
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    expect(new Set(scores).size).toBeGreaterThan(3);
+  },
+);
