@@ -19,7 +19,9 @@ export const variables = {
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("Port the API listens on"),
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
-    .describe("Address people use, in links and for the cookie; `http://HOST:PORT` when left out"),
+    .describe(
+      "Address people use, in links, for the cookie and (when the site is built) in its head; `http://HOST:PORT` when left out",
+    ),
   DATA_DIR: z.string().min(1).default("./data").describe("Folder of the SQLite file, mail files and the send journal"),
   DATABASE_URL: serviceUrl("mysql", "mariadb")
     .optional()
