@@ -61,6 +61,7 @@ test("a page is fetched with its robots.txt and sitemap, and judged", async () =
     lost: 3,
   });
   expect(found.findings.find(({ check }) => check === "description")?.what).toBe("The page has no description.");
+  expect(JSON.stringify(found)).not.toContain("{{");
 });
 
 test("the same page scores the same, and speaks the asker's language", async () => {
