@@ -71,6 +71,16 @@ test("the same page scores the same, and speaks the asker's language", async () 
   expect(second.findings.find(({ check }) => check === "description")?.what).toBe("Halaman ini tiada perihalan.");
 });
 
+test("ten audits at once find the same as one alone", async () => {
+  const { score, findings } = await audit("/");
+  const all = await Promise.all(Array.from({ length: 10 }, () => audit("/")));
+  // The time to the first byte is the one thing that may differ.
+  const seen = all.map((one) => one.findings.map(({ check }) => check).filter((check) => check !== "firstByte"));
+  const alone = findings.map(({ check }) => check).filter((check) => check !== "firstByte");
+  expect(seen).toEqual(all.map(() => alone));
+  expect(all.filter((one) => Math.abs(one.score - score) > 3)).toEqual([]);
+});
+
 test.each([
   ["/noindex", "noindex", "robots tag"],
   ["/gone", "status", "410"],
