@@ -12,7 +12,7 @@ import { fetchingOf, pageOf } from "./lib/pages.ts";
 const rounds = 60;
 const parallel = 10;
 /** In ms. */
-const healthEvery = 5;
+const healthEvery = 20;
 
 const ordinary = pageOf(200_000);
 const huge = pageOf(2_000_000);
