@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { setImmediate as pause } from "node:timers/promises";
 import * as contracts from "@agency/contracts/audits/routes";
 import { findAudit } from "@agency/core/audit/find-audit";
 import { mailAudit } from "@agency/core/audit/mail-audit";
@@ -11,6 +10,7 @@ import type { FormLimit } from "../../http/form-limit.ts";
 import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
 import { addressKey, makeThrottle } from "../../http/throttle.ts";
+import { takeTurns } from "../../http/turns.ts";
 import { visitOf } from "../../http/visit.ts";
 import { presentAudit } from "./audit-presenter.ts";
 
@@ -25,6 +25,7 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
   // Whoever mends a page audits it again and again: more than a form may be sent.
   const runs = makeThrottle(dependencies, { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
+  const pause = takeTurns();
   // Nobody's mailbox is filled from many addresses.
   const recipients = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
 
@@ -37,10 +38,7 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
     const leave = await enter(asker);
     try {
       const fetching = auditFetching(outbound, asker);
-      const audit = await runAudit(
-        { ...writing, audits, random, fetching, pause: () => pause() },
-        { url: body.url, email, visit },
-      );
+      const audit = await runAudit({ ...writing, audits, random, fetching, pause }, { url: body.url, email, visit });
       return presentAudit(audit, body.language ?? languageOf(request));
     } finally {
       leave();
