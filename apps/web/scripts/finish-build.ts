@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { languages } from "@agency/content/languages";
 import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { deferHydration, inlineStyles } from "./defer-hydration.ts";
+import { firstPaintStyles } from "./first-paint-styles.ts";
 import { writeIcons } from "./icons.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 import { writeSocialCards } from "./social-cards/social-cards.ts";
@@ -34,9 +36,13 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await Promise.all(texts.map((file) => compress(join(site, file))));
 }
 
+const prefixes = new Set<string>(Object.values(languages).flatMap(({ prefix }) => prefix || []));
+
 /** The dashboard and the portal are applications from the first moment; every other page is read first. */
 export function isPublic(page: string): boolean {
-  return !/^(ms\/)?(admin|client-portal)\//.test(page);
+  const parts = page.split("/");
+  const plain = prefixes.has(`/${parts[0]}`) ? parts.slice(1) : parts;
+  return !(plain[0] === "admin" || plain[0] === "client-portal");
 }
 
 /** React Router writes the data of what is a file itself (a sitemap, a feed) once more beside it; nothing asks for that. */
@@ -50,7 +56,7 @@ async function makeLight(site: string, page: string): Promise<void> {
   const { html, start } = deferHydration(await readFile(join(site, page), "utf8"));
   await writeFile(join(site, start.path), start.text);
   // React Router marks a stylesheet that a later chunk shares with a bare "#".
-  const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
+  const read = async (href: string) => firstPaintStyles(await readFile(join(site, href.replace(/#$/, "")), "utf8"));
   await writeFile(join(site, page), await inlineStyles(html, read));
 }
 

@@ -47,7 +47,7 @@ export function Portrait({ initials, place, className }: PortraitProps) {
         fill={`var(--tile-${look.letters})`}
         fontFamily="var(--font-display)"
         fontSize="144"
-        fontWeight="750"
+        style={{ fontWeight: 750 }}
         letterSpacing="-6"
         textAnchor="middle"
       >

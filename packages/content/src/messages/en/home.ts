@@ -22,7 +22,7 @@ export const home = {
     title: "Three trades, one workshop.",
     lead: "A site nobody finds is a brochure in a drawer. Traffic that meets a slow site is money dropped on the five-foot way. So we do both, and show you what came of it.",
     more: "Learn More",
-    moreAbout: "Learn more about {{service}}",
+    moreAbout: " about {{service}}",
     web: {
       name: "Web design",
       one: "Loads before the kopi is poured",

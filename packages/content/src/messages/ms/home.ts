@@ -24,7 +24,7 @@ export const home: Translation<typeof english> = {
     title: "Tiga kemahiran, satu bengkel.",
     lead: "Laman yang tidak dijumpai ibarat risalah dalam laci. Pengunjung yang bertemu laman lembap ibarat wang tercicir di kaki lima. Jadi kami buat kedua-duanya, dan tunjukkan hasilnya.",
     more: "Ketahui Lebih Lanjut",
-    moreAbout: "Ketahui lebih lanjut tentang {{service}}",
+    moreAbout: " tentang {{service}}",
     web: {
       name: "Reka bentuk web",
       one: "Muncul sebelum kopi siap dituang",

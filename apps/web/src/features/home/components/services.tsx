@@ -29,12 +29,10 @@ export function Services() {
             <li>{t(`services.${key}.two`)}</li>
             <li>{t(`services.${key}.three`)}</li>
           </ul>
-          <Link
-            className={styles["more"]}
-            to={localised(`/services/${service}`)}
-            aria-label={t("services.moreAbout", { service: t(`services.${key}.name`) })}
-          >
+          <Link className={styles["more"]} to={localised(`/services/${service}`)}>
             {t("services.more")}
+            {/* Search engines read no aria-label: the link itself says where it leads. */}
+            <span className={styles["about"]}>{t("services.moreAbout", { service: t(`services.${key}.name`) })}</span>
           </Link>
         </article>
       ))}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { article as english } from "@agency/content/messages/en/article";
+import { blog as blogEnglish } from "@agency/content/messages/en/blog";
+import { article as malay } from "@agency/content/messages/ms/article";
+import { blog as blogMalay } from "@agency/content/messages/ms/blog";
+import { watchConsole } from "./support/console.ts";
+import { type Product, startProduct } from "./support/product.ts";
+
+const languages = [
+  { prefix: "", blog: blogEnglish, article: english, word: "Labuan" },
+  { prefix: "/ms", blog: blogMalay, article: malay, word: "Labuan" },
+];
+const slug = "paid-advertising-guide-labuan-businesses-2024";
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+const posts = (page: Page) => page.locator("main article");
+
+for (const { prefix, blog, article, word } of languages) {
+  test.describe(`${prefix}/blog`, () => {
+    test("lists twelve articles, and finds them as one types", async ({ page }) => {
+      const problems = watchConsole(page);
+      await page.goto(`${product.url}${prefix}/blog`, { waitUntil: "networkidle" });
+      await expect(posts(page)).toHaveCount(12);
+      const box = page.getByLabel(blog.search.label);
+      await box.pressSequentially(word, { delay: 20 });
+      await expect(page.getByRole("status")).toContainText(word);
+      await expect(posts(page).first()).toContainText("Labuan");
+      expect(await posts(page).count()).toBeLessThan(12);
+      await expect(page).toHaveURL(/[?&]q=Labuan/);
+
+      await box.fill("zzqqxx");
+      await expect(page.getByText(blog.search.none)).toBeVisible();
+      await page
+        .getByRole("link", { name: blog.search.showAll })
+        .or(page.getByRole("button", { name: blog.search.showAll }))
+        .click();
+      await expect(posts(page)).toHaveCount(12);
+      expect(problems).toEqual([]);
+    });
+
+    test("a category is in the address, and is shown when the address is opened", async ({ page }) => {
+      await page.goto(`${product.url}${prefix}/blog`, { waitUntil: "networkidle" });
+      await page
+        .getByRole("navigation", { name: blog.filter.label })
+        .getByRole("link", { name: blog.categories.ppc })
+        .click();
+      await expect(posts(page)).toHaveCount(2);
+      await page.reload({ waitUntil: "networkidle" });
+      await expect(posts(page)).toHaveCount(2);
+      await page.goBack();
+      await expect(posts(page)).toHaveCount(12);
+    });
+
+    test("an article has its facts, contents, related articles and a way to be shared", async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+      await page.goto(`${product.url}${prefix}/blog/${slug}`, { waitUntil: "networkidle" });
+      await expect(page.locator("time").first()).toHaveAttribute("datetime", "2025-11-04");
+      await expect(page.getByText(blog.readTime.replace("{{minutes}}", "14")).first()).toBeVisible();
+      const contents = page.getByRole("navigation", { name: article.contents });
+      expect(await contents.getByRole("link").count()).toBeGreaterThan(8);
+      await contents.getByRole("link").nth(4).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await expect(page.getByRole("heading", { name: article.related })).toBeVisible();
+
+      await page.getByRole("button", { name: article.share.open }).click();
+      await page.getByRole("button", { name: article.share.copy }).click();
+      await expect(page.getByText(article.share.copied)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${prefix}/blog/${slug}`);
+    });
+
+    test("an unknown article answers 404 in its own words", async ({ page }) => {
+      const answer = await page.goto(`${product.url}${prefix}/blog/no-such-article`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.missing.title);
+    });
+  });
+}
