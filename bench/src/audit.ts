@@ -106,11 +106,9 @@ async function runAudits({ url, website }: { url: string; website: string }): Pr
 /** The times of requests that begin at a steady pace, whatever the one before is doing, in ms. */
 async function healthTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   const times: Promise<number>[] = [];
-  let over = false;
-  const end = until.finally(() => {
-    over = true;
-  });
-  while (!over) {
+  const ended = new AbortController();
+  const end = until.finally(() => ended.abort());
+  while (!ended.signal.aborted) {
     const begun = performance.now();
     times.push(
       fetch(`${url}/api/health`).then(async (response) => {
