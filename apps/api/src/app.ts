@@ -40,6 +40,7 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
     logController: new LogController({ disableRequestLogging: isUnlogged }),
     rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
     bodyLimit,
+    trustProxy: dependencies.environment.TRUSTED_PROXIES ?? false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength },

@@ -171,6 +171,22 @@ test("a letter of a kind that this version does not know is tried again, and blo
   await desk.reaches(await desk.keep(), { state: "sent" });
 });
 
+test("what was kept for as long as the privacy notice says goes by itself", async () => {
+  const [old, recent] = [await desk.keep(), await desk.keep()];
+  await stage.database.source.query(
+    `UPDATE enquiries SET createdAt = ${stage.database.sqlNow(-800 * 86_400)} WHERE id = '${old.enquiryId}'`,
+  );
+  await stage.database.source.query(
+    `UPDATE letters SET requestedAt = ${stage.database.sqlNow(-800 * 86_400)}, state = 'sent' WHERE id = '${old.letterId}'`,
+  );
+  await stage.startWorker();
+  await stage.until(async () => expect(await desk.letters.find(old.letterId)).toBeNull());
+  const left = await stage.database.source.query("SELECT id FROM enquiries");
+  expect(left).not.toContainEqual({ id: old.enquiryId });
+  expect(left).toContainEqual({ id: recent.enquiryId });
+  await desk.reaches(recent, { state: "sent" });
+});
+
 test("where mails are files, erasing a person takes them along", async () => {
   await stage.startWorker({ SMTP_URL: "" });
   const asked = await desk.keep({ email: "erased@person.test" });

@@ -35,6 +35,17 @@ test("every wrong variable is named at once, and no value is told", () => {
   expect(read).not.toThrow(/secret/);
 });
 
+test.each(["127.0.0.1", "10.0.0.0/8,192.168.1.1", "2001:db8::/32", "::1"])("takes %s as trusted proxies", (value) => {
+  expect(readEnvironment({ TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toBe(value);
+});
+
+test.each(["all", "*", "10.0.0.0/33", "1.2.3", "10.0.0.0/8, ", "10.0.0.0/8/8", "proxy.example"])(
+  "does not take %s as trusted proxies",
+  (value) => {
+    expect(() => readEnvironment({ TRUSTED_PROXIES: value })).toThrow("TRUSTED_PROXIES: must be addresses");
+  },
+);
+
 test("a public address ends without a slash, so that links can be put behind it", () => {
   expect(readEnvironment({ PUBLIC_URL: "https://agency.example/" }).PUBLIC_URL).toBe("https://agency.example");
 });

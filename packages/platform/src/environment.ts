@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -13,13 +14,22 @@ const hostAndPort = z
     "must be host:port, comma separated",
   );
 
+function isAddressOrNetwork(value: string): boolean {
+  const [address = "", bits, ...more] = value.split("/");
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
 /** Every variable the product reads, with what it means; docs/operations.md holds the same table. */
 export const variables = {
   HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("Port the API listens on"),
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
-    .describe("Address people use, in links and for the cookie; `http://HOST:PORT` when left out"),
+    .describe(
+      "Address people use, in links, for the cookie and (when the site is built) in its head; `http://HOST:PORT` when left out",
+    ),
   DATA_DIR: z.string().min(1).default("./data").describe("Folder of the SQLite file, mail files and the send journal"),
   DATABASE_URL: serviceUrl("mysql", "mariadb")
     .optional()
@@ -49,7 +59,18 @@ export const variables = {
   OUTBOUND_ALLOW: hostAndPort
     .optional()
     .describe("`host:port`, comma separated: inner addresses that the tools may reach all the same; for tests"),
-  RATE_LIMITS: onOff.default("on").describe("`off` switches the limits on sign-in and client IDs off; for tests"),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((value) => value.split(",").every(isAddressOrNetwork), {
+      error: "must be addresses or networks such as 10.0.0.0/8, comma separated",
+    })
+    .optional()
+    .describe(
+      "Addresses or networks (`10.0.0.0/8`) of reverse proxies, comma separated, whose X-Forwarded-For tells visitors apart",
+    ),
+  RATE_LIMITS: onOff
+    .default("on")
+    .describe("`off` switches the limits on sign-in, client IDs and forms off; for tests"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

@@ -9,11 +9,11 @@ export function enquiryPeople(enquiries: Pick<EnquiryRepository, "ofPerson" | "e
   return {
     name: "enquiries",
     collect: async (email) =>
-      (await enquiries.ofPerson(email)).map(({ id, kind, createdAt, clientId: _, ...data }) => ({
+      (await enquiries.ofPerson(email)).map(({ id, kind, createdAt, clientId, ...data }) => ({
         kind,
         id,
         at: createdAt,
-        data,
+        data: { ...data, becameClient: clientId !== null },
       })),
     erase: (email) => enquiries.erasePerson(email),
   };

@@ -71,7 +71,7 @@ function mailServer(answer: Delivery): void {
 const deliver = (of: Dispatch = dispatch) =>
   deliverReport(
     {
-      work: work as unknown as DispatchWork,
+      work,
       mail: { deliver: service },
       journal: { append },
       clock: () => sentAt,

@@ -1,0 +1,105 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readClient } from "@agency/contracts/clients/routes";
+import { listEnquiries, turnIntoClient } from "@agency/contracts/enquiries/routes";
+import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people/routes";
+import { type Api, startApi } from "../../testing/api.ts";
+import { emptyInbox, keep, writeIn } from "../../testing/sample-enquiry.ts";
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ realClock: true });
+});
+beforeEach(async () => {
+  await api.empty();
+  await emptyInbox(api);
+});
+afterAll(() => api.close());
+
+const email = "aina@person.example";
+const person = (address = email) => api.call(readPerson, { query: { email: address } });
+const kinds = async (address = email) => (await person(address)).records.map(({ kind }) => kind);
+
+test("a person's way is shown from the audit to the client, newest first", async () => {
+  await keep(api, { kind: "audit", email, details: { score: 54 } });
+  await keep(api, { kind: "consultation", email, name: "Aina Contoh" });
+  const { id: enquiryId } = await writeIn(api);
+  await writeIn(api, { email: "somebody.else@person.example" });
+  const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
+
+  const { records } = await person("AINA@person.EXAMPLE");
+  const own = records.filter(({ kind }) => kind !== "letter");
+  expect(own.map(({ kind }) => kind)).toEqual(["client", "contact", "consultation", "audit"]);
+  expect(own[0]).toMatchObject({ id: clientId, data: { name: "Aina Contoh", package: "starter" } });
+  expect(own[1]).toMatchObject({ id: enquiryId, data: { message: "We sell cakes.\nCan you help?" } });
+  expect(own[3]).toMatchObject({ data: { details: { score: 54 } } });
+  const letters = records.filter(({ kind }) => kind === "letter");
+  expect(letters).toHaveLength(3);
+  expect(letters[0]).toMatchObject({ data: { letter: "enquiry-notice", state: "queued" } });
+});
+
+test("nobody has no records, and an address that is none is refused", async () => {
+  expect(await person("nobody@person.example")).toEqual({ email: "nobody@person.example", records: [] });
+  expect((await api.refused(readPerson, { query: { email: "aina" } })).body.error).toBe("invalid_input");
+  expect((await api.refused(erasePerson, {})).body.error).toBe("invalid_input");
+});
+
+test("all that is held is handed over as a file", async () => {
+  await writeIn(api, { consent: { notice: "1.1" }, page: "/services/seo" });
+  const { body, headers } = await api.answer(exportPerson, { query: { email } });
+  expect(headers["content-disposition"]).toBe('attachment; filename="personal-data.json"');
+  const file = JSON.parse(body.toString("utf8"));
+  expect(file).toMatchObject({ email, exportedAt: expect.any(String) });
+  expect(file.records.find(({ kind }: { kind: string }) => kind === "contact")).toMatchObject({
+    data: {
+      name: "Aina Contoh",
+      email,
+      page: "/services/seo",
+      noticeVersion: "1.1",
+      website: "https://kedai-aina.example",
+    },
+  });
+});
+
+test("erasing takes messages and letters about a person, and nobody else's", async () => {
+  await writeIn(api);
+  await keep(api, { kind: "audit", email });
+  await writeIn(api, { email: "aina@person.example.org" });
+  const { erased, kept } = await api.call(erasePerson, { query: { email: "Aina@Person.Example" } });
+  expect({ erased, kept }).toEqual({ erased: { enquiries: 2, letters: 2 }, kept: [] });
+  expect(await kinds()).toEqual([]);
+  expect(await kinds("aina@person.example.org")).toEqual(expect.arrayContaining(["contact", "letter"]));
+  const tables = await Promise.all(
+    ["enquiries", "letters"].map((table) => api.dependencies.database.source.query(`SELECT * FROM ${table}`)),
+  );
+  expect(JSON.stringify(tables)).not.toMatch(/aina@person\.example[^.]/);
+  expect((await api.call(erasePerson, { query: { email } })).erased).toEqual({ enquiries: 0, letters: 0 });
+});
+
+test("erasing leaves the client and the reports, and says why in the language asked for", async () => {
+  const { id: enquiryId } = await writeIn(api);
+  const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
+  const { body } = await api.answer(erasePerson, { query: { email } }, { headers: { "accept-language": "ms" } });
+  expect(body.erased).toEqual({ enquiries: 1, letters: 1 });
+  expect(body.kept).toEqual([{ what: "clients", reason: expect.stringMatching(/^Rekod pelanggan/) }]);
+  expect(await api.call(readClient, { params: { clientId } })).toMatchObject({ email });
+  expect(await api.call(listEnquiries, {})).toEqual([]);
+  expect(await kinds()).toEqual(["client"]);
+});
+
+test("reports that were mailed to a person are told of", async () => {
+  const { reports, clients } = api.dependencies;
+  const { id: enquiryId } = await writeIn(api);
+  await api.call(turnIntoClient, { params: { enquiryId } });
+  const client = await clients.findByEmail(email);
+  await reports.requestSending(
+    { id: newId(), clientId: client?.id ?? "", type: "monthly", period: { start: "2026-10-01", end: "2026-10-31" } },
+    { id: newId(), messageId: "<october@agency.test>", recipient: email },
+  );
+  expect((await person()).records).toContainEqual(
+    expect.objectContaining({
+      kind: "report-mail",
+      data: expect.objectContaining({ recipient: email, state: "queued" }),
+    }),
+  );
+});

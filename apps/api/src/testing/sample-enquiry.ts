@@ -1,0 +1,37 @@
+import { sendContact } from "@agency/contracts/enquiries/routes";
+import type { ContactInput } from "@agency/contracts/enquiries/schemas";
+import { type EnquiryInput, keepEnquiry } from "@agency/core/enquiries/keep-enquiry";
+import type { Api } from "./api.ts";
+
+/** A contact form as the specification has it, and nothing besides. */
+export const contactForm = {
+  firstName: "Aina",
+  lastName: "Contoh",
+  email: "aina@person.example",
+  website: "https://kedai-aina.example",
+  noWebsite: false,
+  service: "seo",
+  projectDetails: "We sell cakes.\nCan you help?",
+} as const satisfies ContactInput;
+
+/** Somebody sends the contact form. */
+export function writeIn(api: Api, input: Partial<ContactInput> = {}) {
+  return api.call(sendContact, { body: { ...contactForm, ...input } }, { session: null });
+}
+
+/** An enquiry of another kind, kept as the other forms keep it. */
+export function keep(api: Api, input: Partial<EnquiryInput>) {
+  const { writing, enquiries } = api.dependencies;
+  return keepEnquiry(
+    { ...writing, enquiries },
+    { kind: "contact", email: "aina@person.example", visit: { language: "en" }, ...input },
+  );
+}
+
+/** Empties the inbox and takes every letter back. */
+export async function emptyInbox({ dependencies }: Api): Promise<void> {
+  await dependencies.database.write(async (manager) => {
+    await manager.query("DELETE FROM enquiries");
+    await manager.query("DELETE FROM letters");
+  });
+}

@@ -1,0 +1,60 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { enquiriesCsv } from "./enquiries-csv.ts";
+import type { Enquiry } from "./enquiry.ts";
+
+const enquiry: Enquiry = {
+  id: "1",
+  kind: "contact",
+  name: "Aina Contoh",
+  email: "aina@person.test",
+  website: null,
+  service: "seo",
+  message: null,
+  details: {},
+  reference: null,
+  language: "ms",
+  page: "/ms",
+  city: null,
+  noticeVersion: "1.1",
+  consentedAt: new Date("2026-11-02T01:00:00Z"),
+  purpose: "answer",
+  marketing: false,
+  spam: false,
+  handledAt: null,
+  note: null,
+  clientId: null,
+  createdAt: new Date("2026-11-02T01:00:00Z"),
+};
+
+function read(changes: Partial<Enquiry>): { text: string; rows: Record<string, string>[] } {
+  const text = enquiriesCsv([{ enquiry: { ...enquiry, ...changes }, client: null }]);
+  return { text, rows: parse(text, { columns: true, bom: true }) };
+}
+
+test("a file begins with the mark of UTF-8 and a header, and has a line for each enquiry", () => {
+  const { text, rows } = read({ name: "Aïna 咖啡", message: 'Two "lines"\nof, text' });
+  expect(text.startsWith("\uFEFFreceived_at,kind,name,email,")).toBe(true);
+  expect(rows).toMatchObject([
+    { received_at: "2026-11-02T01:00:00.000Z", name: "Aïna 咖啡", message: 'Two "lines"\nof, text', marketing: "no" },
+  ]);
+});
+
+test.each([
+  "=1+1",
+  "+60 5-000 0000",
+  "-2+3",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  '=HYPERLINK("https://evil.test","x")',
+  "＝1+1",
+])("no cell can be taken for a formula: %j", (text) => {
+  for (const field of ["name", "message", "note", "page", "city", "website"] as const) {
+    expect(read({ [field]: text }).rows[0]?.[field]).toBe(`'${text}`);
+  }
+});
+
+test("without enquiries there is a header alone", () => {
+  expect(enquiriesCsv([]).trim().split("\r\n")).toHaveLength(1);
+});
