@@ -203,3 +203,14 @@ describe("with an e-mail address", () => {
     expect(await inbox()).toEqual([]);
   });
 });
+
+test("audits are deleted when they are due, and their links end", async () => {
+  const { audits } = api.dependencies;
+  const [old, fresh] = [await audit("/"), await audit("/")];
+  await api.dependencies.database.write((manager) =>
+    manager.query(`UPDATE audits SET createdAt = '2024-01-01 00:00:00.000' WHERE id = '${old.id}'`),
+  );
+  expect(await audits.purge(new Date("2024-06-01T00:00:00Z"))).toBe(1);
+  await api.refused(readAudit, { params: { auditId: old.id } });
+  await api.call(readAudit, { params: { auditId: fresh.id } });
+});
