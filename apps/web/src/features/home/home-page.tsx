@@ -17,8 +17,10 @@ import { Team } from "./components/team.tsx";
 import { Tools } from "./components/tools.tsx";
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
-  texts: textsOf(url, ({ home, team: { sample, linkedin, linkedinOf, members } }) => ({
+  texts: textsOf(url, ({ forms: { newsletter: _, ...forms }, home, tools, team: { sample, linkedin, linkedinOf, members } }) => ({
+    forms,
     home,
+    tools,
     team: { sample, linkedin, linkedinOf, members },
   })),
   pictures: pictures.projects,
