@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Form } from "./use-form.ts";
 import styles from "./forms.module.css";
 
-export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "form"> & {
   form: Form;
   name: string;
   label: string;

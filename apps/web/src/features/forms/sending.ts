@@ -5,6 +5,8 @@ import type { Consultation } from "@agency/contracts/bookings/schemas";
 import { sendContact as contact } from "@agency/contracts/enquiries/endpoints";
 import type { ContactInput } from "@agency/contracts/enquiries/schemas";
 import { signUp as subscribe } from "@agency/contracts/newsletter/endpoints";
+import { readSpeedTestProgress, testSpeed as test } from "@agency/contracts/speed-test/endpoints";
+import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
 import { privacyNotice } from "@agency/content/legal";
 import { CallError } from "../../lib/api/call-error.ts";
 import { call } from "../../lib/api/call.ts";
@@ -93,6 +95,39 @@ export async function book({ text, visit }: Sent): Promise<Consultation> {
 
 export async function signUp({ text, visit }: Sent): Promise<void> {
   await call(subscribe, { body: { email: text("email"), ...visit } });
+}
+
+/** How often is asked how far a test is, in milliseconds. */
+const askEvery = 1000;
+
+/** Waits for the test, and tells in the meantime how far it is. */
+export async function testSpeed({ text }: Sent, show: (progress: SpeedTestProgress) => void): Promise<SpeedTest> {
+  const ticket = newTicket();
+  const asking = setInterval(() => {
+    // Unknown until it stands in the queue; what goes wrong is told by the answer that is waited for.
+    call(readSpeedTestProgress, { params: { ticket } }).then(show, () => {});
+  }, askEvery);
+  try {
+    const answer = await call(test, { body: { url: text("url"), ticket } });
+    return answer.test;
+  } finally {
+    clearInterval(asking);
+  }
+}
+
+/** A random UUID, version 4. `crypto.randomUUID` is missing where the site is opened without TLS. */
+function newTicket(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, place) =>
+    (place === 6 ? (byte & 15) | 64 : place === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, "0"),
+  ).join("");
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}
+
+/** The next free times that the server named because the chosen one was taken; null where that is not what went wrong. */
+export function freeInstead(error: unknown): string[] | null {
+  const body = error instanceof CallError ? error.body : null;
+  return body?.error === "slot_taken" ? (body.alternatives ?? []) : null;
 }
 
 export type Sending = typeof import("./sending.ts");
