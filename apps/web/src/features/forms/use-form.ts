@@ -2,6 +2,7 @@ import { type FocusEvent, type InvalidEvent, type SubmitEvent, useId, useRef, us
 import { useTranslation } from "react-i18next";
 import { toast, type ToastInput } from "@agency/ui/toast";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { completeAddress } from "./complete-address.ts";
 import type { Sending, Sent } from "./sending.ts";
 
 export type Problems = Partial<Record<string, string>>;
@@ -103,19 +104,6 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
 function blankFields(form: HTMLFormElement): HTMLInputElement[] {
   const required = form.querySelectorAll<HTMLInputElement>("input[required]:not([type=radio], [type=checkbox])");
   return [...required].filter(({ value }) => value.trim() === "");
-}
-
-/** People write addresses as they say them: `kedai.my` becomes `https://kedai.my`, and the form is sent after all. */
-function completeAddress(event: InvalidEvent<HTMLFormElement>): void {
-  const field = event.target;
-  if (!(field instanceof HTMLInputElement) || field.type !== "url" || !field.validity.typeMismatch) return;
-  const address = field.value.trim();
-  if (!/^[^\s/:@]+\.[^\s/:@]{2,}(?:[/:?#]\S*)?$/.test(address)) return;
-  event.preventDefault();
-  field.value = `https://${address}`;
-  const { form } = field;
-  // Each invalid field says so in turn; the last of them has been heard by then.
-  setTimeout(() => form?.requestSubmit());
 }
 
 async function explain(error: unknown, unreachable: string): Promise<{ problems: Problems; note: string }> {

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, type MetaFunction, useLocation } from "react-router";
+import { readAudit } from "@agency/contracts/audits/endpoints";
+import type { Audit } from "@agency/contracts/audits/schemas";
+import { actionClass } from "@agency/ui/action";
+import { call } from "../../lib/api/call.ts";
+import { CallError } from "../../lib/api/call-error.ts";
+import { messageOf } from "../../lib/api/message-of.ts";
+import { languageOfPath } from "../../lib/i18n/language-path.ts";
+import { translatorOf } from "../../lib/i18n/messages.ts";
+import { texts } from "../../lib/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
+import styles from "../links/link-page.module.css";
+
+const AuditPanel = lazy(() => import("./audit-panel.tsx"));
+
+export const loader = texts(({ tools: { audit }, forms: { newsletter: _, contact: __, ...forms } }) => ({
+  tools: { audit },
+  forms,
+}));
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("tools:audit.pageTitle"), hidden: true });
+};
+
+/** An audit as it was found, for whoever has its link: its id stands behind the #. */
+export default function AuditPage() {
+  const { t } = useTranslation("tools");
+  const localised = useLocalisedPath();
+  const { pathname, hash } = useLocation();
+  const [found, setFound] = useState<Audit | string | null>(null);
+
+  useEffect(() => {
+    const ended = new AbortController();
+    const auditId = hash.slice(1);
+    setFound(null);
+    if (!/^[\da-z]{26}$/i.test(auditId)) {
+      setFound("");
+      return undefined;
+    }
+    call(readAudit, { params: { auditId } }, { signal: ended.signal }).then(
+      ({ audit }) => setFound(audit),
+      (error: unknown) => {
+        if (!ended.signal.aborted) setFound(error instanceof CallError && error.status < 500 ? "" : messageOf(error));
+      },
+    );
+    return () => ended.abort();
+    // The words of the findings come in the language of the page.
+  }, [hash, pathname]);
+
+  if (found !== null && typeof found !== "string") {
+    return (
+      <div className={styles["wide"]}>
+        <Suspense fallback={<p role="status">{t("audit.opening")}</p>}>
+          <AuditPanel audit={found} level={1} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className={styles["page"]}>
+      <h1>{found === null ? t("audit.pageTitle") : t("audit.missing")}</h1>
+      <p role="status">{found === null ? t("audit.opening") : found || t("audit.missingLead")}</p>
+      {found !== null && (
+        <p>
+          <Link className={actionClass("primary")} to={localised("/#tools")}>
+            {t("audit.another")}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
