@@ -33,11 +33,7 @@ export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
         placeholder={t("urlPlaceholder")}
         autoComplete="url"
       />
-      <button
-        type="submit"
-        className={`${actionClass("primary")} ${styles["send"]}`}
-        disabled={form.pending}
-      >
+      <button type="submit" className={`${actionClass("primary")} ${styles["send"]}`} disabled={form.pending}>
         {form.pending ? t("audit.running") : t("audit.run")}
       </button>
       <Outcome form={form} />
@@ -54,4 +50,3 @@ export function AuditResult({ audit }: { audit: Audit | null }) {
     </Suspense>
   ) : null;
 }
-

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Audit } from "@agency/contracts/audits/schemas";
 import { agency } from "@agency/content/agency";
+import type { Audit } from "@agency/contracts/audits/schemas";
 import { actionClass } from "@agency/ui/action";
 import { localeOf } from "../../lib/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../lib/i18n/use-language.ts";

@@ -22,7 +22,10 @@ import styles from "./blog-page.module.css";
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await articlesOf(languageOfPath(url.pathname));
-  return { texts: textsOf(url, ({ blog, forms: { contact: _, ...forms } }) => ({ blog, forms })), articles: articles.map(listingOf) };
+  return {
+    texts: textsOf(url, ({ blog, forms: { contact: _, ...forms } }) => ({ blog, forms })),
+    articles: articles.map(listingOf),
+  };
 }
 
 // What follows the question mark chooses from what is here already.

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { cancelBooking, moveBooking } from "@agency/contracts/bookings/endpoints";
 import type { Booking } from "@agency/contracts/bookings/schemas";
 import { actionClass } from "@agency/ui/action";
-import { call } from "../../lib/api/call.ts";
 import { CallError } from "../../lib/api/call-error.ts";
+import { call } from "../../lib/api/call.ts";
 import { messageOf } from "../../lib/api/message-of.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { wholeTime } from "./slot-times.ts";
@@ -68,11 +68,7 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
         </p>
         <p>{t("booking.zone")}</p>
       </div>
-      <p
-        role="status"
-        className={said.text ? styles["said"] : undefined}
-        data-failed={said.failed || undefined}
-      >
+      <p role="status" className={said.text ? styles["said"] : undefined} data-failed={said.failed || undefined}>
         {said.text}
       </p>
       {!booking.open && !isCancelled && <p>{t("booking.over")}</p>}

@@ -25,9 +25,7 @@ export function ConsultationForm() {
     onDone: ({ time }) => {
       setChoosing(false);
       setInstead(null);
-      void tellTime(time?.start).then((when) =>
-        setHeld(when ? t("consultation.held", { when }) : success.description),
-      );
+      void tellTime(time?.start).then((when) => setHeld(when ? t("consultation.held", { when }) : success.description));
       return success;
     },
     onFailure: (error) => {

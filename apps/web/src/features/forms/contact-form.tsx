@@ -6,8 +6,8 @@ import { actionClass } from "@agency/ui/action";
 import { Field, Problem, problemProps } from "./field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "./fine-print.tsx";
 import { useForm } from "./use-form.ts";
-import styles from "./forms.module.css";
 import own from "./contact-form.module.css";
+import styles from "./forms.module.css";
 
 /** The contact form. The address may fill it in: `?service=seo`, and what an audit found. */
 export function ContactForm() {
@@ -41,8 +41,22 @@ export function ContactForm() {
 
   return (
     <form ref={element} className={own["form"]} {...form.props} onReset={() => setWithout(false)}>
-      <Field form={form} name="firstName" label={t("contact.firstName")} required maxLength={80} autoComplete="given-name" />
-      <Field form={form} name="lastName" label={t("contact.lastName")} required maxLength={80} autoComplete="family-name" />
+      <Field
+        form={form}
+        name="firstName"
+        label={t("contact.firstName")}
+        required
+        maxLength={80}
+        autoComplete="given-name"
+      />
+      <Field
+        form={form}
+        name="lastName"
+        label={t("contact.lastName")}
+        required
+        maxLength={80}
+        autoComplete="family-name"
+      />
       <Field
         form={form}
         className={own["wide"]}

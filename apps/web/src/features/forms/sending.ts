@@ -1,3 +1,4 @@
+import { privacyNotice } from "@agency/content/legal";
 import { mailAudit, runAudit } from "@agency/contracts/audits/endpoints";
 import type { Audit } from "@agency/contracts/audits/schemas";
 import { bookConsultation } from "@agency/contracts/bookings/endpoints";
@@ -7,7 +8,6 @@ import type { ContactInput } from "@agency/contracts/enquiries/schemas";
 import { signUp as subscribe } from "@agency/contracts/newsletter/endpoints";
 import { readSpeedTestProgress, testSpeed as test } from "@agency/contracts/speed-test/endpoints";
 import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
-import { privacyNotice } from "@agency/content/legal";
 import { CallError } from "../../lib/api/call-error.ts";
 import { call } from "../../lib/api/call.ts";
 import { messageOf } from "../../lib/api/message-of.ts";
@@ -20,10 +20,7 @@ export type Sent = {
   visit: Visit;
 };
 
-type Visit = Pick<
-  ContactInput,
-  "language" | "page" | "city" | "consent" | "marketing" | "trap" | "elapsed"
->;
+type Visit = Pick<ContactInput, "language" | "page" | "city" | "consent" | "marketing" | "trap" | "elapsed">;
 
 /** The name of the field that people do not see. */
 const trapName = "subject";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
 import { agency } from "@agency/content/agency";
+import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
 import { localeOf } from "../../lib/i18n/messages.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { ScoreDial } from "../audit/score-dial.tsx";

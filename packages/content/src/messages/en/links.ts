@@ -39,7 +39,8 @@ export const links = {
     unsubscribed: "You are off the list.",
     unsubscribedLead: "We write no more. The articles stay in the blog for whenever you like.",
     none: "This link is not complete",
-    noneLead: "Please open the link in our mail once more, or copy the whole of it. To sign up, the form stands in the blog.",
+    noneLead:
+      "Please open the link in our mail once more, or copy the whole of it. To sign up, the form stands in the blog.",
     blog: "To the blog",
   },
 } as const;

@@ -45,7 +45,8 @@ export const tools: Translation<typeof english> = {
     pageTitle: "Audit SEO",
     opening: "Membuka audit...",
     missing: "Audit ini tiada di sini",
-    missingLead: "Pautannya mungkin tidak lengkap, atau audit ini sudah dipadam. Audit baharu siap dalam beberapa saat.",
+    missingLead:
+      "Pautannya mungkin tidak lengkap, atau audit ini sudah dipadam. Audit baharu siap dalam beberapa saat.",
     another: "Audit satu halaman",
   },
   speed: {

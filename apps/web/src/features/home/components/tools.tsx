@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { agency } from "@agency/content/agency";
 import type { Audit } from "@agency/contracts/audits/schemas";
 import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
-import { agency } from "@agency/content/agency";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { hasWhatsapp, whatsappAddress } from "../../../lib/contact-links.ts";
 import { telephoneAddress } from "../../../lib/telephone.ts";
@@ -80,7 +80,11 @@ function Ways({ tool }: { tool: Tool }) {
     <p className={styles["ways"]}>
       <span>{t("tools:otherWays")}</span>
       {hasWhatsapp && (
-        <a href={whatsappAddress(t(`tools.${tool}.body`))} rel="noopener" aria-label={t("tools.whatsappAbout", { tool: name })}>
+        <a
+          href={whatsappAddress(t(`tools.${tool}.body`))}
+          rel="noopener"
+          aria-label={t("tools.whatsappAbout", { tool: name })}
+        >
           {t("tools.whatsapp")}
         </a>
       )}
