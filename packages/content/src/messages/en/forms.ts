@@ -6,7 +6,7 @@ export const forms = {
   unreachable: "The server cannot be reached. Please check your connection and try again.",
   notice: "We use this to answer you, as our",
   noticeLink: "privacy notice",
-  noticeEnd: "says. Nothing is sold or passed on.",
+  noticeEnd: "says. Nothing is sold.",
   marketing: "Also mail me news and offers now and then. I can stop that at any time.",
   trap: "Leave this field empty",
   noScript: "This form needs JavaScript. Without it, please write to {{email}} or ring {{phone}}.",

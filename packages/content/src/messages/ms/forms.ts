@@ -8,7 +8,7 @@ export const forms: Translation<typeof english> = {
   unreachable: "Pelayan tidak dapat dihubungi. Sila semak sambungan anda dan cuba lagi.",
   notice: "Kami menggunakannya untuk menjawab anda, seperti dalam",
   noticeLink: "notis privasi",
-  noticeEnd: "kami. Tiada apa-apa dijual atau diberi kepada pihak lain.",
+  noticeEnd: "kami. Tiada apa-apa dijual.",
   marketing: "Hantar juga berita dan tawaran sekali-sekala. Saya boleh berhenti bila-bila masa.",
   trap: "Biarkan ruang ini kosong",
   noScript: "Borang ini memerlukan JavaScript. Jika tiada, sila tulis kepada {{email}} atau telefon {{phone}}.",
