@@ -232,9 +232,9 @@ for (const language of ["en", "ms"] as const) {
       await form.getByRole("button", { name: tools.consultation.run }).click();
       await expect(toast(page)).toContainText(tools.consultation.failure);
       await expect(form.getByText(tools.consultation.nextFree)).toBeVisible();
-      expect(await form.locator("input[name=slot]").evaluateAll((all) => all.map((one) => one.getAttribute("value")))).not.toContain(
-        start,
-      );
+      expect(
+        await form.locator("input[name=slot]").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+      ).not.toContain(start);
     });
 
     test("the newsletter is asked for, confirmed and ended", async ({ page }) => {

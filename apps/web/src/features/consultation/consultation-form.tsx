@@ -62,7 +62,7 @@ export function ConsultationForm() {
         </button>
         {isChoosing && (
           <Suspense fallback={<p role="status">{t("consultation.loading")}</p>}>
-            <SlotPicker instead={instead} onAll={() => setInstead(null)} problem={slotProblem(form)} />
+            <SlotPicker instead={instead} onAll={() => setInstead(null)} problem={slotProblem(form)} required />
           </Suspense>
         )}
       </div>
