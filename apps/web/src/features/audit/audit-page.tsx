@@ -12,13 +12,15 @@ import { translatorOf } from "../../lib/i18n/messages.ts";
 import { texts } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { without } from "../../lib/without.ts";
 import styles from "../links/link-page.module.css";
 
 const AuditPanel = lazy(() => import("./audit-panel.tsx"));
 
-export const loader = texts(({ tools: { audit }, forms: { newsletter: _, contact: __, ...forms } }) => ({
+export const loader = texts(({ tools: { audit }, forms }) => ({
   tools: { audit },
-  forms,
+  forms: without(forms, "newsletter", "contact"),
 }));
 
 export const meta: MetaFunction = ({ location }) => {
@@ -29,48 +31,64 @@ export const meta: MetaFunction = ({ location }) => {
 /** An audit as it was found, for whoever has its link: its id stands behind the #. */
 export default function AuditPage() {
   const { t } = useTranslation("tools");
-  const localised = useLocalisedPath();
   const { pathname, hash } = useLocation();
-  const [found, setFound] = useState<Audit | string | null>(null);
+  const isRunning = useHydrated();
+  const auditId = hash.slice(1);
+  if (!isRunning) return <Waiting />;
+  if (!/^[\da-z]{26}$/i.test(auditId)) return <Missing text={t("audit.missingLead")} />;
+  // The words of the findings come in the language of the page.
+  return <Opened key={pathname + hash} auditId={auditId} />;
+}
 
+function Opened({ auditId }: { auditId: string }) {
+  const { t } = useTranslation("tools");
+  const [found, setFound] = useState<Audit | string | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    const auditId = hash.slice(1);
-    setFound(null);
-    if (!/^[\da-z]{26}$/i.test(auditId)) {
-      setFound("");
-      return undefined;
-    }
     call(readAudit, { params: { auditId } }, { signal: ended.signal }).then(
       ({ audit }) => setFound(audit),
       (error: unknown) => {
-        if (!ended.signal.aborted) setFound(error instanceof CallError && error.status < 500 ? "" : messageOf(error));
+        if (ended.signal.aborted) return;
+        const isGone = error instanceof CallError && error.status === 404;
+        setFound(isGone ? t("audit.missingLead") : messageOf(error));
       },
     );
     return () => ended.abort();
-    // The words of the findings come in the language of the page.
-  }, [hash, pathname]);
+  }, [auditId, t]);
 
-  if (found !== null && typeof found !== "string") {
-    return (
-      <div className={styles["wide"]}>
-        <Suspense fallback={<p role="status">{t("audit.opening")}</p>}>
-          <AuditPanel audit={found} level={1} />
-        </Suspense>
-      </div>
-    );
-  }
+  if (found === null) return <Waiting />;
+  if (typeof found === "string") return <Missing text={found} />;
+  return (
+    <div className={styles["wide"]}>
+      <Suspense fallback={<p role="status">{t("audit.opening")}</p>}>
+        <AuditPanel audit={found} level={1} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("tools");
   return (
     <div className={styles["page"]}>
-      <h1>{found === null ? t("audit.pageTitle") : t("audit.missing")}</h1>
-      <p role="status">{found === null ? t("audit.opening") : found || t("audit.missingLead")}</p>
-      {found !== null && (
-        <p>
-          <Link className={actionClass("primary")} to={localised("/#tools")}>
-            {t("audit.another")}
-          </Link>
-        </p>
-      )}
+      <h1>{t("audit.pageTitle")}</h1>
+      <p role="status">{t("audit.opening")}</p>
+    </div>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  const { t } = useTranslation("tools");
+  const localised = useLocalisedPath();
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("audit.missing")}</h1>
+      <p role="status">{text}</p>
+      <p>
+        <Link className={actionClass("primary")} to={localised("/#tools")}>
+          {t("audit.another")}
+        </Link>
+      </p>
     </div>
   );
 }

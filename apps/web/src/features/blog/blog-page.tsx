@@ -8,6 +8,7 @@ import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { breadcrumbFacts } from "../../lib/structured-data/page.ts";
+import { without } from "../../lib/without.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { articlesOf, listingOf } from "./articles.server.ts";
 import { feedLink, feedType } from "./feed-link.ts";
@@ -23,7 +24,7 @@ import styles from "./blog-page.module.css";
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await articlesOf(languageOfPath(url.pathname));
   return {
-    texts: textsOf(url, ({ blog, forms: { contact: _, ...forms } }) => ({ blog, forms })),
+    texts: textsOf(url, ({ blog, forms }) => ({ blog, forms: without(forms, "contact") })),
     articles: articles.map(listingOf),
   };
 }

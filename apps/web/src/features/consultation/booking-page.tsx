@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type MetaFunction, useLocation } from "react-router";
 import { readBooking } from "@agency/contracts/bookings/endpoints";
@@ -11,11 +11,13 @@ import { translatorOf } from "../../lib/i18n/messages.ts";
 import { texts } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { without } from "../../lib/without.ts";
 import { BookingView } from "./booking-view.tsx";
 import styles from "../links/link-page.module.css";
 
-export const loader = texts(({ links: { newsletter: _, ...links }, tools: { consultation } }) => ({
-  links,
+export const loader = texts(({ links, tools: { consultation } }) => ({
+  links: without(links, "newsletter"),
   tools: { consultation },
 }));
 
@@ -24,55 +26,56 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta({ path: location.pathname, title: t("links:booking.title"), hidden: true });
 };
 
-type Found = { booking: Booking; token: string } | { problem: string } | "none" | null;
-
 /** Where the link of a booking's mails leads; its token stands behind the #. */
 export default function BookingPage() {
   const { t } = useTranslation("links");
-  const localised = useLocalisedPath();
   const { hash } = useLocation();
-  const [found, setFound] = useState<Found>(null);
+  const isRunning = useHydrated();
   const [attempt, setAttempt] = useState(0);
+  const token = hash.slice(1);
+  if (!isRunning) return <Notice title={t("booking.title")} text={t("booking.opening")} />;
+  if (!/^[\w-]{43}$/.test(token)) {
+    return <Notice title={t("booking.none")} text={t("booking.noneLead")} link={t("booking.book")} />;
+  }
+  return <Opened key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+}
 
+function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const { t } = useTranslation("links");
+  const [found, setFound] = useState<Booking | string | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    const token = hash.slice(1);
-    setFound(null);
-    if (!/^[\w-]{43}$/.test(token)) {
-      setFound("none");
-      return undefined;
-    }
-    call(readBooking, { params: { token } }, { signal: ended.signal }).then(
-      (booking) => setFound({ booking, token }),
-      (error: unknown) => {
-        if (!ended.signal.aborted) setFound({ problem: messageOf(error) });
-      },
-    );
+    call(readBooking, { params: { token } }, { signal: ended.signal }).then(setFound, (error: unknown) => {
+      if (!ended.signal.aborted) setFound(messageOf(error));
+    });
     return () => ended.abort();
-  }, [hash, attempt]);
+  }, [token]);
 
-  if (found !== null && found !== "none" && "booking" in found) {
-    return (
-      <BookingView
-        booking={found.booking}
-        token={found.token}
-        onChange={(booking) => setFound({ booking, token: found.token })}
-      />
-    );
-  }
-  const failed = found !== null && found !== "none";
+  if (found === null) return <Notice title={t("booking.title")} text={t("booking.opening")} />;
+  if (typeof found !== "string") return <BookingView booking={found} token={token} onChange={setFound} />;
+  return (
+    <Notice title={t("failure")} text={found} link={t("booking.book")}>
+      <button type="button" className={actionClass("primary")} onClick={onRetry}>
+        {t("again")}
+      </button>
+    </Notice>
+  );
+}
+
+type NoticeProps = { title: string; text: string; link?: string; children?: ReactNode };
+
+/** What stands there instead of a booking, and the way on. */
+function Notice({ title, text, link, children }: NoticeProps) {
+  const { t } = useTranslation("links");
+  const localised = useLocalisedPath();
   return (
     <div className={styles["page"]}>
-      <h1>{found === "none" ? t("booking.none") : failed ? t("failure") : t("booking.title")}</h1>
-      <p role="status">{found === "none" ? t("booking.noneLead") : failed ? found.problem : t("booking.opening")}</p>
+      <h1>{title}</h1>
+      <p role="status">{text}</p>
       <p className={styles["actions"]}>
-        {failed && (
-          <button type="button" className={actionClass("primary")} onClick={() => setAttempt(attempt + 1)}>
-            {t("again")}
-          </button>
-        )}
+        {children}
         <Link className={actionClass("secondary")} to={localised("/#tools")}>
-          {found === null ? t("back") : t("booking.book")}
+          {link ?? t("back")}
         </Link>
       </p>
     </div>

@@ -25,16 +25,20 @@ export function ConsultationForm() {
     onDone: ({ time }) => {
       setChoosing(false);
       setInstead(null);
-      void tellTime(time?.start).then((when) => setHeld(when ? t("consultation.held", { when }) : success.description));
+      void tellHeld(time?.start);
       return success;
     },
-    onFailure: (error) => {
-      void import("../forms/sending.ts").then(({ freeInstead }) => {
-        const free = freeInstead(error);
-        if (free) setInstead(free);
-      });
-    },
+    onFailure: (error) => void offerInstead(error),
   });
+  const tellHeld = async (start: string | undefined) => {
+    const when = await tellTime(start);
+    setHeld(when ? t("consultation.held", { when }) : success.description);
+  };
+  const offerInstead = async (error: unknown) => {
+    const { freeInstead } = await import("../forms/sending.ts");
+    const free = freeInstead(error);
+    if (free) setInstead(free);
+  };
 
   return (
     <form className={`${styles["short"]} ${own["form"]}`} {...form.props}>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { isServiceKey, serviceKeys } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Field, Problem, problemProps } from "./field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "./fine-print.tsx";
 import { useForm } from "./use-form.ts";
@@ -13,8 +14,8 @@ import styles from "./forms.module.css";
 export function ContactForm() {
   const { t } = useTranslation("forms");
   const { search } = useLocation();
-  const [isWithout, setWithout] = useState(false);
-  const [city, setCity] = useState("");
+  const isRunning = useHydrated();
+  const city = isRunning ? (new URLSearchParams(search).get("city")?.slice(0, 60) ?? "") : "";
   const [done, setDone] = useState("");
   const element = useRef<HTMLFormElement>(null);
   const success = t("contact.success", { returnObjects: true });
@@ -31,16 +32,16 @@ export function ContactForm() {
   });
 
   useEffect(() => {
-    const params = new URLSearchParams(search);
-    const [url, score] = [params.get("website") ?? "", params.get("score") ?? ""];
-    if (element.current) fillIn(element.current, params, t("contact.aboutAudit", { url, score }));
-    setCity(params.get("city")?.slice(0, 60) ?? "");
-    // Also what was ticked before the application was there.
-    setWithout(websiteLess(element.current));
+    if (!element.current) return;
+    const given = new URLSearchParams(search);
+    const [url, score] = [given.get("website") ?? "", given.get("score") ?? ""];
+    fillIn(element.current, given, t("contact.aboutAudit", { url, score }));
+    // Also where the box was ticked before the application was there.
+    closeWebsite(element.current);
   }, [search, t]);
 
   return (
-    <form ref={element} className={own["form"]} {...form.props} onReset={() => setWithout(false)}>
+    <form ref={element} className={own["form"]} {...form.props} onReset={(event) => closeWebsite(event.currentTarget, false)}>
       <Field
         form={form}
         name="firstName"
@@ -75,17 +76,13 @@ export function ContactForm() {
           type="url"
           placeholder="https://"
           autoComplete="url"
-          disabled={isWithout}
         />
         <label className={styles["check"]}>
           <input
             type="checkbox"
             name="noWebsite"
             value="yes"
-            onChange={({ currentTarget: { checked } }) => {
-              if (checked && element.current) set(element.current, "website", "");
-              setWithout(checked);
-            }}
+            onChange={() => element.current && closeWebsite(element.current)}
           />
           <span>{t("contact.noWebsite")}</span>
         </label>
@@ -162,7 +159,15 @@ function set(form: HTMLFormElement, name: string, value: string): void {
   else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
 }
 
-function websiteLess(form: HTMLFormElement | null): boolean {
-  const box = form?.elements.namedItem("noWebsite");
+/** Without a website its field is empty and closed. By the page itself, so that what was ticked early counts, too. */
+function closeWebsite(form: HTMLFormElement, isWithout = isTicked(form)): void {
+  const website = form.elements.namedItem("website");
+  if (!(website instanceof HTMLInputElement)) return;
+  if (isWithout) website.value = "";
+  website.disabled = isWithout;
+}
+
+function isTicked(form: HTMLFormElement): boolean {
+  const box = form.elements.namedItem("noWebsite");
   return box instanceof HTMLInputElement && box.checked;
 }

@@ -12,6 +12,7 @@ import { CallError } from "../../lib/api/call-error.ts";
 import { call } from "../../lib/api/call.ts";
 import { messageOf } from "../../lib/api/message-of.ts";
 import { languageOfPath } from "../../lib/i18n/language-path.ts";
+import { without } from "../../lib/without.ts";
 
 /** What stood in a form when it was sent, and what goes along with every form. */
 export type Sent = {
@@ -76,8 +77,9 @@ export async function sendContact({ text, visit }: Sent): Promise<void> {
   });
 }
 
-export async function auditPage({ text, visit: { consent: _, ...visit } }: Sent): Promise<Audit> {
-  const { audit } = await call(runAudit, { body: { url: text("url"), ...visit } });
+/** Asks for an audit. No person is named, so nothing is agreed to. */
+export async function auditPage({ text, visit }: Sent): Promise<Audit> {
+  const { audit } = await call(runAudit, { body: { url: text("url"), ...without(visit, "consent") } });
   return audit;
 }
 
@@ -126,5 +128,3 @@ export function freeInstead(error: unknown): string[] | null {
   const body = error instanceof CallError ? error.body : null;
   return body?.error === "slot_taken" ? (body.alternatives ?? []) : null;
 }
-
-export type Sending = typeof import("./sending.ts");

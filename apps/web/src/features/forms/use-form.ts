@@ -3,13 +3,15 @@ import { useTranslation } from "react-i18next";
 import { toast, type ToastInput } from "@agency/ui/toast";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { completeAddress } from "./complete-address.ts";
-import type { Sending, Sent } from "./sending.ts";
+import type * as sendingModule from "./sending.ts";
+
+type Sending = typeof sendingModule;
 
 export type Problems = Partial<Record<string, string>>;
 
 export type FormUse<Result> = {
   /** Sends what was filled in. The code that does is fetched when the form is first touched. */
-  send: (sending: Sending, sent: Sent) => Promise<Result>;
+  send: (sending: Sending, sent: sendingModule.Sent) => Promise<Result>;
   /** What the toast says when it could not be sent. */
   failure: string;
   /** Takes the answer; gives the toast, if there is one. */

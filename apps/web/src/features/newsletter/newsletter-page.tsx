@@ -11,9 +11,10 @@ import { texts } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { without } from "../../lib/without.ts";
 import styles from "../links/link-page.module.css";
 
-export const loader = texts(({ links: { booking: _, ...links } }) => ({ links }));
+export const loader = texts(({ links }) => ({ links: without(links, "booking") }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));
