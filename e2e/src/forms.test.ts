@@ -53,7 +53,7 @@ for (const language of ["en", "ms"] as const) {
       firstName: form.getByLabel(forms.contact.firstName, { exact: true }),
       lastName: form.getByLabel(forms.contact.lastName, { exact: true }),
       email: form.getByLabel(forms.contact.email, { exact: true }),
-      website: form.getByLabel(forms.contact.website, { exact: false }),
+      website: form.locator("input[type=url]"),
       service: form.getByLabel(forms.contact.service, { exact: false }),
       details: form.locator("textarea"),
       send: form.locator("button[type=submit]"),
@@ -272,6 +272,24 @@ for (const language of ["en", "ms"] as const) {
     });
   });
 }
+
+test("a speed test tells how far it is, and then what it measured and how", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { tools } = texts.en;
+  await open(page, "/");
+  const form = chit(page, "speed");
+  await form.getByLabel(tools.url).fill(site.url);
+  await form.getByRole("button", { name: tools.speed.run }).click();
+  await expect(form.getByRole("button", { name: tools.speed.running })).toBeDisabled();
+  await expect(form.getByRole("progressbar")).toBeVisible();
+  const panel = page.getByRole("region", { name: fill(tools.speed.result, { url: site.host }) });
+  await expect(panel).toBeVisible({ timeout: 150_000 });
+  await expect(toast(page)).toContainText(tools.speed.success.title);
+  await expect(panel).toContainText(tools.speed.requests);
+  await expect(panel).toContainText(/Measured by (?:Lighthouse \d|our server)/);
+  await expectAccessible(page, "#tools");
+  await expectFitsPhone(page);
+});
 
 for (const path of ["/audit", "/consultation", "/newsletter"]) {
   test(`${path} is left out by search engines and says what to do with half a link`, async ({ page }) => {

@@ -41,7 +41,12 @@ export function ContactForm() {
   }, [search, t]);
 
   return (
-    <form ref={element} className={own["form"]} {...form.props} onReset={(event) => closeWebsite(event.currentTarget, false)}>
+    <form
+      ref={element}
+      className={own["form"]}
+      {...form.props}
+      onReset={(event) => closeWebsite(event.currentTarget, false)}
+    >
       <Field
         form={form}
         name="firstName"

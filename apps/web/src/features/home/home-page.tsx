@@ -18,15 +18,12 @@ import { Team } from "./components/team.tsx";
 import { Tools } from "./components/tools.tsx";
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
-  texts: textsOf(
-    url,
-    ({ forms, home, tools, team: { sample, linkedin, linkedinOf, members } }) => ({
-      forms: without(forms, "newsletter"),
-      home,
-      tools,
-      team: { sample, linkedin, linkedinOf, members },
-    }),
-  ),
+  texts: textsOf(url, ({ forms, home, tools, team: { sample, linkedin, linkedinOf, members } }) => ({
+    forms: without(forms, "newsletter"),
+    home,
+    tools,
+    team: { sample, linkedin, linkedinOf, members },
+  })),
   pictures: pictures.projects,
   photos: pictures.team,
   smallest: packages["complete-package"][0],
