@@ -32,6 +32,11 @@ RUN $PNPM install --frozen-lockfile --prod --filter "@agency/api..." --filter "@
 FROM node:24-bookworm-slim AS product
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+# The speed test's browser, `chromium`; without one the server times pages itself.
+ARG BROWSER=""
+RUN if [ -n "$BROWSER" ]; then \
+      apt-get update && apt-get install -y --no-install-recommends "$BROWSER" && rm -rf /var/lib/apt/lists/*; \
+    fi
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/api apps/api

@@ -1,4 +1,4 @@
-import postcss from "postcss";
+import { parse } from "postcss";
 
 /** What moves a page that has started: transitions between pages, and where popovers stand. */
 const later = /^(?:view-transition-|anchor-name$|position-(?:anchor|area|try))/;
@@ -9,7 +9,7 @@ const laterSelector = /::view-transition/;
  * only properties that the W3C's checker knows.
  */
 export function firstPaintStyles(css: string): string {
-  const sheet = postcss.parse(css);
+  const sheet = parse(css);
   sheet.walkDecls(later, (declaration) => {
     declaration.remove();
   });

@@ -47,62 +47,62 @@ async function ask(path: string): Promise<string> {
 }
 
 const read = (id: string): Promise<SpeedTest> => stage.database.manager.findOneByOrFail(speedTestEntity, { id });
-const reaches = (id: string, wanted: Partial<SpeedTest>) =>
+const expectToReach = (id: string, wanted: Partial<SpeedTest>) =>
   stage.until(async () => expect(await read(id)).toMatchObject(wanted));
-const pageIsAsked = (times: number) => stage.until(() => expect(held).toHaveLength(times));
+const expectPageAsked = (times: number) => stage.until(() => expect(held).toHaveLength(times));
 
 test("tests are run one at a time, and each tells its stage", async () => {
   await startWorker();
   const [first, second] = [await ask("/page"), await ask("/page")];
-  await pageIsAsked(1);
+  await expectPageAsked(1);
   expect(await read(first)).toMatchObject({ state: "running", stage: "opening" });
   expect(await read(second)).toMatchObject({ state: "queued", stage: "queued" });
   held[0]?.();
-  await reaches(first, { state: "done", stage: "scoring", problem: null });
+  await expectToReach(first, { state: "done", stage: "scoring", problem: null });
   expect((await read(first)).figures).toMatchObject({ method: "server", requests: 1 });
-  await pageIsAsked(2);
+  await expectPageAsked(2);
   held[1]?.();
-  await reaches(second, { state: "done" });
+  await expectToReach(second, { state: "done" });
 });
 
 test("a site at fault fails its own test with the reason, and the next one is run", async () => {
   await startWorker();
   const [bad, worse, good] = [await ask("/pdf"), await ask("/redir?to=http%3A%2F%2F127.0.0.1%2F"), await ask("/")];
-  await reaches(bad, { state: "failed", problem: "not_html" });
-  await reaches(worse, { state: "failed", problem: "unreachable" });
-  await reaches(good, { state: "done" });
+  await expectToReach(bad, { state: "failed", problem: "not_html" });
+  await expectToReach(worse, { state: "failed", problem: "unreachable" });
+  await expectToReach(good, { state: "done" });
 });
 
 test("a worker that dies midway leaves its test to the next", async () => {
   const worker = await startWorker();
   const id = await ask("/page");
-  await pageIsAsked(1);
+  await expectPageAsked(1);
   await worker.kill();
   expect(await read(id)).toMatchObject({ state: "running", attempts: 1 });
   await expireLease(stage.database, speedTestEntity, id);
   await startWorker();
-  await pageIsAsked(2);
+  await expectPageAsked(2);
   held[1]?.();
-  await reaches(id, { state: "done", attempts: 2 });
+  await expectToReach(id, { state: "done", attempts: 2 });
 });
 
 test("a test that brings down every worker is given up", async () => {
   const id = await ask("/page");
   for (const time of [1, 2]) {
     const worker = await startWorker();
-    await pageIsAsked(time);
+    await expectPageAsked(time);
     await worker.kill();
     await expireLease(stage.database, speedTestEntity, id);
   }
   await startWorker();
-  await reaches(id, { state: "failed", problem: "internal_error" });
+  await expectToReach(id, { state: "failed", problem: "internal_error" });
   expect(held).toHaveLength(2);
 });
 
 test("a worker that is stopped gives its test back at once", async () => {
   const worker = await startWorker();
   const id = await ask("/page");
-  await pageIsAsked(1);
+  await expectPageAsked(1);
   expect(await worker.stop()).toBe(0);
   expect(await read(id)).toMatchObject({ state: "queued", stage: "queued", attempts: 0, leaseOwner: null });
   expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
@@ -114,6 +114,6 @@ test("what nobody waits for any more is not run", async () => {
     manager.update(speedTestEntity, { id }, { requestedAt: new Date(Date.now() - 3 * 60_000) }),
   );
   await startWorker();
-  await reaches(id, { state: "failed", problem: "expired" });
+  await expectToReach(id, { state: "failed", problem: "expired" });
   expect(held).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { agency } from "./agency.ts";
-
 /** Times of day by the agency's clock, such as `09:00`. */
 type Span = { from: string; to: string };
 
@@ -36,5 +34,4 @@ export const consultation = {
   reminderHours: 24,
   /** How many times one address may hold at once. */
   perPerson: 2,
-  timeZone: agency.timeZone,
 } as const;

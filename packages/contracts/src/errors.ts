@@ -56,7 +56,7 @@ export const errorBodySchema = z.object({
       }),
     )
     .optional(),
-  alternatives: z.array(z.string()).optional().describe("What could be asked for instead: the next free times"),
+  alternatives: z.array(z.string()).optional().describe("What could be asked for instead: the nearest free times"),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -48,7 +48,8 @@ const codes = {
   busy: "unavailable",
 } as const satisfies Record<OutboundProblem, string>;
 
-function pageError(error: unknown): unknown {
+/** What is thrown for a page that was not fetched. */
+export function pageError(error: unknown): unknown {
   if (!(error instanceof OutboundError)) return error;
   const code = codes[error.problem];
   return new HttpError(code, code === "unavailable" ? { seconds: busyFor } : {});

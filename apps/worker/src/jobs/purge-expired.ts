@@ -1,6 +1,7 @@
 import { retention } from "@agency/content/legal";
 import { purgeExpired, type RetentionRule } from "@agency/core/retention/purge-expired";
-import { enquiryRetention, letterRetention, subscriberRetention } from "@agency/core/retention/rules";
+import { auditRetention, enquiryRetention, letterRetention, subscriberRetention } from "@agency/core/retention/rules";
+import { auditRepository } from "@agency/platform/db/repositories/audits";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { letterRepository } from "@agency/platform/db/repositories/letters";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
@@ -11,6 +12,7 @@ import type { Context } from "../context.ts";
 export function purgeExpiredJob({ environment, log, database }: Context): () => Promise<void> {
   const rules: RetentionRule[] = [
     enquiryRetention(enquiryRepository(database), { enquiries: retention.enquiries, spam: retention.spam }),
+    auditRetention(auditRepository(database), retention.enquiries),
     letterRetention(letterRepository(database), {
       letters: retention.enquiries,
       removeMails: mailFolder(environment.DATA_DIR).remove,

@@ -16,7 +16,7 @@ export const contactInputSchema = z.object({
     .boolean()
     .optional()
     .describe("Says that there is no website; one that is given all the same is left out"),
-  service: serviceSchema.or(z.literal("")).nullish(),
+  service: z.enum([...services, ""]).nullish(),
   projectDetails: z.string().trim().max(5000).optional(),
   ...visitFields,
 });

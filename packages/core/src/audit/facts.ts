@@ -1,6 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import { type CanonicalFacts, readCanonical } from "./facts/canonical.ts";
 import { languageOfText } from "./facts/language.ts";
+import { type LeadingLink, readLeadingLinks } from "./facts/leading-links.ts";
 import { readRobots, type RobotsFacts } from "./facts/robots.ts";
 import { readSitemap, type SitemapFacts } from "./facts/sitemap.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
@@ -16,6 +17,8 @@ export type Facts = {
   base: URL;
   /** The language that the page's words are in, where it can be told. */
   language: "en" | "ms" | null;
+  /** The links that take people to another page. */
+  leading: LeadingLink[];
   canonical: CanonicalFacts;
   robots: RobotsFacts;
   sitemap: SitemapFacts;
@@ -34,6 +37,7 @@ export function readFacts(evidence: Evidence): Facts {
     url,
     base,
     language: languageOfText(words.slice(0, longestSample)),
+    leading: readLeadingLinks(document.anchors, { base, url }),
     canonical: readCanonical(evidence, base),
     robots: readRobots(evidence.robots, url),
     sitemap: readSitemap(evidence.sitemap),

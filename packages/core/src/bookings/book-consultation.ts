@@ -74,7 +74,7 @@ export async function bookConsultation(
   };
   const written = [...letters, confirmation(dependencies, booking, token)];
   if ((await bookings.insert(booking, enquiry, written)) === "held") {
-    throw await slotTaken({ bookings, rules }, now);
+    throw await slotTaken({ bookings, rules }, slot, now);
   }
   for (const letter of written) await doorbell("letter", letter.id);
   return booking;

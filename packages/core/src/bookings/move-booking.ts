@@ -41,7 +41,7 @@ export async function moveBooking(
   const moved = { ...booking, ...change };
   const letters = [confirmation(dependencies, moved, token), changeNotice(dependencies, booking, moved)];
   const outcome = await bookings.change(booking, change, { letters, withdraw: outdatedLetters(booking) });
-  if (outcome === "held") throw await slotTaken({ bookings, rules }, now, booking.startsAt);
+  if (outcome === "held") throw await slotTaken({ bookings, rules }, slot, now, booking.startsAt);
   if (outcome === "stale") throw new Refusal("booking_changed");
   for (const { id } of letters) await doorbell("letter", id);
   return moved;

@@ -31,14 +31,18 @@ export function requireSlot(rules: BookingRules, slot: Date, now: Date): void {
  */
 export async function requireFree(looking: Looking, slot: Date, now: Date, own?: Date): Promise<void> {
   const held = await heldNow(looking, now, own);
-  if (held.some((start) => overlaps(start, slot, looking.rules))) throw await slotTaken(looking, now, own);
+  if (held.some((start) => overlaps(start, slot, looking.rules))) throw await slotTaken(looking, slot, now, own);
 }
 
-/** The refusal of a time that is held, with the next ones that are not. */
-export async function slotTaken(looking: Looking, now: Date, own?: Date): Promise<Refusal> {
+/** The refusal of a time that is held, with the free ones next to it. */
+export async function slotTaken(looking: Looking, slot: Date, now: Date, own?: Date): Promise<Refusal> {
   const days = freeDays(looking.rules, { now, taken: await heldNow(looking, now, own) });
-  const free = days.flatMap(({ starts }) => starts).slice(0, offered);
-  return new Refusal("slot_taken", { alternatives: free.map((start) => start.toISOString()) });
+  const away = (start: Date) => Math.abs(start.getTime() - slot.getTime());
+  const nearest = days
+    .flatMap(({ starts }) => starts)
+    .toSorted((one, other) => away(one) - away(other))
+    .slice(0, offered);
+  return new Refusal("slot_taken", { alternatives: nearest.map((start) => start.toISOString()).toSorted() });
 }
 
 /** The starts that are in the way, those of talks that go on now among them. */

@@ -1,3 +1,4 @@
+import type { AuditRepository } from "../audit/audit-repository.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import type { LetterRepository } from "../letters/letter-repository.ts";
 import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
@@ -16,6 +17,11 @@ export function enquiryRetention(
         spam: periodBefore(now, periods.spam),
       }),
   };
+}
+
+/** Audits, and with them the links to them, for as long as enquiries. */
+export function auditRetention(audits: Pick<AuditRepository, "purge">, period: Period): RetentionRule {
+  return { name: "audits", purge: (now) => audits.purge(periodBefore(now, period)) };
 }
 
 type LetterPeriod = {

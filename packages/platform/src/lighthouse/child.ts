@@ -8,9 +8,10 @@ import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
 import { chromiumFlags } from "./chromium-flags.ts";
 import { readFigures } from "./figures.ts";
 
-/** How long the browser may take to be ready, and the page to load, in ms. */
+/** How long the browser may take to be ready, and the page to show something and to load, in ms. */
 const browserPatience = 15_000;
-const maxWaitForLoad = 20_000;
+const maxWaitForFcp = 8000;
+const maxWaitForLoad = 15_000;
 
 /**
  * The whole of a run of Lighthouse, in a process of its own, with the browser as its child: whatever happens in there ends
@@ -33,7 +34,10 @@ async function main(task: LighthouseTask): Promise<void> {
     logLevel: "silent",
     output: "json",
     onlyCategories: ["performance"],
+    maxWaitForFcp,
     maxWaitForLoad,
+    // The profile is empty as it is.
+    disableStorageReset: true,
     disableFullPageScreenshot: true,
   });
   const result = await Promise.race([measured, ended]);

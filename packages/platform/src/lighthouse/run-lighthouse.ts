@@ -12,7 +12,7 @@ import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
 const childPath = fileURLToPath(new URL("child.ts", import.meta.url));
 
 /** For everything, in ms; after it browser and Lighthouse are ended by force. */
-export const lighthouseDeadline = 40_000;
+const lighthouseDeadline = 35_000;
 
 export class LighthouseError extends Error {
   override name = "LighthouseError";

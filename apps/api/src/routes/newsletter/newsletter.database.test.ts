@@ -43,7 +43,8 @@ async function subscribe(address = email): Promise<string> {
   await api.call(signUp, { body: { email: address, page: "/blog", consent: { notice: "1.0" } } }, anybody);
   await work();
   const letter = (await letters()).findLast(({ person }) => person === address);
-  await api.call(confirmSubscription, { body: { token: (letter?.parameters as SignUpLetter).token } }, anybody);
+  const { token } = (letter?.parameters ?? {}) as SignUpLetter;
+  await api.call(confirmSubscription, { body: { token } }, anybody);
   return (await manager().findOneByOrFail(subscriberEntity, { email: address })).unsubscribeToken;
 }
 

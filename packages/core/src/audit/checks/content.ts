@@ -1,8 +1,6 @@
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from "../check.ts";
-import type { Facts } from "../facts.ts";
 import { judgeTag, languageOfTag } from "../facts/language-tag.ts";
 import { isVague } from "../facts/link-texts.ts";
-import type { Anchor } from "../page/page.ts";
 import { tag } from "../snippet.ts";
 import { fewWords, lengthOf, lengths } from "./lengths.ts";
 
@@ -92,8 +90,7 @@ const linkText: Check = {
   weight: 3,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable; Lighthouse link-text",
   findings: ["vague"],
-  judge: (facts) => {
-    const leading = facts.page.anchors.filter((anchor) => leadsElsewhere(anchor, facts));
+  judge: ({ leading }) => {
     if (leading.length === 0) return notApplicable;
     const bad = leading.filter(({ text, lang }) => text !== "" && isVague(text, lang));
     if (bad.length === 0) return pass;
@@ -104,18 +101,6 @@ const linkText: Check = {
     );
   },
 };
-
-/** Whether a link takes people to another page; marks within this page, mail and `nofollow` are left out, as in Lighthouse. */
-function leadsElsewhere({ href, rel }: Anchor, { base, url }: Facts): boolean {
-  if (!href?.trim() || rel.includes("nofollow") || !URL.canParse(href, base.href)) return false;
-  const target = new URL(href, base);
-  if (["javascript:", "mailto:"].includes(target.protocol)) return false;
-  return withoutFragment(target) !== withoutFragment(url);
-}
-
-function withoutFragment(url: URL): string {
-  return url.href.split("#", 1)[0] ?? "";
-}
 
 const lang: Check = {
   id: "lang",
@@ -228,8 +213,7 @@ const linkNames: Check = {
   weight: 0,
   source: "WCAG 2.2 2.4.4; Lighthouse link-name",
   findings: ["nameless"],
-  judge: (facts) => {
-    const leading = facts.page.anchors.filter((anchor) => leadsElsewhere(anchor, facts));
+  judge: ({ leading }) => {
     if (leading.length === 0) return notApplicable;
     const bad = leading.filter(({ text, named }) => text === "" && !named);
     return bad.length === 0
@@ -248,13 +232,7 @@ const internalLinks: Check = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   findings: ["none"],
-  judge: (facts) => {
-    const { page, base, url } = facts;
-    const inside = page.anchors.some(
-      (anchor) => leadsElsewhere(anchor, facts) && new URL(anchor.href ?? "", base).hostname === url.hostname,
-    );
-    return inside ? pass : warn("none");
-  },
+  judge: ({ leading, url }) => (leading.some(({ target }) => target.hostname === url.hostname) ? pass : warn("none")),
 };
 
 const imageSizes: Check = {

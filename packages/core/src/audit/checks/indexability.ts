@@ -184,7 +184,9 @@ function isCrawlable({ href, role, id, name, attributes }: Facts["page"]["anchor
     return !attributes.includes("onclick");
   }
   if (raw === "" && href === null) return false;
-  return !/javascript:void(?:\(|)0(?:\)|)/.test(raw) && URL.canParse(raw, url.href);
+  if (/javascript:void(?:\(|)0(?:\)|)/.test(raw)) return false;
+  // What begins like a path can always be read.
+  return /^(?:[?#]|\/(?!\/))[\w./?#=&%-]*$/.test(raw) || URL.canParse(raw, url.href);
 }
 
 /** The rules for robots that Google reads: its own, or else those for all. */

@@ -3,18 +3,24 @@ import { type Anchor, type Heading, kept, keptText, type Page } from "./page.ts"
 
 type Attributes = Record<string, string>;
 
-/** What may stand in a head; anything else ends it, as in a browser. */
-const headElements = new Set(
-  "html head base basefont bgsound link meta title noscript noframes style script template".split(" "),
-);
+/** What is special about an element; looked up once for each tag, since there are thousands. */
+const traits = { head: 1, silent: 2, unbuilt: 4, foreign: 8, loading: 16, heading: 32 } as const;
 
-/** Whose text nobody reads on the page. */
-const silent = new Set(["script", "style", "title", "textarea", "option", "iframe", "noframes", "noembed"]);
+const traitsOf = new Map<string, number>();
+function mark(names: string, trait: number): void {
+  for (const name of names.split(" ")) traitsOf.set(name, (traitsOf.get(name) ?? 0) | trait);
+}
+// What may stand in a head; anything else ends it, as in a browser.
+mark("html head base basefont bgsound link meta title noscript noframes style script template", traits.head);
+// Whose text nobody reads on the page.
+mark("script style title textarea option iframe noframes noembed", traits.silent);
+// What a browser that runs scripts does not build.
+mark("noscript template", traits.unbuilt);
+mark("svg math", traits.foreign);
+// What loads something by its `src`.
+mark("script img iframe video audio source embed link", traits.loading);
+mark("h1 h2 h3 h4 h5 h6", traits.heading);
 
-/** What a browser that runs scripts does not build. */
-const unbuilt = new Set(["noscript", "template"]);
-
-const foreign = new Set(["svg", "math"]);
 const sampleLength = 6_000;
 
 /** Builds a page from a parser's events in one pass and without a tree. */
@@ -62,29 +68,32 @@ export class PageBuilder implements Partial<Handler> {
   onopentag(name: string, attributes: Attributes): void {
     this.depth += 1;
     this.#gap = true;
-    if (unbuilt.has(name)) this.#unbuiltDepth += 1;
-    if (silent.has(name)) this.#silentDepth += 1;
+    const trait = traitsOf.get(name) ?? 0;
+    if (trait & traits.unbuilt) this.#unbuiltDepth += 1;
+    if (trait & traits.silent) this.#silentDepth += 1;
     if (this.#unbuiltDepth > 0) return;
-    if (foreign.has(name)) this.#foreignDepth += 1;
-    if (this.#inHead && !headElements.has(name)) this.#inHead = false;
+    if (trait & traits.foreign) this.#foreignDepth += 1;
+    if (this.#inHead && !(trait & traits.head)) this.#inHead = false;
     if (attributes["lang"] !== undefined) this.#languages.push({ depth: this.depth, lang: attributes["lang"].trim() });
     if (isHidden(attributes)) this.#hidden.push(this.depth);
-    if ("itemscope" in attributes || "typeof" in attributes) this.page.annotated = true;
-    this.#open(name, attributes);
-    this.#notePlainLoad(name, attributes);
+    if (!this.page.annotated && ("itemscope" in attributes || "typeof" in attributes)) this.page.annotated = true;
+    if (trait & traits.heading) this.#heading = { level: Number(name[1]), text: "", depth: this.depth };
+    else this.#open(name, attributes);
+    if (trait & traits.loading) this.#notePlainLoad(name, attributes);
   }
 
   onclosetag(name: string): void {
     this.#gap = true;
+    const trait = traitsOf.get(name) ?? 0;
     const built = this.#unbuiltDepth === 0;
     if (built) {
       this.#close(name);
-      if (foreign.has(name)) this.#foreignDepth -= 1;
+      if (trait & traits.foreign) this.#foreignDepth -= 1;
       if (this.#languages.at(-1)?.depth === this.depth) this.#languages.pop();
       if (this.#hidden.at(-1) === this.depth) this.#hidden.pop();
     }
-    if (unbuilt.has(name)) this.#unbuiltDepth -= 1;
-    if (silent.has(name)) this.#silentDepth -= 1;
+    if (trait & traits.unbuilt) this.#unbuiltDepth -= 1;
+    if (trait & traits.silent) this.#silentDepth -= 1;
     this.depth -= 1;
   }
 
@@ -140,7 +149,6 @@ export class PageBuilder implements Partial<Handler> {
         if (attributes["type"]?.trim().toLowerCase() === "application/ld+json") this.#jsonLd = "";
         break;
       default:
-        if (/^h[1-6]$/.test(name)) this.#heading = { level: Number(name[1]), text: "", depth: this.depth };
         if (this.#anchor && name === "svg" && attributes["aria-label"]?.trim()) this.#anchor.named = true;
     }
   }
@@ -213,7 +221,7 @@ export class PageBuilder implements Partial<Handler> {
       role: attributes["role"]?.trim() ?? "",
       name: attributes["name"]?.trim() ?? "",
       id: attributes["id"] ?? "",
-      attributes: Object.keys(attributes).slice(0, kept.attributes),
+      attributes: attributes["href"] === undefined ? Object.keys(attributes).slice(0, kept.attributes) : [],
       depth: this.depth,
     };
   }
@@ -252,9 +260,9 @@ export class PageBuilder implements Partial<Handler> {
 }
 
 function loaded(tag: string, attributes: Attributes): string | undefined {
-  if (["script", "img", "iframe", "video", "audio", "source", "embed"].includes(tag)) return attributes["src"];
+  if (tag !== "link") return attributes["src"];
   const rel = attributes["rel"]?.toLowerCase() ?? "";
-  return tag === "link" && /\b(?:stylesheet|icon|preload|manifest)\b/.test(rel) ? attributes["href"] : undefined;
+  return /\b(?:stylesheet|icon|preload|manifest)\b/.test(rel) ? attributes["href"] : undefined;
 }
 
 function isHidden(attributes: Attributes): boolean {

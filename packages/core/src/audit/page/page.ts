@@ -26,7 +26,7 @@ export type Anchor = {
   role: string;
   name: string;
   id: string;
-  /** The names of its attributes. */
+  /** The names of its attributes; left out where it has `href`, which says enough. */
   attributes: readonly string[];
 };
 

@@ -135,13 +135,13 @@ test("a reminder is written once, whoever looks", async () => {
   expect(await sites.one.dueReminders(new Date(due.getTime() - 1), 10)).toEqual([]);
   const [found] = await sites.one.dueReminders(due, 10);
   expect(found?.id).toBe(booking.id);
-  const remind = (index: number) =>
+  const writeReminder = (index: number) =>
     site(index).change(
       booking,
       { reminderDueAt: null, reminderTokenHash: `reminder ${index}` },
       { letters: [reminder(mailing, booking, "token")], withdraw: [] },
     );
-  const outcomes: string[] = await Promise.all([remind(0), remind(1)]);
+  const outcomes: string[] = await Promise.all([writeReminder(0), writeReminder(1)]);
   expect(outcomes.toSorted()).toEqual(["done", "stale"]);
   expect(await keys()).toEqual([`booking-confirmation/${booking.id}/0`, `booking-reminder/${booking.id}/0`]);
   const { reminderTokenHash } = await stored(booking.id);

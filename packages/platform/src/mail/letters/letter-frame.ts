@@ -99,8 +99,9 @@ function factRow({ label, value }: LetterFact): Html {
       scope="row"
       align="left"
       valign="top"
+      width="30%"
       class="quiet rule"
-      style="padding:10px 16px 10px 0;border-top:1px solid #DDD3BF;font-weight:600;font-size:14px;line-height:1.5;color:#44524B;white-space:nowrap;"
+      style="padding:10px 16px 10px 0;border-top:1px solid #DDD3BF;font-weight:600;font-size:14px;line-height:1.5;color:#44524B;word-break:normal;overflow-wrap:normal;"
     >
       ${label}
     </th>

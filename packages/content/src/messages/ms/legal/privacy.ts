@@ -5,7 +5,7 @@ import { collected } from "./collected.ts";
 export const privacy: Translation<typeof english> = {
   title: "Notis privasi",
   description:
-    "Apa yang kami kumpul melalui setiap borang, sebabnya, siapa yang melihatnya, berapa lama disimpan dan cara anda memintanya semula. Ikut undang-undang Malaysia dan Singapura.",
+    "Apa yang kami kumpul melalui setiap borang, sebabnya, siapa yang melihatnya, berapa lama disimpan dan cara memintanya semula. Ikut undang-undang Malaysia dan Singapura.",
   lead: "Data apa tentang anda yang kami kumpul, melalui borang yang mana, untuk apa, dan bagaimana anda boleh meminta supaya ditunjukkan, dibetulkan atau dipadamkan. Notis ini mengikut Akta Perlindungan Data Peribadi 2010 Malaysia seperti yang dipinda pada tahun 2024, dan Akta Perlindungan Data Peribadi 2012 Singapura.",
   brief: [
     "Kami hanya meminta apa yang perlu, dan setiap borang menyatakan sebabnya.",

@@ -1,0 +1,25 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { takeTurns } from "./turns.ts";
+
+test("one piece is done in a turn of the event loop, each worker's in its turn", async () => {
+  const pause = takeTurns();
+  const done: string[] = [];
+  let turn = 0;
+  const pieces: number[] = [];
+  const work = async (name: string) => {
+    for (let piece = 0; piece < 3; piece += 1) {
+      await pause();
+      done.push(name);
+      pieces.push(turn);
+    }
+  };
+  const all = Promise.all(["a", "b", "c"].map(work));
+  while (done.length < 9) {
+    await nextTurn();
+    turn += 1;
+  }
+  await all;
+  expect(done).toEqual(["a", "b", "c", "a", "b", "c", "a", "b", "c"]);
+  expect(new Set(pieces).size).toBe(pieces.length);
+});

@@ -1,0 +1,126 @@
+import { parseDocument } from "htmlparser2";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { setImmediate as pause, setTimeout as sleep } from "node:timers/promises";
+import { auditPage } from "@agency/core/audit/audit";
+import { collectEvidence } from "@agency/core/audit/collect-evidence";
+import { pageUrl } from "@agency/core/audit/evidence.fixture";
+import { startApiAndWebsite } from "./lib/api.ts";
+import { type Figure, percentile, report } from "./lib/figures.ts";
+import { fetchingOf, pageOf } from "./lib/pages.ts";
+
+/** Rounds measured, after as many to warm up. */
+const rounds = 60;
+const parallel = 10;
+/** In ms. */
+const healthEvery = 20;
+
+const ordinary = pageOf(200_000);
+const huge = pageOf(2_000_000);
+
+async function audit(html: string): Promise<void> {
+  const evidence = await collectEvidence({ fetching: fetchingOf(html), pause: () => pause() }, pageUrl);
+  await pause();
+  auditPage(evidence);
+}
+
+/** Reference and audit take turns, so that whatever else the machine does falls on both. */
+async function measureAudit(): Promise<Figure[]> {
+  const [reference, own]: [number[], number[]] = [[], []];
+  for (let round = -rounds; round < rounds; round += 1) {
+    const begun = performance.now();
+    parseDocument(ordinary);
+    const parsed = performance.now();
+    await audit(ordinary);
+    if (round < 0) continue;
+    reference.push(parsed - begun);
+    own.push(performance.now() - parsed);
+  }
+  return [
+    {
+      name: "audit of a 200 KB page against htmlparser2 building its DOM (median)",
+      value: percentile(own, 50),
+      reference: percentile(reference, 50),
+      unit: "ms",
+      goal: 3,
+    },
+    { name: "audit of a 200 KB page (95 of 100)", value: percentile(own, 95), reference: null, unit: "ms", goal: 60 },
+  ];
+}
+
+/** The longest time for which nothing else could run. */
+async function measureBlocking(): Promise<Figure> {
+  const longest: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await sleep(5);
+    await audit(huge);
+    await sleep(5);
+    delay.disable();
+    longest.push(delay.max / 1e6);
+  }
+  return {
+    name: "longest block of the event loop by a 2 MB page (median of 9)",
+    value: percentile(longest, 50),
+    reference: null,
+    unit: "ms",
+    goal: 50,
+  };
+}
+
+/** How the API answers others while ten audits run all the time, against how it answers at rest. */
+async function measureHealth(): Promise<Figure> {
+  const api = await startApiAndWebsite(ordinary);
+  try {
+    // A server that has just started compiles while it works, once.
+    await runAudits(api);
+    const atRest = await healthTimes(api.url, sleep(3_000));
+    const busy = await healthTimes(api.url, runAudits(api));
+    return {
+      name: `p99 of GET /api/health while ${parallel} audits run (${Math.round(percentile(atRest, 99) * 10) / 10} ms at rest)`,
+      value: percentile(busy, 99),
+      reference: null,
+      unit: "ms",
+      goal: 100,
+    };
+  } finally {
+    await api.close();
+  }
+}
+
+async function runAudits({ url, website }: { url: string; website: string }): Promise<void> {
+  const one = async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const response = await fetch(`${url}/api/seo-audit`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+        body: JSON.stringify({ url: website }),
+      });
+      if (response.status !== 200) throw new Error(`An audit was answered with ${response.status}`);
+      await response.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, one));
+}
+
+/** The times of requests that begin at a steady pace, whatever the one before is doing, in ms. */
+async function healthTimes(url: string, until: Promise<unknown>): Promise<number[]> {
+  const times: Promise<number>[] = [];
+  const ended = new AbortController();
+  const end = until.finally(() => ended.abort());
+  while (!ended.signal.aborted) {
+    const begun = performance.now();
+    times.push(
+      fetch(`${url}/api/health`).then(async (response) => {
+        await response.arrayBuffer();
+        return performance.now() - begun;
+      }),
+    );
+    await sleep(healthEvery);
+  }
+  await end;
+  return Promise.all(times);
+}
+
+const figures = [...(await measureAudit()), await measureBlocking(), await measureHealth()];
+process.exitCode = (await report("audit", figures)) ? 0 : 1;

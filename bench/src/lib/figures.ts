@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** One line of a benchmark's table. */
+export type Figure = {
+  name: string;
+  value: number;
+  unit: string;
+  /** What it is measured against, in the same run; null for a figure that has a goal of its own. */
+  reference: number | null;
+  /** The largest ratio to the reference, or the largest value where there is none. */
+  goal: number;
+};
+
+/** Prints the figures and writes them to `bench/results/<name>.json`. @returns whether every goal was met */
+export async function report(name: string, figures: readonly Figure[]): Promise<boolean> {
+  const rows = figures.map((figure) => {
+    const ratio = figure.reference === null ? null : figure.value / figure.reference;
+    return { ...figure, ratio, met: (ratio ?? figure.value) <= figure.goal };
+  });
+  console.table(
+    rows.map(({ name: figure, value, unit, reference, ratio, goal, met }) => ({
+      figure,
+      value: `${round(value)} ${unit}`,
+      reference: reference === null ? "" : `${round(reference)} ${unit}`,
+      ratio: ratio === null ? "" : round(ratio),
+      goal: ratio === null ? `<= ${goal} ${unit}` : `<= ${goal} x`,
+      met,
+    })),
+  );
+  const folder = join(import.meta.dirname, "../../results");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`);
+  return rows.every(({ met }) => met);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The value under which so many of 100 lie. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
+}
