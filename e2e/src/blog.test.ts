@@ -28,7 +28,7 @@ for (const { prefix, blog, article, word } of languages) {
       await expect(posts(page)).toHaveCount(12);
       const box = page.getByLabel(blog.search.label);
       await box.pressSequentially(word, { delay: 20 });
-      await expect(page.getByRole("status")).toContainText(word);
+      await expect(page.getByRole("status").first()).toContainText(word);
       await expect(posts(page).first()).toContainText("Labuan");
       expect(await posts(page).count()).toBeLessThan(12);
       await expect(page).toHaveURL(/[?&]q=Labuan/);

@@ -1,16 +1,38 @@
 import { admin as englishAdmin } from "@agency/content/messages/en/admin";
 import { common as englishCommon } from "@agency/content/messages/en/common";
+import { forms as englishForms } from "@agency/content/messages/en/forms";
 import { inbox as englishInbox } from "@agency/content/messages/en/inbox";
+import { links as englishLinks } from "@agency/content/messages/en/links";
 import { portal as englishPortal } from "@agency/content/messages/en/portal";
+import { tools as englishTools } from "@agency/content/messages/en/tools";
 import { admin as malayAdmin } from "@agency/content/messages/ms/admin";
 import { common as malayCommon } from "@agency/content/messages/ms/common";
+import { forms as malayForms } from "@agency/content/messages/ms/forms";
 import { inbox as malayInbox } from "@agency/content/messages/ms/inbox";
+import { links as malayLinks } from "@agency/content/messages/ms/links";
 import { portal as malayPortal } from "@agency/content/messages/ms/portal";
+import { tools as malayTools } from "@agency/content/messages/ms/tools";
 
 /** What the pages say, in each language. */
 export const texts = {
-  en: { admin: englishAdmin, common: englishCommon, inbox: englishInbox, portal: englishPortal },
-  ms: { admin: malayAdmin, common: malayCommon, inbox: malayInbox, portal: malayPortal },
+  en: {
+    admin: englishAdmin,
+    common: englishCommon,
+    forms: englishForms,
+    inbox: englishInbox,
+    links: englishLinks,
+    portal: englishPortal,
+    tools: englishTools,
+  },
+  ms: {
+    admin: malayAdmin,
+    common: malayCommon,
+    forms: malayForms,
+    inbox: malayInbox,
+    links: malayLinks,
+    portal: malayPortal,
+    tools: malayTools,
+  },
 } as const;
 
 export type Texts = (typeof texts)["en" | "ms"];

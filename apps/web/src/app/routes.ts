@@ -25,6 +25,9 @@ function pages(language: Language): RouteConfigEntry[] {
       page("blog", "blog/blog-page"),
       page("blog/:slug", "blog/article-page"),
       page("services/:service/:city", "services/city/city-page"),
+      page("audit", "audit/audit-page"),
+      page("consultation", "consultation/booking-page"),
+      page("newsletter", "newsletter/newsletter-page"),
       within("application", [
         page("admin", "admin/dashboard-page"),
         page("admin/enquiries", "admin/inbox/inbox-page"),

@@ -5,14 +5,17 @@ import { blog } from "./ms/blog.ts";
 import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
 import { errors } from "./ms/errors.ts";
+import { forms } from "./ms/forms.ts";
 import { home } from "./ms/home.ts";
 import { inbox } from "./ms/inbox.ts";
 import { legal } from "./ms/legal.ts";
 import { letters } from "./ms/letters.ts";
+import { links } from "./ms/links.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
 import { services } from "./ms/services.ts";
 import { team } from "./ms/team.ts";
+import { tools } from "./ms/tools.ts";
 import type { Messages } from "./translation.ts";
 
 /** Every Malay text, by namespace. */
@@ -24,12 +27,15 @@ export const messages: Messages = {
   cities,
   common,
   errors,
+  forms,
   home,
   inbox,
   legal,
   letters,
+  links,
   portal,
   report,
   services,
   team,
+  tools,
 };

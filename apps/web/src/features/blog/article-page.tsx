@@ -5,6 +5,8 @@ import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { articleFacts, breadcrumbFacts } from "../../lib/structured-data/page.ts";
+import { without } from "../../lib/without.ts";
+import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { articlePageOf } from "./article.server.ts";
 import { AuthorBox } from "./article/author-box.tsx";
@@ -21,10 +23,10 @@ import "./article/print.css";
 
 export async function loader({ url, params }: LoaderFunctionArgs) {
   const page = await articlePageOf(params["slug"], languageOfPath(url.pathname));
-  const texts = textsOf(url, ({ article, blog: { short, categories, readTime, tags, feed } }) => ({
-    article,
-    blog: { short, categories, readTime, tags, feed },
-  }));
+  const texts = textsOf(url, ({ article, blog, forms }) => {
+    const { short, categories, readTime, tags, feed } = blog;
+    return { article, blog: { short, categories, readTime, tags, feed }, forms: without(forms, "contact") };
+  });
   return page ? { texts, ...page } : { texts, ...nothingHere };
 }
 
@@ -71,6 +73,7 @@ export default function ArticlePage() {
         </div>
       </article>
       <Related articles={related} />
+      <NewsletterBox />
       <Closing />
     </>
   );

@@ -8,6 +8,8 @@ import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { breadcrumbFacts } from "../../lib/structured-data/page.ts";
+import { without } from "../../lib/without.ts";
+import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { articlesOf, listingOf } from "./articles.server.ts";
 import { feedLink, feedType } from "./feed-link.ts";
 import { Composition } from "./list/composition.tsx";
@@ -21,7 +23,10 @@ import styles from "./blog-page.module.css";
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await articlesOf(languageOfPath(url.pathname));
-  return { texts: textsOf(url, ({ blog }) => ({ blog })), articles: articles.map(listingOf) };
+  return {
+    texts: textsOf(url, ({ blog, forms }) => ({ blog, forms: without(forms, "contact") })),
+    articles: articles.map(listingOf),
+  };
 }
 
 // What follows the question mark chooses from what is here already.
@@ -66,6 +71,7 @@ export default function BlogPage() {
       {!results.chosen && <Composition articles={articles} />}
       {results.chosen && results.found.length > 0 && <Results found={results.found} />}
       {results.chosen && results.found.length === 0 && <NothingFound onShowAll={showAll} />}
+      <NewsletterBox />
     </>
   );
 }

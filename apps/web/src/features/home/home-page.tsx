@@ -6,6 +6,7 @@ import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { agencyFacts, siteFacts } from "../../lib/structured-data/agency.ts";
+import { without } from "../../lib/without.ts";
 import { CallToAction } from "./components/call-to-action.tsx";
 import { CompletePackage } from "./components/complete-package.tsx";
 import { Contact } from "./components/contact.tsx";
@@ -17,8 +18,10 @@ import { Team } from "./components/team.tsx";
 import { Tools } from "./components/tools.tsx";
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
-  texts: textsOf(url, ({ home, team: { sample, linkedin, linkedinOf, members } }) => ({
+  texts: textsOf(url, ({ forms, home, tools, team: { sample, linkedin, linkedinOf, members } }) => ({
+    forms: without(forms, "newsletter"),
     home,
+    tools,
     team: { sample, linkedin, linkedinOf, members },
   })),
   pictures: pictures.projects,

@@ -17,14 +17,13 @@ import { StartBand } from "./components/start-band.tsx";
 import { offersOf } from "./offers.ts";
 import { articlesFor, serviceOfPath } from "./page-data.server.ts";
 import { CheckerPlace } from "./seo-checker/checker-place.tsx";
-import { seoCheck } from "./seo-checker/seo-check.ts";
 import { useServiceTexts } from "./use-service-texts.ts";
 
 /** One of the four services, as the address says. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const service = serviceOfPath(plainPath(url.pathname));
   const texts = textsOf(url, ({ services: { frame, checker, [service]: own } }) => ({
-    services: { frame, [service]: own, ...(seoCheck && { checker }) },
+    services: { frame, checker, [service]: own },
   }));
   const articles = await articlesFor(service, languageOfPath(url.pathname));
   return { texts, service, articles, picture: drawPicture(service) };

@@ -52,7 +52,7 @@ export const home = {
   },
   tools: {
     title: "Before you pay us anything.",
-    lead: "Three things are free. Nothing to sign up for and no card: write or ring, and a person answers within 24 hours.",
+    lead: "Three things are free. Nothing to sign up for and no card. Type an address, and read what we read.",
     free: "Free",
     whatsapp: "WhatsApp",
     whatsappAbout: "{{tool}} by WhatsApp",
@@ -65,14 +65,12 @@ export const home = {
         "Whether search engines may read it at all",
         "What to mend, worst first",
       ],
-      ask: "Ask for an SEO audit",
       body: "Hello,\n\nplease audit this page for me:\nhttps://\n\nMy name:",
     },
     speed: {
       name: "Website speed test",
       lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
       points: ["Load time in seconds", "A performance score out of 100", "What holds the page up"],
-      ask: "Ask for a speed test",
       body: "Hello,\n\nplease test the speed of this page:\nhttps://\n\nMy name:",
     },
     consultation: {
@@ -84,7 +82,6 @@ export const home = {
         "About your site, your market and your budget",
         "A plain answer, also when it is: wait a year",
       ],
-      ask: "Ask for a time",
       body: "Hello,\n\nI would like the free 30-minute consultation.\n\nMy name:\nMy website, if I have one:\nA good time for me:",
     },
   },
@@ -180,7 +177,7 @@ export const home = {
   },
   contact: {
     title: "Tell us what you sell.",
-    lead: "Write or ring, in English or Malay. We answer within 24 hours.",
+    lead: "Fill this in, write or ring, in English or Malay. We answer within 24 hours.",
     email: "Email",
     phone: "Phone",
     whatsapp: "WhatsApp",

@@ -54,7 +54,7 @@ export const home: Translation<typeof english> = {
   },
   tools: {
     title: "Sebelum anda bayar apa-apa.",
-    lead: "Tiga perkara ini percuma. Tidak perlu mendaftar, tidak perlu kad: tulis atau telefon sahaja, dan orang sebenar akan membalas dalam masa 24 jam.",
+    lead: "Tiga perkara ini percuma. Tidak perlu mendaftar, tidak perlu kad. Taip alamatnya, dan baca apa yang kami baca.",
     free: "Percuma",
     whatsapp: "WhatsApp",
     whatsappAbout: "{{tool}} melalui WhatsApp",
@@ -67,14 +67,12 @@ export const home: Translation<typeof english> = {
         "Sama ada enjin carian dibenarkan membacanya",
         "Apa yang perlu dibaiki, yang paling teruk dahulu",
       ],
-      ask: "Minta audit SEO",
       body: "Salam,\n\ntolong audit halaman ini:\nhttps://\n\nNama saya:",
     },
     speed: {
       name: "Ujian kelajuan laman web",
       lead: "Berapa lama halaman anda dimuatkan pada telefon biasa, dan apa yang melambatkannya.",
       points: ["Masa muat dalam saat", "Markah prestasi daripada 100", "Punca halaman tersekat"],
-      ask: "Minta ujian kelajuan",
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {
@@ -86,7 +84,6 @@ export const home: Translation<typeof english> = {
         "Tentang laman, pasaran dan bajet anda",
         "Jawapan terus terang, walaupun jawapannya: tunggu setahun lagi",
       ],
-      ask: "Minta masa",
       body: "Salam,\n\nsaya berminat dengan konsultasi percuma selama 30 minit.\n\nNama saya:\nLaman web saya, jika ada:\nMasa yang sesuai:",
     },
   },
@@ -182,7 +179,7 @@ export const home: Translation<typeof english> = {
   },
   contact: {
     title: "Ceritakan apa yang anda jual.",
-    lead: "Tulis atau telefon, dalam bahasa Melayu atau Inggeris. Kami balas dalam masa 24 jam.",
+    lead: "Isi borang ini, tulis atau telefon, dalam bahasa Melayu atau Inggeris. Kami balas dalam masa 24 jam.",
     email: "E-mel",
     phone: "Telefon",
     whatsapp: "WhatsApp",

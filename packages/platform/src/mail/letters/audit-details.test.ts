@@ -53,7 +53,7 @@ test("the letter says what was found, why it matters and how to mend it", () => 
     expect(part).toContain("[audit:unknown]");
     expect(part).toContain('[audit:capped.noindex {"cap":40}]');
     expect(part).toContain('[audit:letter.more {"number":2}]');
-    expect(part).toContain("https://agency.example/ms/?audit=abc#tools");
+    expect(part).toContain("https://agency.example/ms/audit#abc");
   }
 });
 

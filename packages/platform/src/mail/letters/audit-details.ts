@@ -33,7 +33,7 @@ export function composeAuditDetails(
     categories: result.categories.map((category) => categoryLine(category, t)),
     findings: presentFindings(result, t),
     passed: t("letter.passed", { number: result.passed.length }),
-    link: `${publicUrl}${prefix}/?audit=${encodeURIComponent(auditId)}#tools`,
+    link: `${publicUrl}${prefix}/audit#${encodeURIComponent(auditId)}`,
     t,
   };
   const reason = t("letter.reason", { agency: agency.name });

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { agency, postalAddress } from "@agency/content/agency";
 import { hasWhatsapp, whatsappAddress } from "../../../lib/contact-links.ts";
 import { telephoneAddress } from "../../../lib/telephone.ts";
+import { ContactForm } from "../../forms/contact-form.tsx";
 import styles from "./contact.module.css";
 
 export function Contact() {
@@ -11,6 +12,9 @@ export function Contact() {
       <div className={styles["head"]}>
         <h2 id="contact-title">{t("contact.title")}</h2>
         <p>{t("contact.lead")}</p>
+      </div>
+      <div className={styles["form"]}>
+        <ContactForm />
       </div>
       <dl className={styles["ways"]}>
         <div className={styles["email"]}>

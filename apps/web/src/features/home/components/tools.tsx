@@ -1,16 +1,23 @@
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
-import { actionClass } from "@agency/ui/action";
+import type { Audit } from "@agency/contracts/audits/schemas";
+import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
-import { hasWhatsapp, mailAddress, whatsappAddress } from "../../../lib/contact-links.ts";
+import { hasWhatsapp, whatsappAddress } from "../../../lib/contact-links.ts";
 import { telephoneAddress } from "../../../lib/telephone.ts";
+import { AuditForm, AuditResult } from "../../audit/audit-form.tsx";
+import { ConsultationForm } from "../../consultation/consultation-form.tsx";
+import { SpeedForm, SpeedResult } from "../../speed/speed-form.tsx";
 import styles from "./tools.module.css";
 
-const tools = ["audit", "speed", "consultation"] as const;
+type Tool = "audit" | "speed" | "consultation";
 
-/** What is free, each on a chit as a kopitiam takes an order, with the ways to ask for it. */
+/** What is free, each on a chit as a kopitiam takes an order. What comes out of a tool stands below its form. */
 export function Tools() {
   const { t } = useTranslation("home");
+  const [audit, setAudit] = useState<Audit | null>(null);
+  const [test, setTest] = useState<SpeedTest | null>(null);
   return (
     <section id="tools" tabIndex={-1} className={styles["tools"]} aria-labelledby="tools-title">
       <div className={styles["head"]}>
@@ -18,40 +25,66 @@ export function Tools() {
         <p>{t("tools.lead")}</p>
         <SingleTile size={220} className={styles["cup"]} kind="cup" ground="jade" figure="paper" second="orange" />
       </div>
-      {tools.map((tool) => (
-        <article key={tool} className={styles["chit"]} data-tool={tool}>
-          <p className={styles["free"]}>{t("tools.free")}</p>
-          <h3>
-            {t(`tools.${tool}.name`)}
-            {tool === "consultation" && <span>{t("tools.consultation.length")}</span>}
-          </h3>
-          <div className={styles["what"]}>
-            <p>{t(`tools.${tool}.lead`)}</p>
-            <ul>
-              {t(`tools.${tool}.points`, { returnObjects: true }).map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
-          <Ways tool={tool} />
-        </article>
-      ))}
+      <Chit tool="audit">
+        <AuditForm onResult={setAudit} />
+      </Chit>
+      {audit && (
+        <div className={styles["result"]} data-tool="audit">
+          <AuditResult audit={audit} />
+        </div>
+      )}
+      <Chit tool="speed">
+        <SpeedForm onResult={setTest} />
+      </Chit>
+      {test && (
+        <div className={styles["result"]} data-tool="speed">
+          <SpeedResult test={test} />
+        </div>
+      )}
+      <Chit tool="consultation">
+        <ConsultationForm />
+      </Chit>
     </section>
   );
 }
 
-/** How to ask for a tool. */
-function Ways({ tool }: { tool: (typeof tools)[number] }) {
+/** A tool: what it does, its form, and how to have a person do it. */
+function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { t } = useTranslation("home");
+  return (
+    <article className={styles["chit"]} data-tool={tool}>
+      <p className={styles["free"]}>{t("tools.free")}</p>
+      <h3>
+        {t(`tools.${tool}.name`)}
+        {tool === "consultation" && <span>{t("tools.consultation.length")}</span>}
+      </h3>
+      <div className={styles["what"]}>
+        <p>{t(`tools.${tool}.lead`)}</p>
+        <ul>
+          {t(`tools.${tool}.points`, { returnObjects: true }).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles["form"]}>{children}</div>
+      <Ways tool={tool} />
+    </article>
+  );
+}
+
+/** How to ask for a tool. */
+function Ways({ tool }: { tool: Tool }) {
+  const { t } = useTranslation(["home", "tools"]);
   const name = t(`tools.${tool}.name`);
-  const body = t(`tools.${tool}.body`);
   return (
     <p className={styles["ways"]}>
-      <a className={actionClass("primary", "small")} href={mailAddress(name, body)}>
-        {t(`tools.${tool}.ask`)}
-      </a>
+      <span>{t("tools:otherWays")}</span>
       {hasWhatsapp && (
-        <a href={whatsappAddress(body)} rel="noopener" aria-label={t("tools.whatsappAbout", { tool: name })}>
+        <a
+          href={whatsappAddress(t(`tools.${tool}.body`))}
+          rel="noopener"
+          aria-label={t("tools.whatsappAbout", { tool: name })}
+        >
           {t("tools.whatsapp")}
         </a>
       )}

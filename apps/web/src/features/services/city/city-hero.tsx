@@ -37,7 +37,10 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
       </h1>
       <div className={styles["lead"]}>
         <p>{t(`cities:${city}.services.${service}.lead`)}</p>
-        <Link className={`${actionClass("primary")} ${styles["start"]}`} to={localised("/#contact")}>
+        <Link
+          className={`${actionClass("primary")} ${styles["start"]}`}
+          to={localised(`/?service=${service}&city=${city}#contact`)}
+        >
           {t("frame.start")}
         </Link>
       </div>

@@ -25,7 +25,10 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
       <div className={styles["body"]}>
         <p className={styles["lead"]}>{hero.lead}</p>
         <p className={styles["actions"]}>
-          <Link className={`${actionClass("primary")} ${styles["start"]}`} to={localised("/#contact")}>
+          <Link
+            className={`${actionClass("primary")} ${styles["start"]}`}
+            to={localised(`/?service=${service}#contact`)}
+          >
             {t("frame.start")}
           </Link>
           <a className={`${actionClass("secondary")} ${styles["prices"]}`} href="#packages">

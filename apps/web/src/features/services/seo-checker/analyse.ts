@@ -1,4 +1,4 @@
-import type { SeoCheck } from "./seo-check.ts";
+import type { Checked, SeoCheck } from "./seo-check.ts";
 
 /** How long analysing takes at least, in milliseconds. */
 export const leastTime = 2000;
@@ -15,7 +15,7 @@ export function verdictOf(score: number): Verdict {
 export type CheckerState =
   | { name: "empty" }
   | { name: "analysing" }
-  | { name: "score"; score: number }
+  | ({ name: "score" } & Checked)
   | { name: "failed" };
 
 /** Whether the button waits: for an address, or for the analysis. */
@@ -34,8 +34,8 @@ export async function analyse(
   show({ name: "analysing" });
   const waited = wait(leastTime);
   try {
-    const [{ score }] = await Promise.all([check(url.trim()), waited]);
-    show({ name: "score", score });
+    const [checked] = await Promise.all([check(url.trim()), waited]);
+    show({ name: "score", ...checked });
   } catch {
     await waited;
     show({ name: "failed" });

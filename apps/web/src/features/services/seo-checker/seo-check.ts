@@ -1,8 +1,14 @@
-/** Checks a site and gives its score out of 100. */
-export type SeoCheck = (url: string) => Promise<{ score: number }>;
+import { runAudit } from "@agency/contracts/audits/endpoints";
+import { call } from "../../../lib/api/call.ts";
 
-/**
- * The check behind the SEO checker of the service pages. As long as there is none, the pages do not show the checker: a score
- * is measured or absent.
- */
-export const seoCheck: SeoCheck | undefined = undefined;
+/** A score out of 100, and the id under which all that was found can be read. */
+export type Checked = { score: number; auditId: string };
+
+/** Checks a site. */
+export type SeoCheck = (url: string) => Promise<Checked>;
+
+/** The check behind the SEO checker: the same audit as that of the home page. */
+export const seoCheck: SeoCheck = async (url) => {
+  const { audit } = await call(runAudit, { body: { url, page: location.pathname } });
+  return { score: audit.score, auditId: audit.id };
+};

@@ -1,18 +1,19 @@
-import { type FormEvent, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
+import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
+import { completeAddress } from "../../forms/complete-address.ts";
 import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
-import type { SeoCheck } from "./seo-check.ts";
+import { type Checked, seoCheck } from "./seo-check.ts";
 import styles from "./seo-checker.module.css";
 
-export type SeoCheckerProps = { check: SeoCheck };
-
 /** The SEO checker: an address goes in, a score out of 100 comes out. */
-export default function SeoChecker({ check }: SeoCheckerProps) {
+export default function SeoChecker() {
   const [url, setUrl] = useState("");
   const [state, setState] = useState<CheckerState>({ name: "empty" });
-  return <CheckerView url={url} state={state} onType={setUrl} onCheck={() => void analyse(url, check, setState)} />;
+  return <CheckerView url={url} state={state} onType={setUrl} onCheck={() => void analyse(url, seoCheck, setState)} />;
 }
 
 export type CheckerViewProps = {
@@ -26,7 +27,13 @@ export type CheckerViewProps = {
 export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
   const { t } = useTranslation("services");
   const id = useId();
-  const submit = (event: FormEvent) => {
+  useEffect(() => {
+    // What was typed before the application was there.
+    const early = document.getElementById(`${id}url`);
+    if (early instanceof HTMLInputElement && early.value) onType(early.value);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onCheck();
   };
@@ -36,7 +43,7 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
         <h2 id={`${id}title`}>{t("checker.title")}</h2>
         <p className={styles["lead"]}>{t("checker.lead")}</p>
       </div>
-      <form className={styles["form"]} onSubmit={submit}>
+      <form className={styles["form"]} onSubmit={submit} onInvalid={completeAddress}>
         <label htmlFor={`${id}url`}>{t("checker.label")}</label>
         <div className={styles["row"]}>
           <input
@@ -59,7 +66,7 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
               <p>{t("checker.analysing")}</p>
             </>
           )}
-          {state.name === "score" && <Score score={state.score} />}
+          {state.name === "score" && <Score score={state.score} auditId={state.auditId} />}
           {state.name === "failed" && <p>{t("checker.failure")}</p>}
         </div>
       </form>
@@ -67,8 +74,9 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
   );
 }
 
-function Score({ score }: { score: number }) {
+function Score({ score, auditId }: Checked) {
   const { t } = useTranslation("services");
+  const localised = useLocalisedPath();
   const verdict = verdictOf(score);
   return (
     <>
@@ -76,6 +84,9 @@ function Score({ score }: { score: number }) {
         {t("checker.score", { score })}
       </p>
       <p>{t(`checker.verdicts.${verdict}`)}</p>
+      <p>
+        <Link to={localised(`/audit#${auditId}`)}>{t("checker.details")}</Link>
+      </p>
     </>
   );
 }

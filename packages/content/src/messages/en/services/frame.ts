@@ -80,5 +80,6 @@ export const checker = {
     improvement: "Room for improvement",
     good: "Good score!",
   },
+  details: "See what to mend",
   failure: "Failed to analyze website. Please check the URL and try again.",
 } as const;

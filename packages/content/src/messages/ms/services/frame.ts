@@ -83,5 +83,6 @@ export const checker: Translation<typeof englishChecker> = {
     improvement: "Masih boleh diperbaiki",
     good: "Skor yang baik!",
   },
+  details: "Lihat apa yang perlu dibaiki",
   failure: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
 };

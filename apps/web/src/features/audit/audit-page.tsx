@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, type MetaFunction, useLocation } from "react-router";
+import { readAudit } from "@agency/contracts/audits/endpoints";
+import type { Audit } from "@agency/contracts/audits/schemas";
+import { actionClass } from "@agency/ui/action";
+import { CallError } from "../../lib/api/call-error.ts";
+import { call } from "../../lib/api/call.ts";
+import { messageOf } from "../../lib/api/message-of.ts";
+import { languageOfPath } from "../../lib/i18n/language-path.ts";
+import { translatorOf } from "../../lib/i18n/messages.ts";
+import { texts } from "../../lib/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { without } from "../../lib/without.ts";
+import styles from "../links/link-page.module.css";
+
+const AuditPanel = lazy(() => import("./audit-panel.tsx"));
+
+export const loader = texts(({ tools: { audit }, forms }) => ({
+  tools: { audit },
+  forms: without(forms, "newsletter", "contact"),
+}));
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("tools:audit.pageTitle"), hidden: true });
+};
+
+/** An audit as it was found, for whoever has its link: its id stands behind the #. */
+export default function AuditPage() {
+  const { t } = useTranslation("tools");
+  const { pathname, hash } = useLocation();
+  const isRunning = useHydrated();
+  const auditId = hash.slice(1);
+  if (!isRunning) return <Waiting />;
+  if (!/^[\da-z]{26}$/i.test(auditId)) return <Missing text={t("audit.missingLead")} />;
+  // The words of the findings come in the language of the page.
+  return <Opened key={pathname + hash} auditId={auditId} />;
+}
+
+function Opened({ auditId }: { auditId: string }) {
+  const { t } = useTranslation("tools");
+  const [found, setFound] = useState<Audit | string | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    call(readAudit, { params: { auditId } }, { signal: ended.signal }).then(
+      ({ audit }) => setFound(audit),
+      (error: unknown) => {
+        if (ended.signal.aborted) return;
+        const isGone = error instanceof CallError && error.status === 404;
+        setFound(isGone ? t("audit.missingLead") : messageOf(error));
+      },
+    );
+    return () => ended.abort();
+  }, [auditId, t]);
+
+  if (found === null) return <Waiting />;
+  if (typeof found === "string") return <Missing text={found} />;
+  return (
+    <div className={styles["wide"]}>
+      <Suspense fallback={<p role="status">{t("audit.opening")}</p>}>
+        <AuditPanel audit={found} level={1} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("tools");
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("audit.pageTitle")}</h1>
+      <p role="status">{t("audit.opening")}</p>
+    </div>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  const { t } = useTranslation("tools");
+  const localised = useLocalisedPath();
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("audit.missing")}</h1>
+      <p role="status">{text}</p>
+      <p>
+        <Link className={actionClass("primary")} to={localised("/#tools")}>
+          {t("audit.another")}
+        </Link>
+      </p>
+    </div>
+  );
+}

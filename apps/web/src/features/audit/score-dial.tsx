@@ -1,0 +1,30 @@
+import styles from "./score-dial.module.css";
+
+const radius = 52;
+const round = 2 * Math.PI * radius;
+
+/** How good a score out of 100 is: the same bounds as the SEO checker's verdicts. */
+export function gradeOf(score: number): "bad" | "middling" | "good" {
+  if (score < 50) return "bad";
+  return score < 75 ? "middling" : "good";
+}
+
+/** A score out of 100 as an arc that is drawn so far around. The words beside it say the same. */
+export function ScoreDial({ score, label }: { score: number; label: string }) {
+  return (
+    <svg className={styles["dial"]} viewBox="0 0 120 120" role="img" aria-label={label} data-grade={gradeOf(score)}>
+      <circle className={styles["rest"]} cx="60" cy="60" r={radius} />
+      <circle
+        className={styles["arc"]}
+        cx="60"
+        cy="60"
+        r={radius}
+        strokeDasharray={`${(round * score) / 100} ${round}`}
+        transform="rotate(-90 60 60)"
+      />
+      <text x="60" y="60" textAnchor="middle" dominantBaseline="central">
+        {score}
+      </text>
+    </svg>
+  );
+}

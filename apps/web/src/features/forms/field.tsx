@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes } from "react";
+import { useTranslation } from "react-i18next";
+import type { Form } from "./use-form.ts";
+import styles from "./forms.module.css";
+
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "form"> & {
+  form: Form;
+  name: string;
+  label: string;
+};
+
+/** A line of text with its label, and what is wrong with it. */
+export function Field({ form, label, className, ...input }: FieldProps) {
+  const { t } = useTranslation("forms");
+  return (
+    <p className={[styles["field"], className].filter(Boolean).join(" ")}>
+      <label htmlFor={form.id + input.name}>
+        {label}
+        {!input.required && <span> ({t("optional")})</span>}
+      </label>
+      <input {...problemProps(form, input.name)} {...input} />
+      <Problem form={form} name={input.name} />
+    </p>
+  );
+}
+
+/** The id of a field, and where it says what is wrong with it. */
+export function problemProps({ id, problems }: Form, name: string) {
+  const wrong = problems[name] !== undefined;
+  return { id: id + name, ...(wrong && { "aria-invalid": true, "aria-describedby": `${id}${name}-problem` }) };
+}
+
+export function Problem({ form: { id, problems }, name }: { form: Form; name: string }) {
+  return problems[name] ? (
+    <span id={`${id}${name}-problem`} className={styles["problem"]}>
+      {problems[name]}
+    </span>
+  ) : null;
+}

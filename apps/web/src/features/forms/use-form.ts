@@ -1,0 +1,123 @@
+import { type FocusEvent, type InvalidEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast, type ToastInput } from "@agency/ui/toast";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { completeAddress } from "./complete-address.ts";
+import type * as sendingModule from "./sending.ts";
+
+type Sending = typeof sendingModule;
+
+export type Problems = Partial<Record<string, string>>;
+
+export type FormUse<Result> = {
+  /** Sends what was filled in. The code that does is fetched when the form is first touched. */
+  send: (sending: Sending, sent: sendingModule.Sent) => Promise<Result>;
+  /** What the toast says when it could not be sent. */
+  failure: string;
+  /** Takes the answer; gives the toast, if there is one. */
+  onDone: (result: Result) => ToastInput | undefined;
+  /** Takes a failure after the person was told. */
+  onFailure?: (error: unknown) => void;
+};
+
+export type Form = {
+  /** Prefix of the ids in the form. */
+  id: string;
+  pending: boolean;
+  /** What is wrong with single fields, by their names. */
+  problems: Problems;
+  /** What went wrong with the form as a whole, beyond the words of the toast. */
+  note: string;
+  props: {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onFocus: (event: FocusEvent) => void;
+    onInvalid: (event: InvalidEvent<HTMLFormElement>) => void;
+    "aria-busy": boolean;
+  };
+};
+
+const fetchSending = () => import("./sending.ts");
+
+/** The states of a public form: idle, pending, and what the server refused. After a success it is cleared. */
+export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Result>): Form {
+  const { t } = useTranslation("forms");
+  const id = useId();
+  const [pending, setPending] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [note, setNote] = useState("");
+  // A page that was loaded shows its forms from the beginning; they are filled in before the application is there.
+  const isLater = useHydrated();
+  const [shownAt] = useState(() => (isLater ? performance.now() : 0));
+  const isSending = useRef(false);
+
+  const submit = async (form: HTMLFormElement) => {
+    const [blank] = blankFields(form);
+    if (blank) {
+      setProblems({ [blank.name]: t("required") });
+      blank.focus();
+      return;
+    }
+    isSending.current = true;
+    setPending(true);
+    setProblems({});
+    setNote("");
+    const trigger = document.activeElement;
+    try {
+      const sending = await fetchSending();
+      const result = await send(sending, sending.sentBy(form, performance.now() - shownAt));
+      form.reset();
+      const told = onDone(result);
+      if (told) toast(told);
+    } catch (error) {
+      const said = await explain(error, t("unreachable"));
+      setProblems(said.problems);
+      setNote(said.note);
+      toast({ title: t("error"), description: failure, variant: "destructive" });
+      onFailure?.(error);
+      // The button is disabled until then, and a disabled one loses the focus.
+      setTimeout(() => focusFirst(form, said.problems, trigger));
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+
+  return {
+    id,
+    pending,
+    problems,
+    note,
+    props: {
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!isSending.current) void submit(event.currentTarget);
+      },
+      onFocus: () => {
+        fetchSending().catch(() => {});
+        // The toast that tells what came of it must not need the network when the network is what failed.
+        import("@agency/ui/toaster").catch(() => {});
+      },
+      onInvalid: completeAddress,
+      "aria-busy": pending,
+    },
+  };
+}
+
+function blankFields(form: HTMLFormElement): HTMLInputElement[] {
+  const required = form.querySelectorAll<HTMLInputElement>("input[required]:not([type=radio], [type=checkbox])");
+  return [...required].filter(({ value }) => value.trim() === "");
+}
+
+async function explain(error: unknown, unreachable: string): Promise<{ problems: Problems; note: string }> {
+  return fetchSending().then(
+    (sending) => sending.explain(error),
+    () => ({ problems: {}, note: unreachable }),
+  );
+}
+
+function focusFirst(form: HTMLFormElement, problems: Problems, trigger: Element | null): void {
+  const fields = [...form.elements].filter((field): field is HTMLInputElement => "name" in field);
+  const first = fields.find(({ name }) => name && problems[name]);
+  if (first) first.focus();
+  else if (trigger instanceof HTMLElement && document.activeElement === document.body) trigger.focus();
+}

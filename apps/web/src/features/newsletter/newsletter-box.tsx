@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { actionClass } from "@agency/ui/action";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Field } from "../forms/field.tsx";
+import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
+import { useForm } from "../forms/use-form.ts";
+import fields from "../forms/forms.module.css";
+import styles from "./newsletter-box.module.css";
+
+/** Asks for the newsletter. The answer is the same whoever is on the list already; a mail asks for the click that counts. */
+export function NewsletterBox() {
+  const { t } = useTranslation("forms");
+  const [done, setDone] = useState("");
+  const success = t("newsletter.success", { returnObjects: true });
+  const form = useForm({
+    failure: t("newsletter.failure"),
+    send: (sending, sent) => {
+      setDone("");
+      return sending.signUp(sent);
+    },
+    onDone: () => {
+      setDone(success.description);
+      return success;
+    },
+  });
+  return (
+    <section className={styles["box"]} aria-labelledby={`${form.id}title`}>
+      <div>
+        <h2 id={`${form.id}title`}>{t("newsletter.title")}</h2>
+        <p className={styles["lead"]}>
+          {t("newsletter.lead")} <SampleBadge label={t("newsletter.sample")} />
+        </p>
+      </div>
+      <form className={styles["form"]} {...form.props}>
+        <div className={styles["row"]}>
+          <Field
+            form={form}
+            name="email"
+            label={t("newsletter.label")}
+            type="email"
+            required
+            maxLength={254}
+            placeholder={t("newsletter.placeholder")}
+            autoComplete="email"
+          />
+          <button type="submit" className={`${actionClass("primary")} ${fields["send"]}`} disabled={form.pending}>
+            {form.pending ? t("newsletter.subscribing") : t("newsletter.subscribe")}
+          </button>
+        </div>
+        <Outcome form={form} done={done} />
+        <FinePrint form={form} notice={t("newsletter.notice")} marketing={false} />
+        <WithoutScript />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
+
+test.each([
+  [0, "attention"],
+  [49, "attention"],
+  [50, "improvement"],
+  [74, "improvement"],
+  [75, "good"],
+  [100, "good"],
+] as const)("a score of %i reads as %s", (score, verdict) => {
+  expect(verdictOf(score)).toBe(verdict);
+});
+
+test("the button waits for an address and for the analysis", () => {
+  expect(isDisabled("  ", { name: "empty" })).toBe(true);
+  expect(isDisabled("https://kedai.example", { name: "empty" })).toBe(false);
+  expect(isDisabled("https://kedai.example", { name: "analysing" })).toBe(true);
+});
+
+test("the score shows after two seconds, however quick the audit was", async () => {
+  const shown: CheckerState[] = [];
+  let end = () => {};
+  const waited = (milliseconds: number) => {
+    expect(milliseconds).toBe(2000);
+    return new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  };
+  const check = async () => ({ score: 61, auditId: "a" });
+  const analysis = analyse(" https://kedai.example ", check, (state) => shown.push(state), waited);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(shown).toEqual([{ name: "analysing" }]);
+  end();
+  await analysis;
+  expect(shown.at(-1)).toEqual({ name: "score", score: 61, auditId: "a" });
+});
+
+test("an audit that failed is told, and nothing is asked for an empty address", async () => {
+  const shown: CheckerState[] = [];
+  const show = (state: CheckerState) => shown.push(state);
+  const fail = () => Promise.reject(new Error("down"));
+  await analyse("https://kedai.example", fail, show, async () => {});
+  await analyse("  ", fail, show, async () => {});
+  expect(shown).toEqual([{ name: "analysing" }, { name: "failed" }]);
+});

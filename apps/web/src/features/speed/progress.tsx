@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
+import styles from "./speed.module.css";
+
+const stages = ["asking", "queued", "opening", "measuring", "scoring"] as const;
+
+/** How far a speed test is: its place in the queue, then its stages. */
+export default function Progress({ progress }: { progress: SpeedTestProgress | null }) {
+  const { t } = useTranslation("tools");
+  const stage = progress?.stage ?? "asking";
+  const reached = stages.indexOf(stage);
+  return (
+    <div className={styles["progress"]}>
+      <progress max={stages.length} value={reached + 1} aria-label={t("speed.running")} />
+      <p role="status">
+        {t(`speed.stages.${stage}`)}
+        {progress?.state === "queued" && (
+          <> · {progress.position === 0 ? t("speed.next") : t("speed.ahead", { count: progress.position })}</>
+        )}
+      </p>
+      <p className={styles["patience"]}>{t("speed.patience")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,302 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { watchConsole } from "./support/console.ts";
+import { type LocalSite, startLocalSite } from "./support/local-site.ts";
+import { type MailServer, startMailServer } from "./support/mail-server.ts";
+import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { fill, texts } from "./support/texts.ts";
+
+let product: Product;
+let site: LocalSite;
+let mailServer: MailServer;
+
+test.beforeAll(async () => {
+  [site, mailServer] = await Promise.all([startLocalSite(), startMailServer()]);
+  product = await startProduct({ OUTBOUND_ALLOW: site.host, SMTP_URL: mailServer.url });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await Promise.all([site?.stop(), mailServer?.stop()]);
+});
+
+/** Opens a page and stays as long as a person does at the least: what is quicker counts as a program. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.url + path, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => performance.now() > 2200);
+}
+
+const toast = (page: Page) => page.locator("[data-radix-collection-item], li[data-state=open]").last();
+const chit = (page: Page, tool: string) => page.locator(`article[data-tool=${tool}]`);
+const post = (page: Page, path: string) =>
+  page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(path));
+
+/** The address in the mail to a person that leads to a page. */
+async function linkTo(person: string, page: string): Promise<string> {
+  const find = () =>
+    mailServer.mails
+      .filter(({ to }) => to?.some(({ address }) => address === person))
+      .flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? [])
+      .find((address) => new URL(address).pathname.endsWith(page));
+  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
+  const { pathname, hash } = new URL(find() ?? "");
+  return pathname + hash;
+}
+
+for (const language of ["en", "ms"] as const) {
+  const prefix = language === "ms" ? "/ms" : "";
+  const home = prefix || "/";
+  const { forms, tools, links } = texts[language];
+  const person = (name: string) => `${name}-${language}@person.example`;
+
+  test.describe(language, () => {
+    const contactFields = (form: Locator) => ({
+      firstName: form.getByLabel(forms.contact.firstName, { exact: true }),
+      lastName: form.getByLabel(forms.contact.lastName, { exact: true }),
+      email: form.getByLabel(forms.contact.email, { exact: true }),
+      website: form.locator("input[type=url]"),
+      service: form.getByLabel(forms.contact.service, { exact: false }),
+      details: form.locator("textarea"),
+      send: form.locator("button[type=submit]"),
+    });
+
+    test("a message is sent with the keyboard alone, and the form is empty again", async ({ page }) => {
+      const problems = watchConsole(page);
+      await open(page, home);
+      const form = page.locator("#contact form");
+      const { firstName, email, service, send } = contactFields(form);
+      await firstName.focus();
+      for (const text of ["Aina", "Contoh", person("aina"), "kedai-aina.example"]) {
+        await page.keyboard.type(text);
+        await page.keyboard.press("Tab");
+      }
+      await service.selectOption("seo");
+      const request = post(page, "/api/contact");
+      await email.press("Enter");
+      expect((await request).postDataJSON()).toMatchObject({
+        firstName: "Aina",
+        lastName: "Contoh",
+        email: person("aina"),
+        website: "https://kedai-aina.example",
+        noWebsite: false,
+        service: "seo",
+        language,
+        marketing: false,
+        trap: "",
+        consent: { notice: expect.any(String) },
+      });
+      await expect(toast(page)).toContainText(forms.contact.success.title);
+      await expect(form.getByRole("status")).toHaveText(forms.contact.success.description);
+      await expect(firstName).toHaveValue("");
+      await expect(service).toHaveValue("none");
+      await expect(send).toHaveText(forms.contact.send);
+      await expectAccessible(page, "#contact");
+      await expectFitsPhone(page);
+      expect(problems).toEqual([]);
+    });
+
+    test("who has no website needs none, and a refused field says why and has the focus", async ({ page }) => {
+      await open(page, home);
+      const form = page.locator("#contact form");
+      const { firstName, lastName, email, website, send } = contactFields(form);
+      await website.fill("https://gone.example");
+      await form.getByLabel(forms.contact.noWebsite).check();
+      await expect(website).toBeDisabled();
+      await expect(website).toHaveValue("");
+
+      await firstName.fill("   ");
+      await lastName.fill("Contoh");
+      await email.fill(person("blank"));
+      await send.click();
+      await expect(firstName).toBeFocused();
+      await expect(firstName).toHaveAccessibleDescription(new RegExp(forms.required));
+
+      await firstName.fill("Aina");
+      // Browsers take it for an address; the server does not.
+      await email.fill("aina@person");
+      await send.click();
+      await expect(toast(page)).toContainText(forms.contact.failure);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(send).toBeEnabled();
+      await expectAccessible(page, "#contact");
+    });
+
+    test("a message that cannot be sent stays in the form", async ({ page }) => {
+      await open(page, home);
+      const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"));
+      await firstName.fill("Aina");
+      await lastName.fill("Contoh");
+      await email.fill(person("down"));
+      await page.context().setOffline(true);
+      await send.click();
+      await expect(toast(page)).toContainText(forms.contact.failure);
+      await expect(page.locator("#contact form").getByRole("status")).toHaveText(forms.unreachable);
+      await expect(firstName).toHaveValue("Aina");
+      await expect(send).toBeEnabled();
+    });
+
+    test("the offer of a proposal opens the form with the complete package chosen", async ({ page }) => {
+      await open(page, home);
+      await page.locator(`a[href*="service=complete-package"]`).click();
+      await expect(contactFields(page.locator("#contact form")).service).toHaveValue("complete-package");
+    });
+
+    test("an audit shows its score and what to mend, is shared, mailed and talked about", async ({ page }) => {
+      const problems = watchConsole(page);
+      await open(page, home);
+      const form = chit(page, "audit");
+      await form.getByLabel(tools.url).fill(site.url);
+      await form.getByRole("button", { name: tools.audit.run }).click();
+      await expect(toast(page)).toContainText(tools.audit.success.title);
+      await expect(toast(page)).toContainText(/\d+\/100/);
+      const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
+      await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
+      expect(await panel.getByRole("listitem").count()).toBeGreaterThan(5);
+      await expectAccessible(page, "#tools");
+      await expectFitsPhone(page);
+
+      await panel.getByLabel(tools.audit.mail.label).fill(person("audit"));
+      await panel.getByRole("button", { name: tools.audit.mail.send, exact: true }).click();
+      await expect(panel.getByText(tools.audit.mail.success.description)).toBeVisible();
+      const shared = await panel.getByLabel(tools.audit.share).inputValue();
+      await panel.getByRole("link", { name: tools.audit.talk }).click();
+      await expect(contactFields(page.locator("#contact form")).website).toHaveValue(site.url);
+      await expect(contactFields(page.locator("#contact form")).details).toHaveValue(/127\.0\.0\.1/);
+
+      expect(await linkTo(person("audit"), "/audit")).toBe(shared.slice(product.url.length));
+      await page.goto(shared, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+
+    test("a page that cannot be audited is told in the words of the specification, and the next one works", async ({
+      page,
+    }) => {
+      await open(page, home);
+      const form = chit(page, "audit");
+      await form.getByLabel(tools.url).fill("http://127.0.0.1:1/");
+      await form.getByRole("button", { name: tools.audit.run }).click();
+      await expect(toast(page)).toContainText(tools.audit.failure);
+      await form.getByLabel(tools.url).fill(site.url);
+      await form.getByRole("button", { name: tools.audit.run }).click();
+      await expect(toast(page)).toContainText(tools.audit.success.title);
+    });
+
+    test("a consultation is booked at a chosen time, moved and cancelled", async ({ page }) => {
+      await open(page, home);
+      const form = chit(page, "consultation");
+      await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
+      await form.getByLabel(tools.consultation.email).fill(person("booking"));
+      await form.getByRole("button", { name: tools.consultation.choose }).click();
+      const slots = form.locator("input[name=slot]");
+      await slots.first().focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowRight");
+      await expect(slots.nth(1)).toBeChecked();
+      await expectAccessible(page, "#tools");
+      await form.getByRole("button", { name: tools.consultation.run }).click();
+      await expect(toast(page)).toContainText(tools.consultation.success.title);
+      await expect(toast(page)).toContainText(tools.consultation.success.description);
+
+      await page.goto(product.url + (await linkTo(person("booking"), "/consultation")), { waitUntil: "networkidle" });
+      await expect(page.getByText("Aina Contoh")).toBeVisible();
+      const before = await page.locator("time").getAttribute("datetime");
+      await page.getByRole("button", { name: links.booking.move }).click();
+      await page.locator("input[name=slot]").nth(3).check();
+      await page.getByRole("button", { name: links.booking.moveTo }).click();
+      await expect(page.getByText(links.booking.moved)).toBeVisible();
+      expect(await page.locator("time").getAttribute("datetime")).not.toBe(before);
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+
+      await page.getByRole("button", { name: links.booking.cancel }).click();
+      await page.getByRole("button", { name: links.booking.cancel }).click();
+      await expect(page.getByText(links.booking.gone)).toBeVisible();
+      await expect(page.getByRole("button", { name: links.booking.move })).toBeHidden();
+    });
+
+    test("a time that somebody else takes first is exchanged for one of the next free", async ({ page, request }) => {
+      await open(page, home);
+      const form = chit(page, "consultation");
+      await form.getByLabel(tools.consultation.name).fill("Badrul Contoh");
+      await form.getByLabel(tools.consultation.email).fill(person("second"));
+      await form.getByRole("button", { name: tools.consultation.choose }).click();
+      const slot = form.locator("input[name=slot]").last();
+      await slot.check();
+      const start = await slot.inputValue();
+      const taken = await request.post(`${product.url}/api/consultation`, {
+        data: { name: "Chong Contoh", email: person("first"), slot: start },
+      });
+      expect(taken.status()).toBe(201);
+      await form.getByRole("button", { name: tools.consultation.run }).click();
+      await expect(toast(page)).toContainText(tools.consultation.failure);
+      await expect(form.getByText(tools.consultation.nextFree)).toBeVisible();
+      expect(
+        await form.locator("input[name=slot]").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+      ).not.toContain(start);
+    });
+
+    test("the newsletter is asked for, confirmed and ended", async ({ page }) => {
+      await open(page, `${prefix}/blog`);
+      const box = page.getByRole("region", { name: forms.newsletter.title });
+      await expect(box).toContainText("500+");
+      await box.getByLabel(forms.newsletter.label).fill(person("reader"));
+      await box.getByRole("button", { name: forms.newsletter.subscribe }).click();
+      await expect(box.getByRole("status")).toHaveText(forms.newsletter.success.description);
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+
+      await page.goto(product.url + (await linkTo(person("reader"), "/newsletter")), { waitUntil: "networkidle" });
+      await page.getByRole("button", { name: links.newsletter.confirm }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.newsletter.confirmed);
+      await page.goto(`${product.url}${prefix}/newsletter#unsubscribe=nobody`, { waitUntil: "networkidle" });
+      await page.getByRole("button", { name: links.newsletter.unsubscribe }).click();
+      await expect(page.getByRole("alert")).not.toBeEmpty();
+      await expectAccessible(page);
+    });
+
+    test("the SEO checker of a service gives the audit's score after two seconds at the least", async ({ page }) => {
+      await open(page, `${prefix}/services/seo`);
+      const checker = page.locator("section:has(form)").filter({ has: page.locator("input[type=url]") });
+      const button = checker.getByRole("button");
+      await expect(button).toBeDisabled();
+      await checker.locator("input[type=url]").fill(site.url);
+      const begun = Date.now();
+      await button.click();
+      await expect(button).toBeDisabled();
+      await expect(checker.getByRole("status")).toContainText(/\d+ (?:out of|daripada) 100/);
+      expect(Date.now() - begun).toBeGreaterThanOrEqual(2000);
+      await checker.getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
+    });
+  });
+}
+
+test("a speed test tells how far it is, and then what it measured and how", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { tools } = texts.en;
+  await open(page, "/");
+  const form = chit(page, "speed");
+  await form.getByLabel(tools.url).fill(site.url);
+  await form.getByRole("button", { name: tools.speed.run }).click();
+  await expect(form.getByRole("button", { name: tools.speed.running })).toBeDisabled();
+  await expect(form.getByRole("progressbar")).toBeVisible();
+  const panel = page.getByRole("region", { name: fill(tools.speed.result, { url: site.host }) });
+  await expect(panel).toBeVisible({ timeout: 150_000 });
+  await expect(toast(page)).toContainText(tools.speed.success.title);
+  await expect(panel).toContainText(tools.speed.requests);
+  await expect(panel).toContainText(/Measured by (?:Lighthouse \d|our server)/);
+  await expectAccessible(page, "#tools");
+  await expectFitsPhone(page);
+});
+
+for (const path of ["/audit", "/consultation", "/newsletter"]) {
+  test(`${path} is left out by search engines and says what to do with half a link`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("main p").first()).not.toBeEmpty();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+  });
+}

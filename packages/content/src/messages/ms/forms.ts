@@ -1,0 +1,56 @@
+import type { forms as english } from "../en/forms.ts";
+import type { Translation } from "../translation.ts";
+
+export const forms: Translation<typeof english> = {
+  error: "Ralat",
+  required: "Ruang ini wajib diisi.",
+  optional: "tidak wajib",
+  unreachable: "Pelayan tidak dapat dihubungi. Sila semak sambungan anda dan cuba lagi.",
+  notice: "Kami menggunakannya untuk menjawab anda, seperti dalam",
+  noticeLink: "notis privasi",
+  noticeEnd: "kami. Tiada apa-apa dijual.",
+  marketing: "Hantar juga berita dan tawaran sekali-sekala. Saya boleh berhenti bila-bila masa.",
+  trap: "Biarkan ruang ini kosong",
+  noScript: "Borang ini memerlukan JavaScript. Jika tiada, sila tulis kepada {{email}} atau telefon {{phone}}.",
+  contact: {
+    firstName: "Nama pertama",
+    lastName: "Nama akhir",
+    email: "E-mel",
+    website: "Laman web",
+    noWebsite: "Saya belum ada laman web",
+    service: "Perkhidmatan",
+    choose: "Sila pilih",
+    services: {
+      "web-design": "Reka Bentuk Web",
+      seo: "Perkhidmatan SEO",
+      "digital-marketing": "Pemasaran Digital",
+      "complete-package": "Pakej Lengkap",
+    },
+    details: "Projek anda",
+    detailsHint: "Apa yang anda jual, di mana, dan apa yang laman itu patut buat untuk anda.",
+    aboutAudit: "Saya ingin berbincang tentang audit SEO bagi {{url}}. Markahnya {{score}} daripada 100.",
+    send: "Hantar mesej",
+    sending: "Menghantar...",
+    success: {
+      title: "Mesej Berjaya Dihantar",
+      description: "Terima kasih atas pertanyaan anda. Kami akan menghubungi anda dalam masa 24 jam.",
+    },
+    failure: "Mesej gagal dihantar. Sila cuba lagi.",
+    other: "Atau tanpa borang",
+  },
+  newsletter: {
+    title: "Satu artikel seminggu, setiap Selasa.",
+    lead: "500+ pemilik perniagaan membacanya sambil minum kopi pagi. Setiap Selasa, satu topik, dan anda boleh berhenti dengan satu klik.",
+    sample: "Angka contoh",
+    label: "E-mel",
+    placeholder: "anda@contoh.com",
+    subscribe: "Langgan",
+    subscribing: "Melanggan...",
+    success: {
+      title: "Tinggal satu klik lagi",
+      description: "Kami sudah menghantar e-mel ke alamat ini. Tekan butang di dalamnya, dan anda masuk senarai.",
+    },
+    failure: "Langganan tidak berjaya. Sila cuba lagi.",
+    notice: "Alamat ini digunakan untuk surat berita sahaja, seperti dalam",
+  },
+};

@@ -1,0 +1,48 @@
+import type { links as english } from "../en/links.ts";
+import type { Translation } from "../translation.ts";
+
+export const links: Translation<typeof english> = {
+  back: "Ke laman utama",
+  failure: "Tidak berjaya",
+  again: "Cuba lagi",
+  booking: {
+    title: "Konsultasi anda",
+    opening: "Membuka tempahan anda...",
+    none: "Pautan ini tidak lengkap",
+    noneLead: "Sila buka sekali lagi pautan dalam e-mel kami yang terbaharu, atau salin keseluruhannya.",
+    hello: "Salam {{name}},",
+    booked: "masa ini kami simpan untuk anda:",
+    cancelled: "konsultasi ini sudah dibatalkan:",
+    over: "Konsultasi ini sudah bermula atau sudah tamat, jadi tidak boleh diubah lagi di sini.",
+    zone: "Masa di Malaysia (GMT+8)",
+    move: "Tukar ke masa lain",
+    moveTo: "Ambil masa ini",
+    moving: "Menukar...",
+    keep: "Kekalkan masa ini",
+    cancel: "Batalkan konsultasi",
+    cancelling: "Membatalkan...",
+    sure: "Betul mahu batal? Masa ini akan diberi kepada orang lain.",
+    moved: "Masa sudah ditukar. E-mel dengan masa baharu dalam perjalanan.",
+    gone: "Sudah dibatalkan. E-mel pengesahan juga akan sampai.",
+    book: "Tempah yang lain",
+  },
+  newsletter: {
+    title: "Surat berita",
+    confirmTitle: "Satu klik, dan anda masuk senarai.",
+    confirmLead: "Tekan butang ini, dan surat berita sampai kepada anda setiap Selasa.",
+    confirm: "Ya, saya mahu surat berita",
+    confirming: "Sebentar...",
+    confirmed: "Anda sudah masuk senarai.",
+    confirmedLead: "Artikel seterusnya sampai pada hari Selasa. Setiap e-mel ada pautan untuk berhenti.",
+    unsubscribeTitle: "Sudah cukup e-mel?",
+    unsubscribeLead: "Tekan butang ini, dan kami tidak akan menulis lagi.",
+    unsubscribe: "Berhenti melanggan",
+    unsubscribing: "Sebentar...",
+    unsubscribed: "Anda sudah keluar daripada senarai.",
+    unsubscribedLead: "Kami tidak akan menulis lagi. Semua artikel tetap ada di blog, bila-bila anda mahu.",
+    none: "Pautan ini tidak lengkap",
+    noneLead:
+      "Sila buka sekali lagi pautan dalam e-mel kami, atau salin keseluruhannya. Untuk melanggan, borangnya ada di blog.",
+    blog: "Ke blog",
+  },
+};
