@@ -71,7 +71,7 @@ test.describe("the services menu", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the menu holds every page of the header, keeps the focus inside, and closes when a link is followed", async ({
+  test("the menu holds every page of the header, and closes with Escape or when a link is followed", async ({
     page,
   }) => {
     await open(page, "/");
