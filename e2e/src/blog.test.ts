@@ -70,7 +70,7 @@ for (const { prefix, blog, article, word } of languages) {
 
       await page.getByRole("button", { name: article.share.open }).click();
       await page.getByRole("button", { name: article.share.copy }).click();
-      await expect(page.getByText(article.share.copied)).toBeVisible();
+      await expect(page.getByText(article.share.copied, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${prefix}/blog/${slug}`);
     });
 

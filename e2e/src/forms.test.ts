@@ -12,7 +12,7 @@ let mailServer: MailServer;
 
 test.beforeAll(async () => {
   [site, mailServer] = await Promise.all([startLocalSite(), startMailServer()]);
-  product = await startProduct({ OUTBOUND_ALLOW: site.host, SMTP_URL: mailServer.url });
+  product = await startProduct({ RATE_LIMITS: "off", OUTBOUND_ALLOW: site.host, SMTP_URL: mailServer.url });
 });
 test.afterAll(async () => {
   await product?.stop();

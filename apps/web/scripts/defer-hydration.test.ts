@@ -4,7 +4,7 @@ import { deferHydration, inlineStyles } from "./defer-hydration.ts";
 import { isPublic } from "./finish-build.ts";
 
 const page =
-  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
+  '<html lang="en"><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<link rel="stylesheet" href="/assets/one.css"/><link rel="stylesheet" href="/assets/two.css"/></head>' +
   '<body><h1>Hello</h1><script type="module" async="">import "/assets/a.js";\nimport("/assets/entry.js");</script></body></html>';
 
@@ -30,8 +30,9 @@ test("the styles stand in the page in their order, and the links hold nothing up
   const html = await inlineStyles(page, async (href) => `/*${href}*/a{content:"$&"}`);
   expect(html).toContain(
     '<style>/*/assets/one.css*/a{content:"$&"}/*/assets/two.css*/a{content:"$&"}</style>' +
-      '<link rel="stylesheet" href="/assets/one.css" media="print"/><link rel="stylesheet" href="/assets/two.css" media="print"/>',
+      '<link rel="stylesheet" href="/assets/one.css" disabled=""/><link rel="stylesheet" href="/assets/two.css" disabled=""/>',
   );
+  expect(html).toContain('<html data-arriving="" lang="en">');
 });
 
 test.each([

@@ -27,7 +27,8 @@ export function deferHydration(html: string): DeferredPage {
 
 /**
  * Writes a page's styles into it, so that the first paint waits for nothing. The links stay, because React expects them,
- * but no longer hold up the page: the starter brings them into force.
+ * but are not even fetched before it: the starter brings them into force. `data-arriving` tells `base.css` that the page is
+ * being shown for the first time.
  * @param read gives the text of a stylesheet by its address
  */
 export async function inlineStyles(html: string, read: (href: string) => Promise<string>): Promise<string> {
@@ -35,6 +36,7 @@ export async function inlineStyles(html: string, read: (href: string) => Promise
   const styles = await Promise.all(hrefs.map(read));
   const [first = ""] = html.match(stylesheet) ?? [];
   return html
+    .replace("<html ", '<html data-arriving="" ')
     .replace(first, () => `<style>${styles.join("")}</style>${first}`)
-    .replaceAll(stylesheet, (_, href: string) => `<link rel="stylesheet" href="${href}" media="print"/>`);
+    .replaceAll(stylesheet, (_, href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`);
 }

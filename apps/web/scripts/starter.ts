@@ -1,7 +1,9 @@
 /**
- * The script that starts the application on a public page. Such a page reads and links without it, so its code waits until
- * the page is loaded and the browser idle, or until the visitor first touches something. A click on a button before
- * the application is there is kept and given to it then; `root.tsx` says when by the event `hydrated`.
+ * The script that starts the application on a public page. Such a page reads and links without it, so everything else waits
+ * until the page has been painted, and then comes in short steps while the browser is idle: the linked styles, the
+ * sections out of sight (`base.css` leaves them out of the first layout), the application's code. At the visitor's first
+ * touch the code is fetched at once. A click on a button before the application is there is kept and given to it then;
+ * `root.tsx` says when by the event `hydrated`.
  * @param start the module that begins the application
  * @param modules what it imports, to be fetched at once
  */
@@ -13,11 +15,24 @@ export function starterScript(start: string, modules: readonly string[]): string
 function startWhenIdle(start: string, modules: readonly string[]): void {
   const firstTouch = ["pointerdown", "keydown", "touchstart"];
   const kept = new Set<HTMLElement>();
+  const root = document.documentElement;
   let begun = false;
+
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+      else setTimeout(resolve, 50);
+    });
+
+  // The second frame is asked for when the first has been painted.
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  const showAll = () => root.removeAttribute("data-arriving");
 
   const begin = () => {
     if (begun) return;
     begun = true;
+    showAll();
     for (const type of firstTouch) removeEventListener(type, begin, true);
     for (const href of modules) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -34,12 +49,36 @@ function startWhenIdle(start: string, modules: readonly string[]): void {
     begin();
   };
 
-  const whenLoaded = () => {
-    // The page is painted with the styles inside it; the linked ones come into force for the pages that follow.
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][media=print]"))
-      link.media = "all";
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 3000 });
-    else setTimeout(begin, 300);
+  // The page is painted with the styles inside it; the linked ones come into force, together, for the pages that follow.
+  const linkStyles = async () => {
+    const links = Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]"));
+    const arrivals = links.map(
+      (link) =>
+        new Promise<unknown>((resolve) => {
+          link.addEventListener("load", resolve, { once: true });
+          link.addEventListener("error", resolve, { once: true });
+          link.media = "print";
+          link.disabled = false;
+        }),
+    );
+    await Promise.all(arrivals);
+    for (const link of links) link.media = "all";
+  };
+
+  const layOutTheRest = async () => {
+    for (const part of document.querySelectorAll<HTMLElement>("main > section, footer")) {
+      if (begun) return;
+      await idle();
+      part.style.contentVisibility = "visible";
+    }
+  };
+
+  const whenLoaded = async () => {
+    await painted();
+    await linkStyles();
+    await layOutTheRest();
+    await idle();
+    begin();
   };
 
   for (const type of firstTouch) addEventListener(type, begin, { capture: true, passive: true });
@@ -52,6 +91,9 @@ function startWhenIdle(start: string, modules: readonly string[]): void {
     },
     { once: true },
   );
-  if (document.readyState === "complete") whenLoaded();
-  else addEventListener("load", whenLoaded, { once: true });
+  // A visitor who comes to a section or back to a place finds it where it will be.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== "navigate") showAll();
+  if (document.readyState === "complete") void whenLoaded();
+  else addEventListener("load", () => void whenLoaded(), { once: true });
 }

@@ -13,8 +13,12 @@ const prefixes = Object.fromEntries(
  * takes a visitor whose stored choice is another language than the address's default to the address in it, stores the choice at a click on a language link,
  * lets the page scroll smoothly to a section of itself (and to nothing else: a new page begins at its top at once), and
  * sets the colour scheme, the stored one or else the system's.
+ * It stands in the page as it was built; the application that takes the page over does not carry it a second time.
  */
-export const firstPaintScript = `(function(){
+export const firstPaintScript = import.meta.env.SSR ? script() : "";
+
+function script(): string {
+  return `(function(){
 var root=document.documentElement,stored=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
 var path=location.pathname;
 var prefixes=${JSON.stringify(prefixes)},chosen=stored("${languageKey}"),prefix=prefixes.hasOwnProperty(chosen)&&prefixes[chosen];
@@ -38,3 +42,4 @@ root.setAttribute("data-mantine-color-scheme",scheme)};
 paint();
 dark.addEventListener("change",paint);
 })()`.replaceAll("\n", "");
+}

@@ -37,7 +37,7 @@ export async function runLighthouse(url: string, options: Options): Promise<Spee
   const { chromium, allow, resolve, signal, reach, deadline = lighthouseDeadline } = options;
   signal.throwIfAborted();
   const proxy = await startForwardProxy({ allow, resolve });
-  const profile = await mkdtemp(join(tmpdir(), "speed-test-"));
+  const profile = await mkdtemp(join(profilesFolder(), "speed-test-"));
   const child = startChild(profile);
   try {
     return await ask(child, { url, chromium, proxyPort: proxy.port, profile }, { reach, signal, deadline });
@@ -46,6 +46,12 @@ export async function runLighthouse(url: string, options: Options): Promise<Spee
     await proxy.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined);
   }
+}
+
+/** The browser opens a socket in its profile, whose whole path Unix limits to 108 bytes; it adds some 65 to this one. */
+function profilesFolder(): string {
+  const folder = tmpdir();
+  return folder.length > 40 && process.platform !== "win32" ? "/tmp" : folder;
 }
 
 /** The child leads a group of processes, so that the browser can be ended with it; it is told no secret of ours. */

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   database.write(async (transaction) => {
-    await transaction.clear(enquiryEntity);
-    await transaction.clear(letterEntity);
+    await transaction.deleteAll(enquiryEntity);
+    await transaction.deleteAll(letterEntity);
   }),
 );
 afterAll(() => remove());
