@@ -15,9 +15,8 @@ import { type FiguresSource, figuresSource } from "@agency/core/figures/read-fig
 import type { LetterRepository } from "@agency/core/letters/letter-repository";
 import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
-import { bookingPeople, subscriberPeople } from "@agency/core/people/more-stores";
 import type { PersonStore } from "@agency/core/people/person-store";
-import { clientPeople, enquiryPeople, letterPeople } from "@agency/core/people/stores";
+import { bookingPeople, clientPeople, enquiryPeople, letterPeople, subscriberPeople } from "@agency/core/people/stores";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";

@@ -14,6 +14,8 @@ export const agency = {
     country: "Malaysia",
     countryCode: "MY",
   },
+  /** Where that is, in degrees: the middle of Ipoh for the sample. */
+  place: { latitude: 4.5975, longitude: 101.0901 },
   timeZone: "Asia/Kuala_Lumpur",
   // The platforms' own front pages stand in for a sample's.
   social: {

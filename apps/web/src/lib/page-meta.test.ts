@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { agency } from "@agency/content/agency";
 import { pageMeta } from "./page-meta.ts";
 
 vi.stubEnv("PUBLIC_URL", "https://agency.test");
@@ -38,4 +39,11 @@ test("a hidden page is kept from search engines and has no address for them", ()
   const meta = pageMeta({ path: "/admin", title: "Dashboard", hidden: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(meta)).not.toContain("canonical");
+});
+
+test("a title names the agency where there is room for it", () => {
+  const titleOf = (title: string) => pageMeta({ path: "/team", title }).find((tag) => "title" in tag);
+  expect(titleOf("Team")).toEqual({ title: `Team · ${agency.name}` });
+  const long = "Web design in Kuala Lumpur for towers and shophouses";
+  expect(titleOf(long)).toEqual({ title: long });
 });

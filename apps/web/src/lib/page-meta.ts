@@ -21,11 +21,14 @@ type Page = {
   about?: readonly WithContext<Thing>[];
 };
 
+/** What search engines show of a title, in letters: https://moz.com/learn/seo/title-tag */
+const shownOfTitle = 60;
+
 /** Title, description and, on public pages, the addresses, the picture for sharing and the facts that search engines read. */
 export function pageMeta(given: Page): MetaDescriptor[] {
   // Pages are written as folders; their addresses end without a slash.
   const page = { ...given, path: given.path.replace(/(?<=.)\/+$/, "") };
-  const title = `${page.title} · ${agency.name}`;
+  const title = withAgency(page.title);
   if (page.hidden) return [{ title }, { name: "robots", content: "noindex" }];
   return [
     { title },
@@ -34,6 +37,12 @@ export function pageMeta(given: Page): MetaDescriptor[] {
     ...sharing(page),
     ...(page.about ?? []).map((thing) => ({ "script:ld+json": thing })),
   ];
+}
+
+/** Search engines name the site on a line of its own: a long title does without it rather than lose its end. */
+function withAgency(title: string): string {
+  const whole = `${title} · ${agency.name}`;
+  return whole.length > shownOfTitle ? title : whole;
 }
 
 function addresses({ path, available = languageKeys }: Page): MetaDescriptor[] {

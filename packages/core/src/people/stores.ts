@@ -1,7 +1,9 @@
+import type { BookingRepository } from "../bookings/booking-repository.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import type { LetterRepository } from "../letters/letter-repository.ts";
+import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
 import type { PersonRecord, PersonStore } from "./person-store.ts";
 
 /** What people sent through the forms. */
@@ -70,5 +72,34 @@ export function clientPeople({ clients, reportMails }: ClientPeople): PersonStor
       const { id: _, accessId, createdAt, updatedAt, ...data } = client;
       return [{ kind: "client", id: formatClientId(accessId), at: createdAt, data: { ...data, updatedAt } }, ...mails];
     },
+  };
+}
+
+/** Consultations at an agreed time. One that is erased is free for somebody else. */
+export function bookingPeople(bookings: Pick<BookingRepository, "ofPerson" | "erasePerson">): PersonStore {
+  return {
+    name: "bookings",
+    collect: async (email) =>
+      (await bookings.ofPerson(email)).map(({ id, name, state, startsAt, language, createdAt, updatedAt }) => ({
+        kind: "booking",
+        id,
+        at: createdAt,
+        data: { name, email, state, startsAt, language, updatedAt },
+      })),
+    erase: (email) => bookings.erasePerson(email),
+  };
+}
+
+/** The newsletter: that somebody signed up, confirmed, left. */
+export function subscriberPeople(newsletter: Pick<NewsletterRepository, "ofPerson" | "erasePerson">): PersonStore {
+  return {
+    name: "subscribers",
+    collect: async (email) => {
+      const subscriber = await newsletter.ofPerson(email);
+      if (!subscriber) return [];
+      const { id, unsubscribeToken: _, ...data } = subscriber;
+      return [{ kind: "subscriber", id, at: subscriber.requestedAt, data }];
+    },
+    erase: (email) => newsletter.erasePerson(email),
   };
 }

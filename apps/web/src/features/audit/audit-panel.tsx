@@ -6,6 +6,7 @@ import type { Audit } from "@agency/contracts/audits/schemas";
 import { actionClass } from "@agency/ui/action";
 import { localeOf } from "../../lib/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../lib/i18n/use-language.ts";
+import { shownAddress } from "../../lib/shown-address.ts";
 import { AuditMail } from "./audit-mail.tsx";
 import { Categories } from "./categories.tsx";
 import { Findings } from "./findings.tsx";
@@ -46,9 +47,9 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
         <ScoreDial score={audit.score} label={t("audit.score", { score: audit.score })} />
         <div>
           <Heading id={id} ref={heading} tabIndex={-1} className={styles["title"]}>
-            {t("audit.result", { url: readable(audit.url) })}
+            {t("audit.result", { url: shownAddress(audit.url) })}
           </Heading>
-          {audit.finalUrl !== audit.url && <p>{t("audit.led", { url: readable(audit.finalUrl) })}</p>}
+          {audit.finalUrl !== audit.url && <p>{t("audit.led", { url: shownAddress(audit.finalUrl) })}</p>}
           {audit.capped.map((why) => (
             <p key={why} className={styles["capped"]}>
               {why}
@@ -70,9 +71,4 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
       </div>
     </section>
   );
-}
-
-/** An address as people read it, without the scheme and a slash at the end. */
-function readable(url: string): string {
-  return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }

@@ -39,7 +39,7 @@ export function Findings({ findings, passed, level }: FindingsProps) {
 /** One finding: what it is, and on demand where, why and how to mend it. */
 function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
   const { t } = useTranslation("tools");
-  const { outcome, what, where, places, why, mend, documentation, weight, lost } = finding;
+  const { outcome, name, what, where, places, why, mend, documentation, weight, lost } = finding;
   return (
     <li>
       <details open={open}>
@@ -47,7 +47,7 @@ function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
           <span className={styles["outcome"]} data-outcome={outcome}>
             {t(`audit.outcomes.${outcome}`)}
           </span>
-          <span className={styles["what"]}>{what}</span>
+          <span className={styles["what"]}>{outcome === "unknown" ? `${name}: ${what}` : what}</span>
           <span className={styles["lost"]}>
             {weight === 0
               ? t("audit.informs")

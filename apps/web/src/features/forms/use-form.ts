@@ -68,6 +68,8 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
       form.reset();
       const told = onDone(result);
       if (told) toast(told);
+      // A form that became shorter leaves the person further down the page than its answer.
+      setTimeout(() => form.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" }));
     } catch (error) {
       const said = await explain(error, t("unreachable"));
       setProblems(said.problems);

@@ -4,6 +4,7 @@ import { agency } from "@agency/content/agency";
 import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
 import { localeOf } from "../../lib/i18n/messages.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { shownAddress } from "../../lib/shown-address.ts";
 import { ScoreDial } from "../audit/score-dial.tsx";
 import styles from "./speed.module.css";
 
@@ -29,7 +30,7 @@ export default function SpeedPanel({ test }: { test: SpeedTest }) {
       </div>
       <div className={styles["measured"]}>
         <h3 id={id} ref={heading} tabIndex={-1} className={styles["title"]}>
-          {t("speed.result", { url: test.finalUrl.replace(/^https?:\/\//, "").replace(/\/$/, "") })}
+          {t("speed.result", { url: shownAddress(test.finalUrl) })}
         </h3>
         <p className={styles["method"]}>
           {test.method === "lighthouse"
@@ -45,6 +46,7 @@ export default function SpeedPanel({ test }: { test: SpeedTest }) {
             </div>
           ))}
         </dl>
+        {test.method === "lighthouse" && <p className={styles["method"]}>{t("speed.explained")}</p>}
       </div>
     </section>
   );

@@ -1,7 +1,19 @@
 import type { ProfessionalService, WebSite, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
 import { type Language, languageKeys, languages } from "@agency/content/languages";
+import { openingHours } from "@agency/content/opening-hours";
 import { absolute } from "../site-address.ts";
+
+const dayNames = {
+  1: "Monday",
+  2: "Tuesday",
+  3: "Wednesday",
+  4: "Thursday",
+  5: "Friday",
+  6: "Saturday",
+  7: "Sunday",
+} as const;
+const dayKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** How the other facts point at the agency. */
 export const agencyReference = { "@id": absolute("/#agency") };
@@ -30,6 +42,15 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
       addressRegion: state,
       addressCountry: countryCode,
     },
+    geo: { "@type": "GeoCoordinates", ...agency.place },
+    openingHoursSpecification: dayKeys.flatMap((day) =>
+      openingHours[day].map(({ from, to }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: `https://schema.org/${dayNames[day]}`,
+        opens: from,
+        closes: to,
+      })),
+    ),
     areaServed: [
       { "@type": "Country", name: "Malaysia" },
       { "@type": "Country", name: "Singapore" },

@@ -74,7 +74,7 @@ export const errors = {
     repeats: "repeats the period of line {{other}}",
     no_rows: "holds no figures",
     unreadable: "cannot be read as CSV",
-    site_unreachable: "could not be reached",
+    site_unreachable: "could not be reached; if it has no https, write http:// before it",
     site_insecure: "has a certificate that browsers do not trust",
     site_too_slow: "takes too long to answer",
     site_too_large: "is too large: more than 2 MB",

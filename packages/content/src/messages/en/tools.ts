@@ -74,6 +74,7 @@ export const tools = {
     requests: "Requests",
     lighthouse: "Measured by Lighthouse {{version}} on a simulated phone",
     server: "Measured by our server without a browser: how fast the page and its files arrive",
+    explained: "The load time is what our own line saw; the other times are worked out for an ordinary phone on 4G.",
     measured: "on {{date}}",
     cached: "Measured within the last ten minutes, so we did not test it again.",
   },

@@ -76,7 +76,7 @@ export const errors: Translation<typeof english> = {
     repeats: "mengulangi tempoh pada baris {{other}}",
     no_rows: "tidak mengandungi angka",
     unreadable: "tidak dapat dibaca sebagai CSV",
-    site_unreachable: "tidak dapat dicapai",
+    site_unreachable: "tidak dapat dicapai; jika tiada https, tulis http:// di hadapannya",
     site_insecure: "menggunakan sijil keselamatan yang tidak dipercayai oleh pelayar",
     site_too_slow: "mengambil masa terlalu lama untuk memberi jawapan",
     site_too_large: "terlalu besar: melebihi 2 MB",

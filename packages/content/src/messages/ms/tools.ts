@@ -77,6 +77,7 @@ export const tools: Translation<typeof english> = {
     requests: "Permintaan",
     lighthouse: "Diukur oleh Lighthouse {{version}} pada telefon simulasi",
     server: "Diukur oleh pelayan kami tanpa pelayar: berapa pantas halaman dan failnya sampai",
+    explained: "Masa muat ialah yang dilihat talian kami sendiri; masa yang lain dikira untuk telefon biasa pada 4G.",
     measured: "pada {{date}}",
     cached: "Sudah diukur dalam sepuluh minit yang lalu, jadi kami tidak mengujinya semula.",
   },
