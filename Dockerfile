@@ -1,4 +1,4 @@
-# One image for api, worker and migrate. Builds with the classic builder as well as with BuildKit.
+# Two images: `api` (also migrates) and `worker`, which alone has a browser. Builds with the classic builder as well as with BuildKit.
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV PNPM="npx --yes pnpm@12.21.0" CI=true
@@ -12,6 +12,7 @@ COPY packages/core/package.json packages/core/
 COPY packages/platform/package.json packages/platform/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
+COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY scripts/package.json scripts/
 
@@ -29,20 +30,31 @@ FROM base AS modules
 RUN $PNPM install --frozen-lockfile --prod --filter "@agency/api..." --filter "@agency/worker..." \
  && rm -rf node_modules/.pnpm/node-linux-* node_modules/node-linux-*
 
-FROM node:24-bookworm-slim AS product
+FROM node:24-bookworm-slim AS runtime
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
-# The speed test's browser, `chromium`; without one the server times pages itself.
-ARG BROWSER=""
+RUN mkdir /data && chown node:node /data
+
+FROM runtime AS runtime-with-browser
+# The speed test's browser; empty builds a worker without one, where the server times pages itself.
+ARG BROWSER="chromium"
 RUN if [ -n "$BROWSER" ]; then \
       apt-get update && apt-get install -y --no-install-recommends "$BROWSER" && rm -rf /var/lib/apt/lists/*; \
     fi
+
+FROM runtime-with-browser AS worker
+COPY --from=modules /app /app
+COPY packages packages
+COPY apps/worker apps/worker
+USER node
+VOLUME /data
+CMD ["node", "apps/worker/src/main.ts"]
+
+FROM runtime AS api
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/api apps/api
-COPY apps/worker apps/worker
 COPY --from=site /app/apps/web/build apps/web/build
-RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
