@@ -41,7 +41,9 @@ runCommand(async () => {
   const strange = packages.filter(({ licence }) => !parts(licence).every((part) => welcome.has(part)));
   if (strange.length > 0) {
     const names = strange.map(({ name, licence }) => `${name}: ${licence}`).join("\n");
-    throw new Failure(`Look at these licences, and add them to scripts/licences.mjs or take another package:\n${names}`);
+    throw new Failure(
+      `Look at these licences, and add them to scripts/licences.mjs or take another package:\n${names}`,
+    );
   }
   const text = table(packages);
   if (!process.argv.includes("--check")) writeFileSync(list, text);

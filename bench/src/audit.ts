@@ -4,9 +4,9 @@ import { setImmediate as pause, setTimeout as sleep } from "node:timers/promises
 import { auditPage } from "@agency/core/audit/audit";
 import { collectEvidence } from "@agency/core/audit/collect-evidence";
 import { pageUrl } from "@agency/core/audit/evidence.fixture";
-import { startApiAndWebsite } from "./lib/api.ts";
 import { type Figure, percentile, report } from "./lib/figures.ts";
 import { fetchingOf, pageOf } from "./lib/pages.ts";
+import { startProduct } from "./lib/product.ts";
 
 /** Rounds measured, after as many to warm up. */
 const rounds = 60;
@@ -70,7 +70,7 @@ async function measureBlocking(): Promise<Figure> {
 
 /** How the API answers others while ten audits run all the time, against how it answers at rest. */
 async function measureHealth(): Promise<Figure> {
-  const api = await startApiAndWebsite(ordinary);
+  const api = await startProduct({ html: ordinary });
   try {
     // A server that has just started compiles while it works, once.
     await runAudits(api);

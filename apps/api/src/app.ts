@@ -6,6 +6,7 @@ import { authenticate } from "./http/authenticate.ts";
 import { answerErrors } from "./http/errors.ts";
 import { formLimit } from "./http/form-limit.ts";
 import { describe } from "./http/openapi.ts";
+import { shedLoad } from "./http/overload.ts";
 import { portalDoor } from "./http/portal-door.ts";
 import { readableUrl } from "./http/readable-url.ts";
 import { redactedRequest } from "./http/redact.ts";
@@ -55,6 +56,7 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
   answerErrors(app);
 
   await securityHeaders(app, dependencies);
+  await shedLoad(app);
   await app.register(cookie);
   authenticate(app, dependencies);
   requireSameOrigin(app, dependencies);

@@ -32,7 +32,9 @@ type Answer = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = answerTo(error, request);
-    if (errorStatus[answer.code] >= 500) request.log.error({ err: error }, "The request failed");
+    // Requests that are sent away are counted by who sends them away (overload.ts).
+    if (errorStatus[answer.code] >= 500 && !(error instanceof HttpError))
+      request.log.error({ err: error }, "The request failed");
     const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
     if (route && !declaredErrors(route).includes(answer.code)) {
       request.log.error({ code: answer.code, route: route.path }, "An error code that the contract does not declare");

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What becomes of more requests than the product can answer, and how soon it is itself again. */
+export type Overload = {
+  answered: number;
+  sentAway: number;
+  /** Neither: no answer, or another status. */
+  other: number;
+  /** Half of those sent away knew it within so many ms. */
+  refusedWithin: number;
+  /** From the last request of the flood until an ordinary one is answered within 100 ms, in ms. */
+  recoveredAfter: number;
+};
+
+/** Asks for so much at once, for some seconds, and again as soon as there is an answer. */
+export async function overload(
+  ask: () => Promise<Response>,
+  ordinary: () => Promise<Response>,
+  { at = 1500, seconds = 10 } = {},
+): Promise<Overload> {
+  const result = { answered: 0, sentAway: 0, other: 0 };
+  const refused: number[] = [];
+  const end = Date.now() + seconds * 1000;
+  const one = async () => {
+    while (Date.now() < end) {
+      const begun = performance.now();
+      const status = await ask().then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        () => 0,
+      );
+      if (status === 503) {
+        result.sentAway += 1;
+        refused.push(performance.now() - begun);
+        // As Retry-After asks, though with less patience.
+        await sleep(500);
+      } else if (status === 200) result.answered += 1;
+      else result.other += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: at }, one));
+  const over = performance.now();
+  for (;;) {
+    const begun = performance.now();
+    const response = await ordinary().catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.status === 200 && performance.now() - begun < 100) break;
+    await sleep(50);
+  }
+  refused.sort((a, b) => a - b);
+  return {
+    ...result,
+    refusedWithin: refused[Math.floor(refused.length / 2)] ?? 0,
+    recoveredAfter: performance.now() - over,
+  };
+}
