@@ -16,18 +16,10 @@ COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY scripts/package.json scripts/
 
-# The site, built.
-FROM base AS site
-RUN $PNPM install --frozen-lockfile --filter "@agency/web..."
-COPY packages packages
-COPY apps/web apps/web
-ARG PUBLIC_URL
-RUN cd apps/web && $PNPM run build
-
 # What api and worker need at run time, and nothing else.
 FROM base AS modules
 # The Node of the image serves; the one from the npm packages is for machines without it.
-RUN $PNPM install --frozen-lockfile --prod --filter "@agency/api..." --filter "@agency/worker..." \
+RUN $PNPM install --frozen-lockfile --prod --filter-prod "@agency/api..." --filter-prod "@agency/worker..." \
  && rm -rf node_modules/.pnpm/node-linux-* node_modules/node-linux-*
 
 FROM node:24-bookworm-slim AS runtime
@@ -49,6 +41,14 @@ COPY apps/worker apps/worker
 USER node
 VOLUME /data
 CMD ["node", "apps/worker/src/main.ts"]
+
+# The site, built.
+FROM base AS site
+RUN $PNPM install --frozen-lockfile --filter "@agency/web..."
+COPY packages packages
+COPY apps/web apps/web
+ARG PUBLIC_URL
+RUN cd apps/web && $PNPM run build
 
 FROM runtime AS api
 COPY --from=modules /app /app

@@ -21,7 +21,7 @@ const silence = 10_000;
  */
 export async function shedLoad(
   app: FastifyInstance,
-  { maxEventLoopDelay = 500, most = 500 }: Limits = {},
+  { maxEventLoopDelay = 1000, most = 500 }: Limits = {},
 ): Promise<void> {
   let atWork = 0;
   let told = 0;
