@@ -38,6 +38,6 @@ export function backupCommands(program: Command, { environment, print }: Command
     });
 
   function printRows({ rows }: Manifest): void {
-    for (const [table, count] of Object.entries(rows).toSorted()) print(`${String(count).padStart(9)}  ${table}`);
+    for (const table of Object.keys(rows).toSorted()) print(`${String(rows[table]).padStart(9)}  ${table}`);
   }
 }

@@ -22,7 +22,7 @@ export async function settleByJournal(database: Database, lines: JournalLine[]):
   for (let start = 0; start < lines.length; start += portion) {
     const sentAt = new Map(lines.slice(start, start + portion).map((line) => [line.id, line.sentAt]));
     for (const { entity, work } of works) {
-      const rows = await database.manager.find<{ id: string; state: string }>(entity as never, {
+      const rows = await database.manager.find<{ id: string; state: string }>(entity, {
         select: { id: true, state: true },
         where: { id: In([...sentAt.keys()]) },
       });

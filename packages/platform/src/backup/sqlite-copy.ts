@@ -29,15 +29,15 @@ export async function copySqlite(folder: string, target: string): Promise<void> 
 export async function countSqlite(path: string): Promise<Manifest["rows"] | null> {
   if (!existsSync(path)) return null;
   return withSqlite(path, async (source) => {
-    const [{ integrity_check: verdict }] = (await source.query("PRAGMA integrity_check")) as [Record<string, string>];
-    if (verdict !== "ok") throw new BackupError(`${path} is damaged: ${verdict}`);
-    const tables = (await source.query(
+    const [checked] = await source.query<{ integrity_check: string }[]>("PRAGMA integrity_check");
+    if (checked?.integrity_check !== "ok") throw new BackupError(`${path} is damaged.`);
+    const tables = await source.query<{ name: string }[]>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
-    )) as { name: string }[];
+    );
     const rows: Manifest["rows"] = {};
     for (const { name } of tables) {
-      const [{ count }] = (await source.query(`SELECT COUNT(*) AS count FROM "${name}"`)) as [{ count: number }];
-      rows[name] = count;
+      const [counted] = await source.query<{ count: number }[]>(`SELECT COUNT(*) AS count FROM "${name}"`);
+      rows[name] = counted?.count ?? 0;
     }
     return rows;
   });

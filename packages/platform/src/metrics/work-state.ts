@@ -22,10 +22,10 @@ export type WorkState = {
 
 /** The tables of work, and the states in which a row of theirs is not done. */
 const tables: { kind: string; entity: EntitySchema<Work & { state: string }>; open: string[] }[] = [
-  { kind: "report", entity: reportEntity as never, open: ["queued", "running"] },
-  { kind: "dispatch", entity: dispatchEntity as never, open: ["queued", "rendered", "sending"] },
-  { kind: "letter", entity: letterEntity as never, open: ["queued", "sending"] },
-  { kind: "speed-test", entity: speedTestEntity as never, open: ["queued", "running"] },
+  { kind: "report", entity: reportEntity, open: ["queued", "running"] },
+  { kind: "dispatch", entity: dispatchEntity, open: ["queued", "rendered", "sending"] },
+  { kind: "letter", entity: letterEntity, open: ["queued", "sending"] },
+  { kind: "speed-test", entity: speedTestEntity, open: ["queued", "running"] },
 ];
 
 /**
