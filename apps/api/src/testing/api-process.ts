@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@agency/platform/testing/free-port";
 
@@ -31,7 +32,10 @@ export async function startApiProcess(environment: Record<string, string>): Prom
   const ended = once(child, "exit").then(([code]) => code as number | null);
   let running = true;
   void ended.then(() => (running = false));
-  while (!(await isReady(port))) if (!running) throw new Error(`The API ended:\n${printed}`);
+  while (!(await isReady(port))) {
+    if (!running) throw new Error(`The API ended:\n${printed}`);
+    await sleep(50);
+  }
   return { port, metricsPort, printed: () => printed, signal: (signal) => void child.kill(signal), ended };
 }
 
