@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changePassword, login, readSession } from "@agency/contracts/auth/routes";
 import { createClient, readClient } from "@agency/contracts/clients/routes";
-import { makeScratch } from "@agency/platform/testing/scratch";
-import { startMailServer } from "@agency/platform/testing/mail-server";
 import { readEnvironment } from "@agency/platform/environment";
+import { startMailServer } from "@agency/platform/testing/mail-server";
+import { makeScratch } from "@agency/platform/testing/scratch";
 import { type Api, startApi, staffMember } from "../testing/api.ts";
 import { writeIn } from "../testing/sample-enquiry.ts";
 import { runCli } from "./program.ts";
@@ -38,7 +38,15 @@ const signIn = (username: string, password: string) => api.attempt(login, { body
 test("--help names every command, and each tells of itself", async () => {
   const { code, out } = await run(["--help"]);
   expect(code).toBe(0);
-  const commands = ["admin:create", "admin:reset", "client:rotate-id", "mail:test", "retention:purge", "backup", "restore"];
+  const commands = [
+    "admin:create",
+    "admin:reset",
+    "client:rotate-id",
+    "mail:test",
+    "retention:purge",
+    "backup",
+    "restore",
+  ];
   for (const command of commands) {
     expect(out).toContain(`  ${command}`);
     const help = await run([command, "--help"]);
@@ -116,7 +124,9 @@ test("retention:purge deletes what is due, and says so", async () => {
   await writeIn(api, { email: "old@person.example" });
   expect((await run(["retention:purge"])).out).toBe("Deleted: nothing was due");
   const { database } = api.dependencies;
-  await database.write((transaction) => transaction.query("UPDATE enquiries SET createdAt = '2020-01-01 00:00:00.000'"));
+  await database.write((transaction) =>
+    transaction.query("UPDATE enquiries SET createdAt = '2020-01-01 00:00:00.000'"),
+  );
   const { code, out } = await run(["retention:purge"]);
   expect([code, out]).toEqual([0, expect.stringContaining("enquiries 1")]);
 });
@@ -126,7 +136,10 @@ test("backup and restore bring the product to another place", async () => {
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
   const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl };
   const backup = await run(["backup", folder]);
-  expect(backup).toMatchObject({ code: 0, out: expect.stringMatching(/ {2}staff\n[^]*Backup: .*\.tar\.gz \(\d+ bytes\)$/) });
+  expect(backup).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/ {2}staff\n[^]*Backup: .*\.tar\.gz \(\d+ bytes\)$/),
+  });
   const archive = join(folder, (await readdir(folder))[0] ?? "");
 
   expect(await run(["admin:create", "x"], { environment })).toMatchObject({

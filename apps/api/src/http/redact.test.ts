@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "@agency/contracts/newsletter/routes";
 import type { AnyRoute } from "@agency/contracts/route";
 import { makeLog } from "@agency/platform/log/log";
-import { cookieName } from "./authenticate.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import { addressOf } from "../testing/call.ts";
 import { allRoutes, named } from "../testing/routes.ts";
+import { cookieName } from "./authenticate.ts";
 
 const lines: string[] = [];
 let api: Api;

@@ -40,7 +40,11 @@ test("every answer tells an id: a new one, or the one that was given where it is
 
 test("the id stands in every line about the request, once", async () => {
   lines.length = 0;
-  await api.call(signUp, { body: { email: "b@person.test" } }, { ...nobody, headers: { "x-request-id": "request-once" } });
+  await api.call(
+    signUp,
+    { body: { email: "b@person.test" } },
+    { ...nobody, headers: { "x-request-id": "request-once" } },
+  );
   expect(lines.length).toBeGreaterThanOrEqual(2);
   for (const line of lines) expect(line.match(/"requestId":"request-once"/g)).toHaveLength(1);
 });

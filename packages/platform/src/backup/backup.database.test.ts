@@ -14,7 +14,7 @@ import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const moment = new Date("2026-11-21T20:00:00Z");
-const difficult = "O'Contoh \\ \"Kedai\"\nbaris; -- dua\r\n咖啡 ☕ 🥐 \\n %s";
+const difficult = 'O\'Contoh \\ "Kedai"\nbaris; -- dua\r\n咖啡 ☕ 🥐 \\n %s';
 
 let from: Scratch;
 let to: Scratch;
