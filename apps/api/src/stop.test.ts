@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "@agency/platform/db/database";
@@ -128,4 +129,12 @@ test("Prometheus is answered on a port of its own, by pattern and not by path", 
   expect(page).not.toContain("SECRET");
   expect(page).toContain("agency_database_up 1");
   expect((await fetch(`http://127.0.0.1:${api.port}/metrics`)).status).toBe(404);
+});
+
+test.each(["PORT", "METRICS_PORT"])("where %s is taken it says so and ends", { timeout: 60_000 }, async (variable) => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  await expect(start({ [variable]: `${port}` })).rejects.toThrow("EADDRINUSE");
+  taken.close();
 });

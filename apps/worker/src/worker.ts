@@ -32,6 +32,8 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
   const metrics = workerMetrics();
+  const { METRICS_HOST: host, METRICS_PORT: port } = environment;
+  const metricsServer = port ? await serveMetrics(metrics.page, { host, port }) : null;
   const stop = new AbortController();
   const stopping = stop.signal;
   const context = { environment, log, database, bell, mailer: openMailer(environment), metrics, stopping };
@@ -73,8 +75,6 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     letter: letters.answer,
     "speed-test": speedTests.answer,
   };
-  const { METRICS_HOST: host, METRICS_PORT: port } = environment;
-  const metricsServer = port ? await serveMetrics(metrics.page, { host, port }) : null;
   const consumer = environment.REDIS_URL
     ? redisConsumer(environment.REDIS_URL, {
         log,
