@@ -37,7 +37,7 @@ function makeProxy(ports: number[]) {
   const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]));
   const failures: string[] = [];
   const answered = new Map(ports.map((port) => [port, 0]));
-  let on = true;
+  const over = new AbortController();
   let turn = 0;
 
   async function ask(port: number, path: string): Promise<void> {
@@ -51,7 +51,7 @@ function makeProxy(ports: number[]) {
   }
 
   async function visitor(path: string): Promise<void> {
-    while (on) {
+    while (!over.signal.aborted) {
       const open = ports.filter((port) => ready.get(port));
       const port = open[(turn += 1) % open.length];
       if (port === undefined) failures.push("no server is ready");
@@ -61,7 +61,7 @@ function makeProxy(ports: number[]) {
   }
 
   async function watch(): Promise<void> {
-    while (on) {
+    while (!over.signal.aborted) {
       for (const port of ports) ready.set(port, await isReady(port));
       await sleep(100);
     }
@@ -73,7 +73,7 @@ function makeProxy(ports: number[]) {
     failures,
     answered: (port: number) => answered.get(port) ?? 0,
     close: async () => {
-      on = false;
+      over.abort();
       await Promise.all(loops);
       for (const agent of agents.values()) agent.destroy();
     },

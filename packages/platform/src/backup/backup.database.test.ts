@@ -111,10 +111,10 @@ describe("a backup", () => {
 
   test("is one moment, while the product goes on writing", async () => {
     await fill(from);
-    let writing = true;
+    const over = new AbortController();
     const writer = withDatabase(from, async (database) => {
       let number = 0;
-      while (writing) {
+      while (!over.signal.aborted) {
         number += 1;
         const client = await addClient(database);
         await write(database, `${number} ${client.id}`);
@@ -124,7 +124,7 @@ describe("a backup", () => {
       return number;
     });
     const { manifest } = await makeBackup(place(from), archive, moment);
-    writing = false;
+    over.abort();
     const written = await writer;
     const { clients = 0, letters = 0 } = manifest.rows;
     expect(clients - 30).toBeLessThan(written);
