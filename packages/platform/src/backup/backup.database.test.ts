@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { create, extract } from "tar";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addressLetter } from "@agency/core/letters/write-letter";
@@ -193,6 +194,25 @@ describe("a restore", () => {
     await withDatabase(from, async (database) => {
       expect(await letterRepository(database).find(letterId)).toMatchObject({ state: "sent", sentAt: moment });
     });
+  });
+
+  test("refuses a backup that lacks a row, and touches nothing", async () => {
+    await fill(from);
+    await makeBackup(place(from), archive, moment);
+    const unpacked = join(from.folder, "unpacked");
+    await mkdir(unpacked);
+    await extract({ file: archive, cwd: unpacked });
+    const manifest = join(unpacked, "manifest.json");
+    await writeFile(manifest, (await readFile(manifest, "utf8")).replace('"clients": 30', '"clients": 31'));
+    await create({ file: archive, gzip: true, cwd: unpacked }, ["."]);
+
+    await withDatabase(to, async (database) => {
+      await database.migrate();
+      await addClient(database, { name: "Somebody else" });
+    });
+    const kept = await allRows(to);
+    await expect(restoreTo(to, true)).rejects.toThrow("The backup is not whole: clients has 30 of 31.");
+    expect(await allRows(to)).toEqual(kept);
   });
 
   test("refuses what is no backup, half a one, and one of a newer version", async () => {

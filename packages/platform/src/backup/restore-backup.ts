@@ -43,8 +43,7 @@ export async function restoreBackup(archive: string, { url, folder, force }: Opt
     const manifest = await readManifest(unpacked);
     requireFitting(manifest, url ? "mariadb" : "sqlite");
     if (!force) requireEmpty(url ? await countMariadb(url) : await countSqlite(join(folder, sqliteFile)));
-    const rows = url ? await load(url, unpacked) : await replace(folder, unpacked);
-    requireSame(manifest, rows);
+    await (url ? load(url, unpacked, manifest) : replace(folder, unpacked, manifest));
     await bringFilesBack(join(unpacked, "files"), folder);
     const database = await openDatabase({ url, folder });
     try {
@@ -76,24 +75,22 @@ function requireEmpty(rows: Manifest["rows"] | null): void {
 
 function requireSame({ rows: kept }: Manifest, found: Manifest["rows"]): void {
   const difference = rowsThatDiffer(kept, found);
-  if (difference) throw new BackupError(`The backup was not restored whole: ${difference}.`);
+  if (difference) throw new BackupError(`The backup is not whole: ${difference}.`);
 }
 
 /** What does not fit is found before anything is touched. */
-async function load(url: string, unpacked: string): Promise<Manifest["rows"]> {
+async function load(url: string, unpacked: string, manifest: Manifest): Promise<void> {
   const dump = join(unpacked, dumpFile);
-  await countDump(dump);
+  requireSame(manifest, await countDump(dump));
   await emptyMariadb(url);
   await loadMariadb(url, dump, unpacked);
-  return countMariadb(url);
+  requireSame(manifest, await countMariadb(url));
 }
 
-async function replace(folder: string, unpacked: string): Promise<Manifest["rows"]> {
+async function replace(folder: string, unpacked: string, manifest: Manifest): Promise<void> {
   const copy = join(unpacked, sqliteFile);
-  const rows = await countSqlite(copy);
-  if (!rows) throw new BackupError("The backup holds no database.");
+  requireSame(manifest, (await countSqlite(copy)) ?? {});
   await replaceSqlite(folder, copy);
-  return rows;
 }
 
 /** Files that are there stay; the journal takes in the lines that it lacks, for it may know of mails that the backup does not. */
