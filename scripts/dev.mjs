@@ -3,7 +3,7 @@ import { runCommand } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { portProblem } from "./lib/ports.mjs";
 import { start } from "./lib/processes.mjs";
-import { baseUrl, prepare, runEntry } from "./lib/product.mjs";
+import { baseUrl, prepare, runEntry, workerEnvironment } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
 
 const webPort = 5173;
@@ -23,7 +23,11 @@ runCommand(
     await runEntry(node, "apps/api/src/setup.ts", environment);
     const parts = [
       start(node, ["--watch", "--watch-preserve-output", "apps/api/src/server.ts"], options(root, environment)),
-      start(node, ["--watch", "--watch-preserve-output", "apps/worker/src/main.ts"], options(root, environment)),
+      start(
+        node,
+        ["--watch", "--watch-preserve-output", "apps/worker/src/main.ts"],
+        options(root, workerEnvironment(environment)),
+      ),
       start(node, ["node_modules/@react-router/dev/bin.cjs", "dev"], options(join(root, "apps/web"), environment)),
     ];
     console.log(`\nThe site is at ${site}, the API at ${environment.API_URL}. Stop them with Ctrl-C.\n`);

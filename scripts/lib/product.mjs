@@ -60,9 +60,9 @@ export async function runEntry(node, entry, environment) {
 export async function runProduct(node, environment, onReady) {
   const url = baseUrl(environment);
   const parts = [
-    { name: "The API", entry: "apps/api/src/server.ts" },
-    { name: "The worker", entry: "apps/worker/src/main.ts" },
-  ].map(({ name, entry }) => ({ name, process: start(node, [entry], { cwd: root, env: environment, inherit: true }) }));
+    { name: "The API", entry: "apps/api/src/server.ts", env: environment },
+    { name: "The worker", entry: "apps/worker/src/main.ts", env: workerEnvironment(environment) },
+  ].map(({ name, entry, env }) => ({ name, process: start(node, [entry], { cwd: root, env, inherit: true }) }));
   const stop = async () => {
     const stopped = parts.map(async ({ name, process: part }) => {
       if (!(await part.stop(stopsWithin))) {
@@ -88,6 +88,16 @@ export async function runProduct(node, environment, onReady) {
   await stop();
   forget();
   return 1;
+}
+
+/**
+ * On one machine the worker answers Prometheus on the port after the API's.
+ * @param {Record<string, string>} environment
+ * @returns {Record<string, string>}
+ */
+export function workerEnvironment(environment) {
+  const port = Number(environment.METRICS_PORT || 0);
+  return port > 0 ? { ...environment, METRICS_PORT: String(port + 1) } : environment;
 }
 
 /**

@@ -29,6 +29,9 @@ export const productVariables = [
   "SAMPLE_DATA",
   "OUTBOUND_ALLOW",
   "RATE_LIMITS",
+  "METRICS_PORT",
+  "METRICS_HOST",
+  "DRAIN_SECONDS",
   "LOG_LEVEL",
 ];
 

@@ -1,18 +1,24 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import { namesItsRequest } from "@agency/platform/log/log";
+import { readRequestId } from "@agency/platform/log/request-id";
+import type { ApiMetrics } from "@agency/platform/metrics/api-metrics";
 import type { Dependencies } from "./dependencies.ts";
 import { authenticate } from "./http/authenticate.ts";
+import { closeConnectionsWhileDraining, type Draining } from "./http/drain.ts";
 import { answerErrors } from "./http/errors.ts";
 import { formLimit } from "./http/form-limit.ts";
+import { measureRequests } from "./http/measure.ts";
 import { describe } from "./http/openapi.ts";
-import { shedLoad } from "./http/overload.ts";
+import { type Limits, shedLoad } from "./http/overload.ts";
 import { portalDoor } from "./http/portal-door.ts";
 import { readableUrl } from "./http/readable-url.ts";
 import { redactedRequest } from "./http/redact.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
+import { traceRequests } from "./http/trace.ts";
 import { validatorCompiler } from "./http/validate.ts";
 import { auditRoutes } from "./routes/audits/audits.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
@@ -35,28 +41,45 @@ const bodyLimit = 64 * 1024;
 /** Longer than any address that Node takes, so that the contracts alone say how long a parameter may be. */
 const maxParamLength = 64 * 1024;
 
+type Options = {
+  /** Folder of the built site. */
+  site?: string;
+  metrics?: Pick<ApiMetrics, "answered"> | null;
+  draining?: Draining;
+  limits?: Limits;
+};
+
 /** The whole HTTP side: plugins, then routes, in the order in which a request meets them. */
-export async function buildApp(dependencies: Dependencies, { site = builtSite } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  dependencies: Dependencies,
+  { site = builtSite, metrics = null, draining = { begun: false }, limits }: Options = {},
+): Promise<FastifyInstance> {
   const serializers = { req: redactedRequest };
   const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers });
   const app = Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: isUnlogged }),
+    logController: new LogController({ disableRequestLogging: isUnlogged, requestIdLogLabel: "requestId" }),
+    childLoggerFactory: (logger, bindings, childOptions) => namesItsRequest(logger.child(bindings, childOptions)),
+    genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
     rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
     bodyLimit,
     trustProxy: dependencies.environment.TRUSTED_PROXIES ?? false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength },
-    return503OnClosing: true,
+    // A request that still comes in over a connection that is there is answered; drain.ts sees to it that no more come.
+    return503OnClosing: false,
   });
   app.server.headersTimeout = 15_000;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  traceRequests(app);
+  closeConnectionsWhileDraining(app, draining);
+  if (metrics) measureRequests(app, metrics);
 
   await securityHeaders(app, dependencies);
-  await shedLoad(app);
+  await shedLoad(app, limits);
   await app.register(cookie);
   authenticate(app, dependencies);
   requireSameOrigin(app, dependencies);
@@ -66,7 +89,7 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
   const door = portalDoor(dependencies);
   const forms = formLimit(dependencies);
   await app.register(async (routes) => {
-    healthRoutes(routes, dependencies);
+    healthRoutes(routes, dependencies, draining);
     authRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
     clientRoutes(routes, dependencies, door);
@@ -85,9 +108,9 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
   return app;
 }
 
-/** Pages and their files, and the question that monitors ask all day. */
+/** Pages and their files, and the questions that monitors ask all day. */
 function isUnlogged({ url }: Pick<FastifyRequest, "url">): boolean {
-  return !url.startsWith("/api/") || url === "/api/health";
+  return !url.startsWith("/api/") || /^\/api\/health(\/|$)/.test(url);
 }
 
 /** Anything else that a page of another site could send without asking first is refused. */

@@ -1,21 +1,33 @@
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
+import { apiMetrics } from "@agency/platform/metrics/api-metrics";
+import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
 import { buildApp } from "./app.ts";
 import { openDependencies } from "./dependencies.ts";
+import { drainAndClose } from "./http/drain.ts";
 
 /** Starts the API, and ends it gracefully: requests under way are answered, then the connections close. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
+  const { METRICS_PORT, METRICS_HOST, DRAIN_SECONDS } = environment;
   const log = makeLog("api", environment.LOG_LEVEL);
   if (environment.RATE_LIMITS === "off") log.warn("RATE_LIMITS=off: nothing slows down guessing");
   const { close, ...dependencies } = await openDependencies(environment, log);
-  const app = await buildApp(dependencies);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, "Stopping");
-      void app.close().then(close);
-    });
+  const metrics = METRICS_PORT ? apiMetrics(dependencies.database) : null;
+  const draining = { begun: false };
+  const app = await buildApp(dependencies, { metrics, draining });
+  const metricsServer =
+    metrics && METRICS_PORT ? await serveMetrics(metrics.page, { host: METRICS_HOST, port: METRICS_PORT }) : null;
+
+  async function stop(signal: string, seconds: number): Promise<void> {
+    log.info({ signal }, "Stopping");
+    await drainAndClose(app, draining, seconds);
+    await metricsServer?.close();
+    await close();
   }
+  process.once("SIGTERM", () => void stop("SIGTERM", DRAIN_SECONDS));
+  // Whoever presses Ctrl-C waits for it.
+  process.once("SIGINT", () => void stop("SIGINT", 0));
   await app.listen({ host: environment.HOST, port: environment.PORT });
 }
 
@@ -23,5 +35,6 @@ try {
   await main();
 } catch (error) {
   process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
+  // What was opened already, such as the database, would keep the process alive.
+  process.exit(1);
 }

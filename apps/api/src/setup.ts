@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { v7 } from "uuid";
 import { openDatabase } from "@agency/platform/db/database";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
-import { hashPassword } from "@agency/platform/password/password";
+import { addStaff, newPassword } from "./staff-account.ts";
 
 /** Brings the database up to date and, where there is no staff account yet, makes the first one. */
 async function main(): Promise<void> {
@@ -11,21 +9,14 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
   try {
     for (const name of await database.migrate()) process.stdout.write(`Migrated: ${name}\n`);
-    const staff = staffRepository(database);
-    if ((await staff.count()) > 0) return;
-    const password = environment.ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
-    const now = await database.now();
-    await staff.insert({
-      id: v7(),
-      username: environment.ADMIN_USERNAME,
-      passwordHash: await hashPassword(password),
-      createdAt: now,
-      passwordChangedAt: now,
-    });
+    if ((await staffRepository(database).count()) > 0) return;
+    const username = environment.ADMIN_USERNAME;
+    const password = environment.ADMIN_PASSWORD ?? newPassword();
+    await addStaff(database, { username, password });
     process.stdout.write(
       environment.ADMIN_PASSWORD
-        ? `\nStaff account made: ${environment.ADMIN_USERNAME}, with the password of ADMIN_PASSWORD\n\n`
-        : `\nStaff sign-in (shown only this once)\n  username  ${environment.ADMIN_USERNAME}\n  password  ${password}\n\n`,
+        ? `\nStaff account made: ${username}, with the password of ADMIN_PASSWORD\n\n`
+        : `\nStaff sign-in (shown only this once)\n  username  ${username}\n  password  ${password}\n\n`,
     );
   } finally {
     await database.close();

@@ -19,5 +19,6 @@ try {
   await main();
 } catch (error) {
   process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
+  // What was opened already, such as the database, would keep the process alive.
+  process.exit(1);
 }

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
+import type { WorkerMetrics } from "@agency/platform/metrics/worker-metrics";
 
 type Options = {
   /** Pause between two runs, in ms. */
   every: number;
   stopping: AbortSignal;
   log: Logger;
+  metrics: Pick<WorkerMetrics, "failed">;
   name: string;
 };
 
@@ -13,11 +16,16 @@ type Options = {
 const pauseAfterFailure = 2000;
 
 /** Runs `work` again and again with a pause in between, whatever becomes of it, until `stopping`; ends with the run under way. */
-export async function repeat(work: () => Promise<unknown>, { every, stopping, log, name }: Options): Promise<void> {
+export async function repeat(
+  work: () => Promise<unknown>,
+  { every, stopping, log, metrics, name }: Options,
+): Promise<void> {
   while (!stopping.aborted) {
-    const pause = await work().then(
+    // What a run asks for by itself, such as a scheduled report, has the run as its request.
+    const pause = await withRequestId(newRequestId(), work).then(
       () => every,
       (error: unknown) => {
+        metrics.failed(name);
         log.error({ err: error, job: name }, "A job failed; it is tried again");
         return Math.max(every, pauseAfterFailure);
       },

@@ -3,6 +3,8 @@ import { v7 } from "uuid";
 import { openDatabase } from "@agency/platform/db/database";
 import { workerRepository } from "@agency/platform/db/repositories/settings";
 import type { Environment } from "@agency/platform/environment";
+import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
+import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
 import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import { noteAlive } from "./alive.ts";
@@ -29,9 +31,12 @@ const heartbeat = 15_000;
 export async function startWorker(environment: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
+  const metrics = workerMetrics();
+  const { METRICS_HOST: host, METRICS_PORT: port } = environment;
+  const metricsServer = port ? await serveMetrics(metrics.page, { host, port }) : null;
   const stop = new AbortController();
   const stopping = stop.signal;
-  const context = { environment, log, database, bell, mailer: openMailer(environment), stopping };
+  const context = { environment, log, database, bell, mailer: openMailer(environment), metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
   const letters = sendLetterJob(context);
@@ -48,20 +53,21 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   }
 
   const every = environment.REDIS_URL ? lookEvery.redis : lookEvery.polling;
+  const common = { stopping, log, metrics };
   const loops = [
-    repeat(reports.work, { every, stopping, log, name: "generate-report" }),
-    repeat(dispatches.work, { every, stopping, log, name: "send-report" }),
-    repeat(dispatches.settle, { every: lookEvery.redis, stopping, log, name: "settle-reports" }),
-    repeat(letters.work, { every, stopping, log, name: "send-letter" }),
-    repeat(letters.settle, { every: lookEvery.redis, stopping, log, name: "settle-letters" }),
-    repeat(speedTests.work, { every, stopping, log, name: "run-speed-test" }),
-    repeat(speedTests.tidy, { every: hour, stopping, log, name: "tidy-speed-tests" }),
-    repeat(newsletter.answer, { every: lookEvery.redis, stopping, log, name: "answer-sign-ups" }),
-    repeat(newsletter.spread, { every: lookEvery.redis, stopping, log, name: "spread-issues" }),
-    repeat(remindBookingsJob(context), { every: minute, stopping, log, name: "remind-bookings" }),
-    repeat(schedules, { every: minute, stopping, log, name: "run-schedules" }),
-    repeat(purge, { every: hour, stopping, log, name: "purge-expired" }),
-    repeat(seen, { every: heartbeat, stopping, log, name: "heartbeat" }),
+    repeat(reports.work, { every, ...common, name: "generate-report" }),
+    repeat(dispatches.work, { every, ...common, name: "send-report" }),
+    repeat(dispatches.settle, { every: lookEvery.redis, ...common, name: "settle-reports" }),
+    repeat(letters.work, { every, ...common, name: "send-letter" }),
+    repeat(letters.settle, { every: lookEvery.redis, ...common, name: "settle-letters" }),
+    repeat(speedTests.work, { every, ...common, name: "run-speed-test" }),
+    repeat(speedTests.tidy, { every: hour, ...common, name: "tidy-speed-tests" }),
+    repeat(newsletter.answer, { every: lookEvery.redis, ...common, name: "answer-sign-ups" }),
+    repeat(newsletter.spread, { every: lookEvery.redis, ...common, name: "spread-issues" }),
+    repeat(remindBookingsJob(context), { every: minute, ...common, name: "remind-bookings" }),
+    repeat(schedules, { every: minute, ...common, name: "run-schedules" }),
+    repeat(purge, { every: hour, ...common, name: "purge-expired" }),
+    repeat(seen, { every: heartbeat, ...common, name: "heartbeat" }),
   ];
   const answers: Record<WorkKind, (id: string) => Promise<void>> = {
     report: reports.answer,
@@ -82,6 +88,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
       stop.abort();
       await Promise.all([consumer?.close(), ...loops]);
       await speedTests.ended();
+      await metricsServer?.close();
       await bell.close();
       await database.close();
     },

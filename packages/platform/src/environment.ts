@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
+const port = z.coerce.number().int().min(1).max(65_535);
 const onOff = z.enum(["on", "off"]);
 const serviceUrl = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), {
@@ -24,7 +25,7 @@ function isAddressOrNetwork(value: string): boolean {
 /** Every variable the product reads, with what it means; docs/operations.md holds the same table. */
 export const variables = {
   HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on"),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("Port the API listens on"),
+  PORT: port.default(3000).describe("Port the API listens on"),
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
     .describe(
@@ -83,6 +84,16 @@ export const variables = {
   RATE_LIMITS: onOff
     .default("on")
     .describe("`off` switches the limits on sign-in, client IDs and forms off; for tests"),
+  METRICS_PORT: port
+    .optional()
+    .describe("Port on which API and worker answer Prometheus at `/metrics`; they answer nothing when left out"),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("Address that port is opened on"),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(1)
+    .describe("For how long a stopping API goes on answering while it says that it is not ready any more"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

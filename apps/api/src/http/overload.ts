@@ -2,8 +2,8 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { HttpError } from "./errors.ts";
 
-type Limits = {
-  /** How far the event loop may fall behind, in ms. */
+export type Limits = {
+  /** How far the event loop may fall behind, in ms; 0 for as far as it will. */
   maxEventLoopDelay?: number;
   /** How many requests may be at work at once. Those whose body is still on its way do not count: they cost little. */
   most?: number;

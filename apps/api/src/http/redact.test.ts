@@ -1,14 +1,87 @@
-import { expect, test } from "vitest";
-import { redactedRequest } from "./redact.ts";
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUp } from "@agency/contracts/newsletter/routes";
+import type { AnyRoute } from "@agency/contracts/route";
+import { makeLog } from "@agency/platform/log/log";
+import { type Api, startApi } from "../testing/api.ts";
+import { addressOf } from "../testing/call.ts";
+import { allRoutes, named } from "../testing/routes.ts";
+import { cookieName } from "./authenticate.ts";
 
-test.each([
-  ["/api/reports/clients/ABCDE-12345/reports", "/api/reports/clients/…/reports"],
-  ["/api/consultation/Zm9vYmFy", "/api/consultation/…"],
-  ["/api/consultation/Zm9vYmFy/move", "/api/consultation/…/move"],
-  ["/api/consultation/slots", "/api/consultation/slots"],
-  ["/api/consultation", "/api/consultation"],
-  ["/api/newsletter/unsubscribe?token=Zm9vYmFy", "/api/newsletter/unsubscribe"],
-  ["/api/people?email=aina@person.test", "/api/people"],
-])("what opens something does not stand in the log: %s", (url, logged) => {
-  expect(redactedRequest({ method: "GET", url })).toEqual({ method: "GET", url: logged });
+const lines: string[] = [];
+let api: Api;
+
+beforeAll(async () => {
+  const log = makeLog("api", "trace", { write: (line: string) => void lines.push(line) });
+  api = await startApi({ log });
 });
+afterAll(() => api.close());
+
+const email = "aina.contoh@person.test";
+const token = randomBytes(32).toString("base64url");
+const secrets = [token, "aina", "person.test", "889-9001"];
+
+/** What a caller may write, full of what must not be kept. */
+const input = {
+  query: { email, token, search: email, url: `https://person.test/?token=${token}` },
+  body: {
+    email,
+    to: email,
+    name: "Aina",
+    token,
+    url: `https://person.test/${token}`,
+    message: email,
+    phone: "+60 12-889-9001",
+  },
+};
+
+async function request({ method, path }: AnyRoute): Promise<void> {
+  const url = addressOf({ path: path.replaceAll(/:\w+/g, token) }, { query: input.query });
+  const cookie = `${cookieName(api.dependencies)}=${await api.signIn()}`;
+  await api.app.inject({
+    method,
+    url,
+    headers: { cookie, "sec-fetch-site": "same-origin", referer: `http://agency.test/?email=${email}` },
+    ...(method === "GET" ? {} : { payload: input.body }),
+  });
+}
+
+test.each(named(allRoutes))("%s logs nothing of what it was called with", async (_name, route) => {
+  lines.length = 0;
+  await request(route);
+  expectClean();
+});
+
+test("a request is logged by the pattern of its path", async () => {
+  lines.length = 0;
+  await api.app.inject({ method: "GET", url: `${signUp.path}?token=${token}` });
+  await api.app.inject({ method: "GET", url: `/api/consultation/${token}` });
+  await api.app.inject({ method: "GET", url: `/api/clients/${token}/nowhere` });
+  const urls = lines.map((line) => (JSON.parse(line) as { req?: { url: string } }).req?.url).filter(Boolean);
+  expect(urls).toEqual(["/api/…", "/api/consultation/…", "/api/…"]);
+});
+
+test("what fails inside is logged without it, in the words of the database too", async () => {
+  lines.length = 0;
+  const { source } = api.dependencies.database;
+  await source.query("ALTER TABLE sign_ups RENAME TO hidden");
+  try {
+    const visit = { consent: { notice: "2026-11" }, elapsed: 60_000 };
+    const answer = await api.app.inject({
+      method: signUp.method,
+      url: signUp.path,
+      headers: { "sec-fetch-site": "same-origin" },
+      payload: { email, ...visit },
+    });
+    expect(answer.statusCode).toBe(500);
+  } finally {
+    await source.query("ALTER TABLE hidden RENAME TO sign_ups");
+  }
+  expect(lines.join("")).toContain('"level":50');
+  expectClean();
+});
+
+function expectClean(): void {
+  const log = lines.join("").toLowerCase();
+  for (const secret of secrets) expect(log).not.toContain(secret.toLowerCase());
+}

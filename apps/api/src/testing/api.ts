@@ -60,7 +60,11 @@ export async function startApi(options: Options = {}) {
       };
   await addStaff(dependencies);
 
-  const app = await buildApp(dependencies, { site: site ?? `${scratch.folder}/no-site` });
+  const app = await buildApp(dependencies, {
+    site: site ?? `${scratch.folder}/no-site`,
+    // What a test does beside the API, in the same process, must not look like too many visitors.
+    limits: { maxEventLoopDelay: 0 },
+  });
   let session: string | null = null;
   const calls = caller(app, { cookie: cookieName(dependencies), session: () => session });
   session = await signIn(calls);

@@ -4,9 +4,10 @@ import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import type { Context } from "../context.ts";
+import { forRequest } from "./for-request.ts";
 
 /** Makes the reports that are due. */
-export function generateReportJob({ environment, log, database, bell, stopping }: Context) {
+export function generateReportJob({ environment, log, database, bell, metrics, stopping }: Context) {
   const work = reportWork(database);
   const dependencies = {
     work,
@@ -20,8 +21,12 @@ export function generateReportJob({ environment, log, database, bell, stopping }
     if (stopping.aborted) return false;
     const report = await work.claim(id);
     if (!report) return false;
-    const outcome = await generateReport(dependencies, report);
-    log.info({ job: "generate-report", report: report.id, attempt: report.attempts, outcome }, "Report");
+    const { result, seconds } = await forRequest(report, async () => {
+      const outcome = await generateReport(dependencies, report);
+      log.info({ job: "generate-report", report: report.id, attempt: report.attempts, outcome }, "Report");
+      return outcome;
+    });
+    metrics.worked("generate-report", result, seconds);
     return true;
   }
 

@@ -1,30 +1,46 @@
 import type { Delivered } from "@agency/core/mail/deliver-mail";
+import type { Mailable } from "@agency/core/mail/mail-work";
 import type { Context } from "../context.ts";
+import { forRequest } from "./for-request.ts";
 
 type Options = {
-  /** As it stands in the log. */
-  name: string;
-  /** Claims one mail (the named one, or one that is due) and sends it; null where there is none. */
-  sendOne: (id?: string) => Promise<{ id: string; attempt: number; outcome: Delivered } | null>;
+  kind: "report" | "letter";
+  /** Claims one mail: the named one, or one that is due; null where there is none. */
+  claim: (id?: string) => Promise<ClaimedMail | null>;
   settle: () => Promise<void>;
 };
 
+type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
+
 /** A job that sends the mails of one table, one at a time. */
-export function mailJob({ log, stopping, mailer }: Context, { name, sendOne, settle }: Options) {
-  const send = (id?: string) =>
+export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, claim, settle }: Options) {
+  const job = `send-${kind}`;
+
+  async function deliver({ row, send }: ClaimedMail): Promise<void> {
+    const { id, messageId, attempts } = row;
+    const { result, seconds } = await forRequest(row, async () => {
+      const outcome = await send();
+      log.info({ job, id, messageId, attempt: attempts, outcome }, "Mail");
+      return outcome;
+    });
+    metrics.worked(job, result, seconds);
+    metrics.mailed(kind, result);
+  }
+
+  const sendNext = (id?: string) =>
     mailer.oneAtATime(async () => {
       if (stopping.aborted) return false;
-      const sent = await sendOne(id);
-      if (sent) log.info({ job: name, ...sent }, "Mail");
-      return sent !== null;
+      const claimed = await claim(id);
+      if (claimed) await deliver(claimed);
+      return claimed !== null;
     });
   return {
     /** All that is due. */
     work: async () => {
-      while (await send());
+      while (await sendNext());
     },
     /** The one that was rung for, unless it cannot go yet or somebody else has it. */
-    answer: async (id: string) => void (await send(id)),
+    answer: async (id: string) => void (await sendNext(id)),
     /** Mails that a worker left behind after the final dot. */
     settle,
   };

@@ -3,12 +3,13 @@ import { speedTestWork } from "@agency/platform/db/repositories/speed-tests";
 import { findChromium } from "@agency/platform/lighthouse/find-chromium";
 import { measureSpeed } from "@agency/platform/lighthouse/measure-speed";
 import type { Context } from "../context.ts";
+import { forRequest } from "./for-request.ts";
 
 /** How long a test is kept, in ms: as long as somebody may still ask for it, and a while to look into trouble. */
 const keptFor = 24 * 60 * 60 * 1000;
 
 /** Runs the speed tests that are due, one at a time: a browser takes what the machine has. */
-export function runSpeedTestJob({ environment, log, database, stopping }: Context) {
+export function runSpeedTestJob({ environment, log, database, metrics, stopping }: Context) {
   const work = speedTestWork(database);
   const measure = measureSpeed({
     chromium: findChromium(environment.CHROMIUM_PATH),
@@ -22,9 +23,13 @@ export function runSpeedTestJob({ environment, log, database, stopping }: Contex
     while (!stopping.aborted) {
       const test = await work.claim();
       if (!test) return;
-      const { outcome, problem, error } = await runSpeedTest(dependencies, test);
-      log.info({ job: "run-speed-test", test: test.id, attempt: test.attempts, outcome, problem }, "Speed test");
-      if (error) log.error({ err: error, test: test.id }, "A speed test failed on our side");
+      const { result, seconds } = await forRequest(test, async () => {
+        const { outcome, problem, error } = await runSpeedTest(dependencies, test);
+        log.info({ job: "run-speed-test", test: test.id, attempt: test.attempts, outcome, problem }, "Speed test");
+        if (error) log.error({ err: error, test: test.id }, "A speed test failed on our side");
+        return outcome;
+      });
+      metrics.worked("run-speed-test", result, seconds);
     }
   }
 

@@ -41,12 +41,10 @@ export function sendLetterJob(context: Context) {
   }
 
   return mailJob(context, {
-    name: "send-letter",
-    sendOne: async (id) => {
+    kind: "letter",
+    claim: async (id) => {
       const letter = await work.claim(id);
-      if (!letter) return null;
-      const outcome = await deliverMail(dependencies, letter, () => compose(letter));
-      return { id: letter.id, attempt: letter.attempts, outcome };
+      return letter && { row: letter, send: () => deliverMail(dependencies, letter, () => compose(letter)) };
     },
     settle: () => settleAbandoned(dependencies),
   });

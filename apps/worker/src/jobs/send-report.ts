@@ -51,13 +51,12 @@ export function sendReportJob(context: Context) {
   }
 
   return mailJob(context, {
-    name: "send-report",
-    sendOne: async (id) => {
+    kind: "report",
+    claim: async (id) => {
       const claimed = await work.claim(id);
       if (!claimed) return null;
       const { dispatch, report } = claimed;
-      const outcome = await deliverReport(dependencies, dispatch, report);
-      return { id: dispatch.id, attempt: dispatch.attempts, outcome };
+      return { row: dispatch, send: () => deliverReport(dependencies, dispatch, report) };
     },
     settle: () => settleAbandoned(dependencies),
   });

@@ -24,6 +24,7 @@ import { LettersAndEnquiries1795300000000 } from "./migrations/2-letters-and-enq
 import { Audits1795310000000 } from "./migrations/3-audits.ts";
 import { SpeedTests1795320000000 } from "./migrations/4-speed-tests.ts";
 import { BookingsAndNewsletter1795600000000 } from "./migrations/5-bookings-and-newsletter.ts";
+import { RequestIds1795900000000 } from "./migrations/6-request-ids.ts";
 
 const entities = [
   staffEntity,
@@ -52,7 +53,11 @@ const migrations = [
   Audits1795310000000,
   SpeedTests1795320000000,
   BookingsAndNewsletter1795600000000,
+  RequestIds1795900000000,
 ];
+
+/** The names of all migrations that this version has. */
+export const knownMigrations: string[] = migrations.map(({ name }) => name);
 
 export type Database = {
   kind: "sqlite" | "mariadb";
@@ -68,6 +73,8 @@ export type Database = {
   sqlNow: (plusSeconds?: number) => string;
   /** Applies the migrations that are missing. */
   migrate: () => Promise<string[]>;
+  /** Whether none is missing. */
+  migrated: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -87,6 +94,7 @@ export async function openDatabase({ url, folder }: { url?: string | undefined; 
     now: async () => readMoment((await reader.query(`SELECT ${sqlNow()} AS now`))[0].now),
     sqlNow,
     migrate: async () => (await source.runMigrations({ transaction: "each" })).map(({ name }) => name),
+    migrated: async () => !(await source.showMigrations()),
     close: async () => {
       if (reader !== source) await reader.destroy();
       await source.destroy();

@@ -1,23 +1,42 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { currentRequestId } from "./request-id.ts";
+import { scrub } from "./scrub.ts";
 
-/** Structured logs on standard output, without personal data. */
+/** Loggers whose every line names its request already. */
+const bound = new WeakSet<object>();
+
+/** Structured logs on standard output, without personal data. Lines written for a request carry its id. */
 export function makeLog(name: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
   const options: LoggerOptions = {
     name,
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: redactedError },
+    serializers: { err: redactedError, error: redactedText, reason: redactedText },
     redact: ["req.headers.cookie", "req.headers.authorization"],
+    mixin: (_line, _level, logger) => {
+      const requestId = bound.has(logger) ? null : currentRequestId();
+      return requestId === null ? {} : { requestId };
+    },
   };
   return pino(options, destination);
 }
 
+/** Says of a logger that it names its request by itself, so that no line does so twice. */
+export function namesItsRequest<T extends object>(logger: T): T {
+  bound.add(logger);
+  return logger;
+}
+
 type Loggable = Error & { code?: unknown; errors?: unknown };
 
-/** An error for the log. A failed statement carries its parameters, which are personal data and client IDs. */
+/** An error for the log. A failed statement carries its parameters, and quotes them: personal data and client IDs. */
 export function redactedError({ name, message, stack, code, errors }: Loggable): Record<string, unknown> {
   const inner = Array.isArray(errors)
     ? { errors: errors.filter((error) => error instanceof Error).map(redactedError) }
     : {};
-  return { type: name, message, stack, code, ...inner };
+  return { type: name, message: redactedText(message), stack: redactedText(stack), code, ...inner };
+}
+
+function redactedText(text: unknown): unknown {
+  return typeof text === "string" ? scrub(text) : text;
 }

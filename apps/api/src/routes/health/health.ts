@@ -2,17 +2,38 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/health/routes";
 import manifest from "../../../package.json" with { type: "json" };
 import type { Dependencies } from "../../dependencies.ts";
+import type { Draining } from "../../http/drain.ts";
 import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 
-export function healthRoutes(app: FastifyInstance, { clock, log }: Dependencies): void {
-  handle(app, contracts.readHealth, async () => {
+const ok = { status: "ok", version: manifest.version } as const;
+
+export function healthRoutes(app: FastifyInstance, dependencies: Dependencies, draining: Draining): void {
+  const { clock, database, log } = dependencies;
+  let migrated = false;
+
+  async function reachDatabase(): Promise<void> {
     try {
       await clock();
+      // Asked until it is so: migrations only go forward.
+      migrated ||= await database.migrated();
     } catch (error) {
       log.error({ err: error }, "The database is out of reach");
       throw new HttpError("unavailable");
     }
-    return { status: "ok" as const, version: manifest.version };
+  }
+
+  handle(app, contracts.readHealth, async () => {
+    await reachDatabase();
+    return ok;
+  });
+
+  handle(app, contracts.readLiveness, async () => ok);
+
+  handle(app, contracts.readReadiness, async () => {
+    if (draining.begun) throw new HttpError("unavailable");
+    await reachDatabase();
+    if (!migrated) throw new HttpError("unavailable");
+    return ok;
   });
 }

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { randomUUID } from "node:crypto";
-import { agency, agencyDetails } from "@agency/content/agency";
-import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/settings/routes";
 import type { FiledMail } from "@agency/platform/mail/mail-folder";
-import { buildMessage } from "@agency/platform/mail/message";
 import { checkSmtp, smtpService } from "@agency/platform/mail/smtp";
-import { composeTestMail } from "@agency/platform/mail/test-mail";
 import type { Dependencies } from "../../dependencies.ts";
 import { staffOf } from "../../http/authenticate.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -14,6 +9,7 @@ import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
 import { makeThrottle } from "../../http/throttle.ts";
 import { systemState } from "./system-state.ts";
+import { deliverTestMail } from "./test-mail.ts";
 
 export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { settings, mailFolder, mailFrom, environment, clock } = dependencies;
@@ -32,17 +28,14 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies)
   handle(app, contracts.sendTestMail, async ({ body, request }) => {
     const { staff } = await staffOf(request);
     await throttle.attempt(staff.id);
-    const language = languageOf(request);
-    const id = randomUUID();
-    const messageId = `<${id}@${new URL(environment.PUBLIC_URL).hostname}>`;
-    const raw = await buildMessage({
-      messageId,
-      from: { name: agency.name, address: mailFrom },
-      to: { name: "", address: body.to },
+    const delivery = await deliverTestMail({
+      service,
+      from: mailFrom,
+      to: body.to,
+      language: languageOf(request),
+      publicUrl: environment.PUBLIC_URL,
       date: await clock(),
-      ...composeTestMail(translator(language), agencyDetails, language),
     });
-    const delivery = await service.deliver({ id, messageId, from: mailFrom, to: body.to, raw }, async () => true);
     if (delivery.result !== "sent") {
       throw new HttpError("mail_failed", { reason: "reason" in delivery ? delivery.reason : "" });
     }

@@ -43,4 +43,5 @@ export const work = {
   leaseOwner: optionalText(36),
   leaseUntil: optionalMoment,
   problem: optionalText(500),
+  requestId: optionalText(64),
 } as const;

@@ -13,10 +13,10 @@ const signUp = {
   requestedAt: moment,
 } as const;
 
-export const signUpEntity = new EntitySchema<SignUp>({
+export const signUpEntity = new EntitySchema<SignUp & { requestId: string | null }>({
   name: "signUp",
   tableName: "sign_ups",
-  columns: signUp,
+  columns: { ...signUp, requestId: { ...optionalText(64), select: false } },
   indices: [{ name: "sign_ups_requested_at", columns: ["requestedAt"] }],
 });
 

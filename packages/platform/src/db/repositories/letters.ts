@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Letter, LetterRequest } from "@agency/core/letters/letter";
 import type { LetterRepository } from "@agency/core/letters/letter-repository";
+import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { letterEntity } from "../entities/letters.ts";
 import { isConflict } from "./conflicts.ts";
@@ -44,7 +45,7 @@ export function letterRepository(database: Database): LetterRepository {
           .set(
             state === "sent"
               ? { ...released, state, sentAt: now, problem: null, parameters: null }
-              : { ...released, state, dueAt: now, problem: null, attempts: 0 },
+              : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() },
           )
           .where("id = :id AND state IN (:...from)", { id, from })
           .execute();
@@ -75,6 +76,7 @@ export async function insertLetter(
         ...letter,
         state: "queued",
         attempts: 0,
+        requestId: currentRequestId(),
         dueAt: dueAt ?? (() => database.sqlNow()),
         requestedAt: () => database.sqlNow(),
       })

@@ -1,5 +1,6 @@
 import { type EntityManager, In, MoreThan, Not } from "typeorm";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
+import { currentRequestId, withRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { letterEntity } from "../entities/letters.ts";
 import {
@@ -15,10 +16,14 @@ export function newsletterRepository(database: Database): NewsletterRepository {
   const { manager, write } = database;
   const findByEmail = (email: string) => manager.findOneBy(subscriberEntity, { email });
   return {
-    keepSignUp: (signUp) => write(async (transaction) => void (await transaction.insert(signUpEntity, signUp))),
+    keepSignUp: (signUp) =>
+      write(async (transaction) => {
+        await transaction.insert(signUpEntity, { ...signUp, requestId: currentRequestId() });
+      }),
     openSignUps: (limit) => manager.find(signUpEntity, { order: { requestedAt: "ASC", id: "ASC" }, take: limit }),
     answer: (signUp, { insert, update, mail }) =>
       write(async (transaction) => {
+        const requestId = await requestOf(transaction, signUp.id);
         const { affected } = await transaction.delete(signUpEntity, { id: signUp.id });
         if (affected !== 1) return false;
         if (insert) await transaction.insert(subscriberEntity, insert);
@@ -26,7 +31,8 @@ export function newsletterRepository(database: Database): NewsletterRepository {
           await transaction.update(subscriberEntity, { id: update.id, state: Not("confirmed") }, update.change);
         if (mail) {
           await transaction.insert(subscriptionMailEntity, mail.note);
-          await insertLetter(database, transaction, mail.letter);
+          const keep = () => insertLetter(database, transaction, mail.letter);
+          await (requestId === null ? keep() : withRequestId(requestId, keep));
         }
         return true;
       }),
@@ -90,4 +96,14 @@ async function withdrawIssues(transaction: EntityManager, subscriberId: string):
   if (recipients.length === 0) return;
   const ids = recipients.map(({ letterId }) => letterId);
   await transaction.delete(letterEntity, { id: In(ids), state: In(["queued", "failed"]) });
+}
+
+/** The request with which somebody signed up: the letter that answers belongs to it, and not to the worker's round. */
+async function requestOf(transaction: EntityManager, id: string): Promise<string | null> {
+  const found = await transaction
+    .createQueryBuilder(signUpEntity, "signUp")
+    .select("signUp.requestId", "requestId")
+    .where("signUp.id = :id", { id })
+    .getRawOne<{ requestId: string | null }>();
+  return found?.requestId ?? null;
 }

@@ -8,6 +8,7 @@ import type {
   ReportSearch,
   ReportWithHistory,
 } from "@agency/core/reports/report-repository";
+import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
@@ -75,7 +76,7 @@ export function reportRepository(database: Database): ReportRepository {
         const changed =
           state === "sent"
             ? { ...released, state, sentAt: now, problem: null }
-            : { ...released, state, dueAt: now, problem: null, attempts: 0 };
+            : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() };
         const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
         return affected === 1;
       }),
@@ -106,6 +107,7 @@ async function ensureReport(database: Database, transaction: EntityManager, requ
       dueAt: () => database.sqlNow(),
       requestedAt: () => database.sqlNow(),
       sample: false,
+      requestId: currentRequestId(),
     })
     .orIgnore()
     .execute();
@@ -131,6 +133,7 @@ async function ensureDispatch(
       ...dispatch,
       state: "queued",
       attempts: 0,
+      requestId: currentRequestId(),
       dueAt: () => database.sqlNow(),
       requestedAt: () => database.sqlNow(),
     })
@@ -158,6 +161,7 @@ async function queueReport(
       state: "queued",
       attempts: 0,
       problem: null,
+      requestId: currentRequestId(),
       ...released,
       dueAt: () => sqlNow(),
       requestedAt: () => sqlNow(),
@@ -174,7 +178,15 @@ async function queueDispatch(
   await transaction.update(
     dispatchEntity,
     { id, state: "failed" },
-    { state: "queued", recipient, attempts: 0, problem: null, snapshot: null, dueAt: () => sqlNow() },
+    {
+      state: "queued",
+      recipient,
+      attempts: 0,
+      problem: null,
+      snapshot: null,
+      requestId: currentRequestId(),
+      dueAt: () => sqlNow(),
+    },
   );
 }
 

@@ -2,6 +2,7 @@ import { In, LessThan, MoreThanOrEqual } from "typeorm";
 import { v7 as newId } from "uuid";
 import { isMeasured, type MeasuredSpeedTest, waitedFor } from "@agency/core/speed-test/speed-test";
 import type { SpeedTestRepository, SpeedTestWork } from "@agency/core/speed-test/speed-test-repository";
+import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { speedTestEntity } from "../entities/speed-tests.ts";
 import { isConflict } from "./conflicts.ts";
@@ -25,6 +26,7 @@ export function speedTestRepository(database: Database): SpeedTestRepository {
             state: "queued",
             stage: "queued",
             attempts: 0,
+            requestId: currentRequestId(),
             dueAt: () => database.sqlNow(),
           });
           return "queued";

@@ -1,0 +1,158 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changePassword, login, readSession } from "@agency/contracts/auth/routes";
+import { createClient, readClient } from "@agency/contracts/clients/routes";
+import { readEnvironment } from "@agency/platform/environment";
+import { startMailServer } from "@agency/platform/testing/mail-server";
+import { makeScratch } from "@agency/platform/testing/scratch";
+import { type Api, startApi, staffMember } from "../testing/api.ts";
+import { writeIn } from "../testing/sample-enquiry.ts";
+import { runCli } from "./program.ts";
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ realClock: true });
+});
+afterAll(() => api.close());
+
+const nobody = { session: null };
+
+/** Runs a command as an operator does beside the running product. */
+async function run(args: string[], { input = "", environment = {} }: { input?: string; environment?: object } = {}) {
+  const { DATA_DIR, DATABASE_URL } = api.dependencies.environment;
+  const out: string[] = [];
+  const wrong: string[] = [];
+  const code = await runCli(args, {
+    environment: () => readEnvironment({ DATA_DIR, DATABASE_URL, ...environment }),
+    print: (line) => void out.push(line),
+    printError: (line) => void wrong.push(line),
+    readInput: async () => input,
+  });
+  return { code, out: out.join("\n"), wrong: wrong.join("\n") };
+}
+
+const signIn = (username: string, password: string) => api.attempt(login, { body: { username, password } }, nobody);
+
+test("--help names every command, and each tells of itself", async () => {
+  const { code, out } = await run(["--help"]);
+  expect(code).toBe(0);
+  const commands = [
+    "admin:create",
+    "admin:reset",
+    "client:rotate-id",
+    "mail:test",
+    "retention:purge",
+    "backup",
+    "restore",
+  ];
+  for (const command of commands) {
+    expect(out).toContain(`  ${command}`);
+    const help = await run([command, "--help"]);
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining(`Usage: agency ${command}`)]);
+  }
+});
+
+test.each([[[]], [["no-such-command"]], [["admin:create"]], [["backup", "a", "--loud"]], [["mail:test", "nobody"]]])(
+  "%j is wrong usage: exit code 2",
+  async (args) => {
+    expect((await run(args)).code).toBe(2);
+  },
+);
+
+test("admin:create makes an account that can sign in, once", async () => {
+  const { code, out } = await run(["admin:create", "Aina"]);
+  expect(code).toBe(0);
+  const [, password = ""] = /^password {2}(\S+)/m.exec(out) ?? [];
+  expect((await signIn("aina", password)).statusCode).toBe(200);
+  expect(await run(["admin:create", "aina"])).toMatchObject({ code: 1, wrong: expect.stringContaining("already") });
+});
+
+test("a chosen password comes by the input, and a weak one is refused", async () => {
+  const chosen = ["admin:create", "farid", "--password-stdin"];
+  expect(await run(chosen, { input: "too short" })).toMatchObject({ code: 1, wrong: expect.stringContaining("12") });
+  expect(await run(chosen, { input: "unbelievable" })).toMatchObject({ code: 1 });
+  const { code, out } = await run(chosen, { input: "teh tarik di Taiping" });
+  expect(code).toBe(0);
+  expect(out).not.toContain("Taiping");
+  expect((await signIn("farid", "teh tarik di Taiping")).statusCode).toBe(200);
+});
+
+test("admin:reset gives a new password and ends every session", async () => {
+  const session = await api.signIn();
+  await api.call(readSession, {}, { session });
+  const { code, out } = await run(["admin:reset", "ADMIN"]);
+  expect(code).toBe(0);
+  expect((await api.refused(readSession, {}, { session })).status).toBe(401);
+  expect((await signIn(staffMember.username, staffMember.password)).statusCode).toBe(401);
+  const [, password = ""] = /^password {2}(\S+)/m.exec(out) ?? [];
+  const { headers } = await signIn(staffMember.username, password);
+  const [pair = ""] = String(headers["set-cookie"]).split(";");
+  const fresh = { session: pair.slice(pair.indexOf("=") + 1) };
+  await api.call(changePassword, { body: { currentPassword: password, newPassword: staffMember.password } }, fresh);
+  expect(await run(["admin:reset", "nobody"])).toMatchObject({ code: 1, wrong: "There is no account nobody." });
+});
+
+test("client:rotate-id takes the ID or the address; the old ID opens nothing", async () => {
+  const body = { name: "Sample Bakery", email: "owner@sample.example" };
+  const client = await api.call(createClient, { body }, { session: await api.signIn() });
+  const { code, out } = await run(["client:rotate-id", client.id]);
+  expect(code).toBe(0);
+  const [, fresh = ""] = /^client ID {2}(\S+)/m.exec(out) ?? [];
+  expect((await api.refused(readClient, { params: { clientId: client.id } }, nobody)).status).toBe(404);
+  expect(await api.call(readClient, { params: { clientId: fresh } }, nobody)).toMatchObject({ name: client.name });
+
+  expect((await run(["client:rotate-id", "Owner@Sample.example"])).code).toBe(0);
+  expect((await api.refused(readClient, { params: { clientId: fresh } }, nobody)).status).toBe(404);
+  expect((await run(["client:rotate-id", "nobody@sample.example"])).code).toBe(1);
+});
+
+test("mail:test sends by the product's way, and tells why not", async () => {
+  const server = await startMailServer();
+  const environment = { SMTP_URL: server.url };
+  expect(await run(["mail:test", "staff@agency.test", "--language", "ms"], { environment })).toMatchObject({ code: 0 });
+  expect(server.mails.map(({ to }) => to)).toEqual([["staff@agency.test"]]);
+  server.behaviour = "550";
+  const refused = await run(["mail:test", "staff@agency.test"], { environment });
+  expect(refused).toMatchObject({ code: 1, wrong: expect.stringContaining("Not wanted here") });
+  await server.stop();
+  expect((await run(["mail:test", "staff@agency.test"], { environment })).code).toBe(1);
+});
+
+test("retention:purge deletes what is due, and says so", async () => {
+  await writeIn(api, { email: "old@person.example" });
+  expect((await run(["retention:purge"])).out).toBe("Deleted: nothing was due");
+  const { database } = api.dependencies;
+  await database.write((transaction) =>
+    transaction.query("UPDATE enquiries SET createdAt = '2020-01-01 00:00:00.000'"),
+  );
+  const { code, out } = await run(["retention:purge"]);
+  expect([code, out]).toEqual([0, expect.stringContaining("enquiries 1")]);
+});
+
+test("backup and restore bring the product to another place", async () => {
+  const elsewhere = await makeScratch();
+  const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
+  const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl };
+  const backup = await run(["backup", folder]);
+  expect(backup).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/ {2}staff\n[^]*Backup: .*\.tar\.gz \(\d+ bytes\)$/),
+  });
+  const archive = join(folder, (await readdir(folder))[0] ?? "");
+
+  expect(await run(["admin:create", "x"], { environment })).toMatchObject({
+    code: 1,
+    wrong: expect.stringContaining("There is no database"),
+  });
+  expect(await run(["restore", archive], { environment })).toMatchObject({ code: 0 });
+  expect(await run(["restore", archive], { environment })).toMatchObject({
+    code: 1,
+    wrong: expect.stringMatching(/^The database is not empty .*--force/),
+  });
+  expect(await run(["restore", archive, "--force"], { environment })).toMatchObject({ code: 0 });
+  expect(await run(["restore", join(folder, "nothing.tar.gz")], { environment })).toMatchObject({ code: 1 });
+  await rm(folder, { recursive: true });
+  await elsewhere.remove();
+});

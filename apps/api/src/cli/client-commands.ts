@@ -1,0 +1,25 @@
+import type { Command } from "commander";
+import { randomBytes } from "node:crypto";
+import { formatClientId, newClientId, readClientId } from "@agency/core/clients/client-id";
+import { clientRepository } from "@agency/platform/db/repositories/clients";
+import { CommandError, type CommandContext, withDatabase } from "./context.ts";
+
+/** `client:rotate-id`. */
+export function clientCommands(program: Command, { environment, print }: CommandContext): void {
+  program
+    .command("client:rotate-id <client>")
+    .description("Replace a client's ID; the old one opens the portal no more. Reports and figures stay.")
+    .addHelpText("after", "\n<client> is the client's e-mail address or present client ID.")
+    .action(async (given: string) => {
+      await withDatabase(environment(), async (database) => {
+        const clients = clientRepository(database);
+        const accessId = readClientId(given);
+        const client = await (accessId ? clients.findByAccessId(accessId) : clients.findByEmail(given.toLowerCase()));
+        if (!client) throw new CommandError("There is no client with this ID or e-mail address.");
+        const fresh = newClientId(randomBytes);
+        await clients.replaceAccessId(client.id, fresh);
+        print(`client     ${client.name}`);
+        print(`client ID  ${formatClientId(fresh)}`);
+      });
+    });
+}

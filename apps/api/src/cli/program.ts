@@ -1,0 +1,59 @@
+import { Command, CommanderError } from "commander";
+import { BackupError } from "@agency/platform/backup/backup-error";
+import { EnvironmentError } from "@agency/platform/environment";
+import manifest from "../../package.json" with { type: "json" };
+import { backupCommands } from "./backup-commands.ts";
+import { clientCommands } from "./client-commands.ts";
+import { CommandError, type CommandContext } from "./context.ts";
+import { staffCommands } from "./staff-commands.ts";
+import { upkeepCommands } from "./upkeep-commands.ts";
+
+/** Done; could not be done; was not typed as `--help` says. */
+export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
+
+type Output = CommandContext & { printError: (line: string) => void };
+
+/**
+ * Runs one command of the operators' command line.
+ * @param args what follows the program's name
+ * @returns the exit code
+ */
+export async function runCli(args: string[], output: Output): Promise<number> {
+  const program = new Command("agency")
+    .description(
+      "What operators do from a shell. It reads the same environment as the product; see docs/operations.md.",
+    )
+    .version(manifest.version)
+    .helpCommand(false)
+    .showHelpAfterError("(--help tells how)")
+    .exitOverride()
+    .configureOutput({ writeOut: trimmed(output.print), writeErr: trimmed(output.printError) })
+    .addHelpText("after", "\nExit codes: 0 done, 1 could not be done, 2 typed wrongly.");
+  staffCommands(program, output);
+  clientCommands(program, output);
+  upkeepCommands(program, output);
+  backupCommands(program, output);
+  if (args.length === 0) {
+    program.outputHelp();
+    return exitCodes.wrongUsage;
+  }
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
+    output.printError(told(error));
+    return exitCodes.failed;
+  }
+}
+
+function trimmed(print: (line: string) => void) {
+  return (text: string) => print(text.replace(/\n$/, ""));
+}
+
+/** Ours are written for people; of any other the place in the code is worth having. */
+function told(error: unknown): string {
+  const ours = [CommandError, BackupError, EnvironmentError].some((kind) => error instanceof kind);
+  if (ours) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

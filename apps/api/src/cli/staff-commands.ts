@@ -1,0 +1,60 @@
+import type { Command } from "commander";
+import { staffRepository } from "@agency/platform/db/repositories/staff";
+import { hashPassword } from "@agency/platform/password/password";
+import { addStaff, newPassword, passwordProblem } from "../staff-account.ts";
+import { CommandError, type CommandContext, withDatabase } from "./context.ts";
+
+type PasswordOption = { passwordStdin?: true };
+
+/** `admin:create` and `admin:reset`. */
+export function staffCommands(program: Command, context: CommandContext): void {
+  const { environment, print } = context;
+
+  program
+    .command("admin:create <username>")
+    .description("Add a staff account. Its password is made and printed once, unless one is piped in.")
+    .option("--password-stdin", "take the password from the input, at least 12 characters")
+    .action(async (username: string, options: PasswordOption) => {
+      if (username.length > 120) throw new CommandError("A username has 120 characters at most.");
+      await withDatabase(environment(), async (database) => {
+        if (await staffRepository(database).findByUsername(username)) {
+          throw new CommandError(`There is an account ${username} already; admin:reset gives it a new password.`);
+        }
+        const password = await choosePassword(context, options);
+        await addStaff(database, { username, password: password.text });
+        tell(username, password);
+      });
+    });
+
+  program
+    .command("admin:reset <username>")
+    .description("Give a staff account a new password, and end every session of it.")
+    .option("--password-stdin", "take the password from the input, at least 12 characters")
+    .action(async (username: string, options: PasswordOption) => {
+      await withDatabase(environment(), async (database) => {
+        const staff = staffRepository(database);
+        const member = await staff.findByUsername(username);
+        if (!member) throw new CommandError(`There is no account ${username}.`);
+        const password = await choosePassword(context, options);
+        // No session has this hash, so that none is kept.
+        await staff.changePassword(member.id, await hashPassword(password.text), await database.now(), "");
+        tell(member.username, password);
+      });
+    });
+
+  function tell(username: string, { text, made }: Password): void {
+    print(`username  ${username}`);
+    print(made ? `password  ${text}   (shown only this once)` : "password  as given");
+  }
+}
+
+type Password = { text: string; made: boolean };
+
+/** @throws CommandError when the one that was piped in is too weak */
+async function choosePassword({ readInput }: CommandContext, { passwordStdin }: PasswordOption): Promise<Password> {
+  if (!passwordStdin) return { text: newPassword(), made: true };
+  const text = await readInput();
+  const problem = passwordProblem(text);
+  if (problem) throw new CommandError(problem);
+  return { text, made: false };
+}

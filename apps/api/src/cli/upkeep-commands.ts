@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { z } from "zod";
+import { agency } from "@agency/content/agency";
+import { defaultLanguage, type Language, languageKeys } from "@agency/content/languages";
+import { retention } from "@agency/content/legal";
+import { purgeExpired } from "@agency/core/retention/purge-expired";
+import { staffRepository } from "@agency/platform/db/repositories/staff";
+import { mailFolder } from "@agency/platform/mail/mail-folder";
+import { smtpService } from "@agency/platform/mail/smtp";
+import { retentionRules } from "@agency/platform/retention";
+import { deliverTestMail } from "../routes/settings/test-mail.ts";
+import { CommandError, type CommandContext, withDatabase } from "./context.ts";
+
+/** `mail:test` and `retention:purge`. */
+export function upkeepCommands(program: Command, { environment, print }: CommandContext): void {
+  program
+    .command("mail:test")
+    .description("Send a mail by the way that the product sends its mails, and tell what became of it.")
+    .argument("<address>", "where it goes", readAddress)
+    .addOption(new Option("--language <language>", "of the mail").choices(languageKeys).default(defaultLanguage))
+    .action(async (to: string, { language }: { language: Language }) => {
+      const { SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL: publicUrl } = environment();
+      const service = SMTP_URL ? smtpService(SMTP_URL) : mailFolder(DATA_DIR);
+      const from = MAIL_FROM ?? agency.email;
+      const delivery = await deliverTestMail({ service, from, to, language, publicUrl, date: new Date() });
+      if (delivery.result !== "sent") {
+        throw new CommandError(`Not sent: ${"reason" in delivery ? delivery.reason : delivery.result}`);
+      }
+      print(SMTP_URL ? `The mail server took the mail to ${to}.` : `The mail lies in ${DATA_DIR}/mail.`);
+    });
+
+  program
+    .command("retention:purge")
+    .description("Delete what has been kept for as long as the privacy notice says, as the worker does each hour.")
+    .action(async () => {
+      const { DATA_DIR } = environment();
+      await withDatabase(environment(), async (database) => {
+        const purged = await purgeExpired(retentionRules(database, DATA_DIR, retention), database.now);
+        await staffRepository(database).deleteEndedSessions(await database.now());
+        const told = Object.entries(purged).map(([what, count]) => `${what} ${count}`);
+        print(`Deleted: ${told.join(", ") || "nothing was due"}`);
+      });
+    });
+}
+
+function readAddress(text: string): string {
+  const { success, data } = z.email().safeParse(text);
+  if (!success) throw new InvalidArgumentError("It is no e-mail address.");
+  return data;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readHealth } from "@agency/contracts/health/routes";
+import { signUp } from "@agency/contracts/newsletter/routes";
+import { sendReport } from "@agency/contracts/reports/routes";
+import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
+import { letterEntity } from "@agency/platform/db/entities/letters";
+import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
+import { makeLog } from "@agency/platform/log/log";
+import { type Api, startApi } from "../testing/api.ts";
+import { writeIn } from "../testing/sample-enquiry.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
+
+const lines: string[] = [];
+let api: Api;
+
+beforeAll(async () => {
+  const log = makeLog("api", "info", { write: (line: string) => void lines.push(line) });
+  api = await startApi({ log });
+});
+afterAll(() => api.close());
+
+const nobody = { session: null };
+
+async function idOf(headers: Record<string, string | undefined>): Promise<unknown> {
+  const answer = await api.answer(readHealth, {}, { ...nobody, headers });
+  return answer.headers["x-request-id"];
+}
+
+test("every answer tells an id: a new one, or the one that was given where it is fit for a log", async () => {
+  const made = [await idOf({}), await idOf({})];
+  expect(new Set(made).size).toBe(2);
+  for (const id of made) expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(await idOf({ "x-request-id": "proxy.4711-abc" })).toBe("proxy.4711-abc");
+  for (const unfit of ["short", "a".repeat(65), 'x"}{"level":60', "aina@person.test", "two words here"]) {
+    expect(await idOf({ "x-request-id": unfit })).toMatch(/^[\da-f-]{36}$/);
+  }
+  const missing = await api.app.inject({ method: "GET", url: "/nowhere" });
+  expect(missing.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("the id stands in every line about the request, once", async () => {
+  lines.length = 0;
+  await api.call(
+    signUp,
+    { body: { email: "b@person.test" } },
+    { ...nobody, headers: { "x-request-id": "request-once" } },
+  );
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  for (const line of lines) expect(line.match(/"requestId":"request-once"/g)).toHaveLength(1);
+});
+
+test("what a request asks for keeps its id: report, sending and letter", async () => {
+  const { database } = api.dependencies;
+  const client = await addClientWithFigures(api);
+  const headers = { "x-request-id": "request-report" };
+  await api.call(sendReport, { params: { clientId: client.id }, body: { reportType: "monthly" } }, { headers });
+  const reports = await database.manager.find(reportEntity);
+  const dispatches = await database.manager.find(dispatchEntity);
+  expect([...reports, ...dispatches].map(({ requestId }) => requestId)).toEqual(["request-report", "request-report"]);
+
+  await writeIn(api);
+  const [letter] = await database.manager.find(letterEntity);
+  expect(letter?.requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("the letter that answers a sign-up keeps the id of the sign-up", async () => {
+  const { database, writing, newsletter, random } = api.dependencies;
+  const email = "Aina.Sign@person.test";
+  await api.call(signUp, { body: { email } }, { ...nobody, headers: { "x-request-id": "request-sign-up" } });
+  await answerSignUps({ ...writing, newsletter, random });
+  const letter = await database.manager.findOneByOrFail(letterEntity, { person: email.toLowerCase() });
+  expect(letter.requestId).toBe("request-sign-up");
+});

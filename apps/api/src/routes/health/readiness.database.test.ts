@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from "vitest";
+import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health/routes";
+import manifest from "../../../package.json" with { type: "json" };
+import { buildApp } from "../../app.ts";
+import { type Api, startApi } from "../../testing/api.ts";
+
+let api: Api;
+afterEach(() => api.close());
+
+const ok = { status: "ok", version: manifest.version };
+const nobody = { session: null };
+
+test("a database that is away makes it not ready, and leaves it alive", async () => {
+  api = await startApi({ realClock: true });
+  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+  const { manager } = api.dependencies.database;
+  await manager.dataSource.destroy();
+  expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
+  expect((await api.refused(readHealth, {}, nobody)).status).toBe(503);
+  expect(await api.call(readLiveness, {}, nobody)).toEqual(ok);
+  await manager.dataSource.initialize();
+  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+});
+
+test("a database that lacks a migration makes it not ready until it has it", async () => {
+  api = await startApi();
+  const { source } = api.dependencies.database;
+  const [newest] = await source.query<{ id: number; timestamp: string; name: string }[]>(
+    "SELECT * FROM migrations ORDER BY id DESC LIMIT 1",
+  );
+  await source.query("DELETE FROM migrations WHERE name = ?", [newest?.name]);
+  expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
+  expect(await api.call(readHealth, {}, nobody)).toEqual(ok);
+  await source.query("INSERT INTO migrations (timestamp, name) VALUES (?, ?)", [newest?.timestamp, newest?.name]);
+  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+});
+
+test("one that is stopping is alive and not ready, and ends each connection with its answer", async () => {
+  api = await startApi();
+  const draining = { begun: false };
+  const app = await buildApp(api.dependencies, { site: "nowhere", draining });
+  const ask = (url: string) => app.inject({ method: "GET", url });
+  expect((await ask(readReadiness.path)).statusCode).toBe(200);
+  draining.begun = true;
+  expect((await ask(readReadiness.path)).statusCode).toBe(503);
+  const alive = await ask(readLiveness.path);
+  expect([alive.statusCode, alive.headers.connection]).toEqual([200, "close"]);
+  await app.close();
+});

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { agency, agencyDetails } from "@agency/content/agency";
+import type { Language } from "@agency/content/languages";
+import { translator } from "@agency/content/translator";
+import type { Delivery, MailService } from "@agency/core/mail/mail-service";
+import { buildMessage } from "@agency/platform/mail/message";
+import { composeTestMail } from "@agency/platform/mail/test-mail";
+
+type Options = {
+  service: Pick<MailService, "deliver">;
+  from: string;
+  to: string;
+  language: Language;
+  /** Address of the site, whose host stands in the Message-ID. */
+  publicUrl: string;
+  date: Date;
+};
+
+/** Sends the mail by which the staff see that sending works. */
+export async function deliverTestMail({ service, from, to, language, publicUrl, date }: Options): Promise<Delivery> {
+  const id = randomUUID();
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
+  const raw = await buildMessage({
+    messageId,
+    from: { name: agency.name, address: from },
+    to: { name: "", address: to },
+    date,
+    ...composeTestMail(translator(language), agencyDetails, language),
+  });
+  return service.deliver({ id, messageId, from, to, raw }, async () => true);
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { v7 } from "uuid";
+import { passwordLength } from "@agency/contracts/auth/schemas";
+import type { Database } from "@agency/platform/db/database";
+import { staffRepository } from "@agency/platform/db/repositories/staff";
+import { isCommonPassword } from "@agency/platform/password/common-passwords";
+import { hashPassword } from "@agency/platform/password/password";
+
+/** A password of 96 random bits, for an account whose owner has not chosen one yet. */
+export function newPassword(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+/** What is wrong with a password that somebody chose, in words; null where nothing is. */
+export function passwordProblem(password: string): string | null {
+  const { minimum, maximum } = passwordLength;
+  if (password.length < minimum || password.length > maximum) {
+    return `The password must have ${minimum} to ${maximum} characters.`;
+  }
+  return isCommonPassword(password) ? "The password is among those that are guessed first." : null;
+}
+
+/** Adds a staff account. */
+export async function addStaff(
+  database: Database,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  const now = await database.now();
+  await staffRepository(database).insert({
+    id: v7(),
+    username,
+    passwordHash: await hashPassword(password),
+    createdAt: now,
+    passwordChangedAt: now,
+  });
+}

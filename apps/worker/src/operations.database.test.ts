@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
+import { freePort } from "@agency/platform/testing/free-port";
+import { letterDesk } from "./testing/letter-desk.ts";
+import { openStage, type Stage } from "./testing/stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(async () => {
+  await stage.killWorkers();
+  await stage.resetMailServer();
+});
+afterAll(() => stage.close());
+
+const person = { name: "Puan Rahsia", email: "puan.rahsia@person.test", message: "Telefon 012-889-9001" };
+const secrets = ["rahsia", "person.test", "889-9001", "client.test", "Kedai Roti"];
+
+test("the request's id leads from the row to the job and to the mail", async () => {
+  const worker = await stage.startWorker();
+  const desk = letterDesk(stage);
+  const [letterRequest, reportRequest] = [newRequestId(), newRequestId()];
+  const letter = await withRequestId(letterRequest, () => desk.keep(person));
+  const report = await withRequestId(reportRequest, () => stage.sendToNewClient());
+  await desk.reaches(letter, { state: "sent" });
+  await stage.dispatchReaches(report, { state: "sent" });
+  const [mail] = await desk.mailsOf(letter);
+  await stage.until(() => {
+    expect(worker.log).toContainEqual(
+      expect.objectContaining({ job: "send-letter", requestId: letterRequest, messageId: mail?.messageId }),
+    );
+    for (const job of ["generate-report", "send-report"]) {
+      expect(worker.log).toContainEqual(expect.objectContaining({ job, requestId: reportRequest }));
+    }
+  });
+});
+
+test("the worker's log holds nobody's data, whatever fails", async () => {
+  const worker = await stage.startWorker({ LOG_LEVEL: "trace" });
+  const desk = letterDesk(stage);
+  stage.mailServer.behaviour = "550-recipient";
+  const refused = await desk.keep(person);
+  await desk.reaches(refused, { state: "failed" });
+
+  await stage.database.source.query("ALTER TABLE settings RENAME TO hidden");
+  try {
+    await desk.keep(person);
+    await stage.sendToNewClient();
+    await stage.until(() => expect(worker.log).toContainEqual(expect.objectContaining({ outcome: "retried" })));
+  } finally {
+    await stage.database.source.query("ALTER TABLE hidden RENAME TO settings");
+  }
+  await stage.database.source.query("ALTER TABLE letters RENAME TO hidden");
+  try {
+    await stage.until(() => expect(worker.log).toContainEqual(expect.objectContaining({ level: 50 })));
+  } finally {
+    await stage.database.source.query("ALTER TABLE hidden RENAME TO letters");
+  }
+  const log = JSON.stringify(worker.log) + worker.printed();
+  expect(log).toContain("A job failed");
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test("the worker tells Prometheus of its jobs, and of its mails by result", async () => {
+  const port = await freePort();
+  await stage.startWorker({ METRICS_PORT: `${port}` });
+  const desk = letterDesk(stage);
+  await desk.reaches(await desk.keep(person), { state: "sent" });
+  stage.mailServer.behaviour = "550";
+  await desk.reaches(await desk.keep(person), { state: "failed" });
+  await stage.until(async () => {
+    const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(page).toMatch(/^agency_mails_total\{kind="letter",outcome="sent"\} [1-9]/m);
+    expect(page).toMatch(/^agency_mails_total\{kind="letter",outcome="failed"\} [1-9]/m);
+    expect(page).toMatch(/^agency_job_seconds_count\{job="send-letter",outcome="sent"\} [1-9]/m);
+    expect(page).toMatch(/^process_resident_memory_bytes \d{6}/m);
+  });
+});

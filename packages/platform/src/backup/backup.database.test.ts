@@ -1,0 +1,234 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { create, extract } from "tar";
+import { v7 as newId } from "uuid";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addressLetter } from "@agency/core/letters/write-letter";
+import { type Database, openDatabase } from "../db/database.ts";
+import { letterRepository } from "../db/repositories/letters.ts";
+import { reportRepository } from "../db/repositories/reports.ts";
+import { sendJournal } from "../mail/journal.ts";
+import { addClient, october } from "../testing/records.ts";
+import { makeScratch, type Scratch } from "../testing/scratch.ts";
+import { makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const moment = new Date("2026-11-21T20:00:00Z");
+const difficult = 'O\'Contoh \\ "Kedai"\nbaris; -- dua\r\n咖啡 ☕ 🥐 \\n %s';
+
+let from: Scratch;
+let to: Scratch;
+let archive: string;
+
+beforeEach(async () => {
+  from = await makeScratch();
+  to = await makeScratch();
+  archive = join(from.folder, "kept", "backup.tar.gz");
+});
+afterEach(async () => {
+  await from.remove();
+  await to.remove();
+});
+
+const place = ({ databaseUrl, folder }: Scratch) => ({ url: databaseUrl, folder });
+const restoreTo = (scratch: Scratch, force = false) => restoreBackup(archive, { ...place(scratch), force });
+
+async function withDatabase<T>(scratch: Scratch, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(place(scratch));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every row of every table, in words. */
+function allRows(scratch: Scratch): Promise<Record<string, string[]>> {
+  return withDatabase(scratch, async ({ source }) => {
+    const rows: Record<string, string[]> = {};
+    for (const { tableName } of source.entityMetadatas) {
+      const found = await source.query<unknown[]>(`SELECT * FROM ${tableName}`);
+      rows[tableName] = found.map((row) => JSON.stringify(row)).toSorted();
+    }
+    return rows;
+  });
+}
+
+/** Clients, reports with their sendings, and letters. @returns the id of a letter that waits */
+function fill(scratch: Scratch): Promise<string> {
+  return withDatabase(scratch, async (database) => {
+    await database.migrate();
+    for (let number = 0; number < 30; number += 1) {
+      const client = await addClient(database, { name: `${difficult} ${number}` });
+      await reportRepository(database).requestSending(
+        { id: newId(), clientId: client.id, type: "monthly", period: october },
+        { id: newId(), messageId: `<${client.id}@agency.test>`, recipient: client.email },
+      );
+    }
+    return write(database, "first");
+  });
+}
+
+async function write(database: Database, key: string): Promise<string> {
+  const letter = addressLetter(
+    { newId, host: "agency.test" },
+    {
+      kind: "newsletter-known",
+      to: { email: "aina@person.test", name: difficult },
+      language: "en",
+      parameters: { unsubscribeToken: difficult },
+      key,
+    },
+  );
+  return (await letterRepository(database).write(letter)).letterId;
+}
+
+describe("a backup", () => {
+  test("brings every row and file back to another place, and says how many there were", async () => {
+    const letterId = await fill(from);
+    await sendJournal(from.folder).append("sent-before", moment);
+    await mkdir(join(from.folder, "mail"));
+    await writeFile(join(from.folder, "mail", "one.eml"), "Subject: one\r\n\r\n");
+    await writeFile(join(from.folder, "mail", "two.part"), "half");
+    const before = await allRows(from);
+
+    const { path, bytes, manifest } = await makeBackup(place(from), archive, moment);
+    expect(path).toBe(archive);
+    expect(bytes).toBe((await stat(archive)).size);
+    expect((await stat(archive)).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(from.folder, "kept"))).toEqual(["backup.tar.gz"]);
+    expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, letters: 1, staff: 0 });
+
+    const restored = await restoreTo(to);
+    expect(restored).toEqual({ manifest, migrated: [], settled: 0 });
+    const after = await allRows(to);
+    expect(after).toEqual(before);
+    expect(after["letters"]?.[0]).toContain(letterId);
+    expect(await readdir(join(to.folder, "mail"))).toEqual(["one.eml"]);
+    expect(await readFile(join(to.folder, "journal", "sent.log"), "utf8")).toContain("sent-before");
+    expect((await readdir(to.folder)).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("is one moment, while the product goes on writing", async () => {
+    await fill(from);
+    const over = new AbortController();
+    const writer = withDatabase(from, async (database) => {
+      let number = 0;
+      while (!over.signal.aborted) {
+        number += 1;
+        const client = await addClient(database);
+        await write(database, `${number} ${client.id}`);
+        // SQLite answers at once, so that nothing else would get a turn.
+        await setImmediate();
+      }
+      return number;
+    });
+    const { manifest } = await makeBackup(place(from), archive, moment);
+    over.abort();
+    const written = await writer;
+    const { clients = 0, letters = 0 } = manifest.rows;
+    expect(clients - 30).toBeLessThan(written);
+    // Each client comes before its letter.
+    expect(clients - 30 - (letters - 1)).toBeOneOf([0, 1]);
+    await restoreTo(to);
+  });
+
+  test("into a folder gets a name of its own, and does not overwrite another", async () => {
+    await fill(from);
+    const { path } = await makeBackup(place(from), from.folder, moment);
+    expect(path).toBe(join(from.folder, "agency-2026-11-21T20-00-00.tar.gz"));
+    await expect(makeBackup(place(from), from.folder, moment)).rejects.toThrow(/is there already/);
+  });
+
+  test("of nothing is refused, and leaves nothing", async () => {
+    await expect(makeBackup(place(from), archive, moment)).rejects.toThrow(/^There is no database/);
+    expect(await readdir(join(from.folder, "kept"))).toEqual([]);
+  });
+});
+
+describe("a restore", () => {
+  test("refuses a database that is not empty, and replaces it when it must", async () => {
+    await fill(from);
+    await makeBackup(place(from), archive, moment);
+    const before = await allRows(from);
+    await withDatabase(to, async (database) => {
+      await database.migrate();
+      await addClient(database, { name: "Somebody else" });
+    });
+    const kept = await allRows(to);
+
+    await expect(restoreTo(to)).rejects.toThrow("The database is not empty (clients 1).");
+    expect(await allRows(to)).toEqual(kept);
+
+    await restoreTo(to, true);
+    expect(await allRows(to)).toEqual(before);
+  });
+
+  test("takes a database that was set up and never used", async () => {
+    await fill(from);
+    await makeBackup(place(from), archive, moment);
+    await withDatabase(to, (database) => database.migrate());
+    await restoreTo(to);
+    expect(await allRows(to)).toEqual(await allRows(from));
+  });
+
+  test("refuses while the product has the database open, whatever is asked", async () => {
+    await fill(from);
+    await makeBackup(place(from), archive, moment);
+    await withDatabase(to, async (database) => {
+      await database.migrate();
+      const client = await addClient(database);
+      await expect(restoreTo(to, true)).rejects.toThrow(/^The database is in use/);
+      expect(await database.source.query("SELECT id FROM clients")).toEqual([{ id: client.id }]);
+    });
+  });
+
+  test("sends nothing twice: mails that went out after the backup are marked, by the journal", async () => {
+    const letterId = await fill(from);
+    await makeBackup(place(from), archive, moment);
+    await sendJournal(from.folder).append(letterId, moment);
+
+    const { settled } = await restoreTo(from, true);
+    expect(settled).toBe(1);
+    await withDatabase(from, async (database) => {
+      expect(await letterRepository(database).find(letterId)).toMatchObject({ state: "sent", sentAt: moment });
+    });
+  });
+
+  test("refuses a backup that lacks a row, and touches nothing", async () => {
+    await fill(from);
+    await makeBackup(place(from), archive, moment);
+    const unpacked = join(from.folder, "unpacked");
+    await mkdir(unpacked);
+    await extract({ file: archive, cwd: unpacked });
+    const manifest = join(unpacked, "manifest.json");
+    await writeFile(manifest, (await readFile(manifest, "utf8")).replace('"clients": 30', '"clients": 31'));
+    await create({ file: archive, gzip: true, cwd: unpacked }, ["."]);
+
+    await withDatabase(to, async (database) => {
+      await database.migrate();
+      await addClient(database, { name: "Somebody else" });
+    });
+    const kept = await allRows(to);
+    await expect(restoreTo(to, true)).rejects.toThrow("The backup is not whole: clients has 30 of 31.");
+    expect(await allRows(to)).toEqual(kept);
+  });
+
+  test("refuses what is no backup, half a one, and one of a newer version", async () => {
+    await fill(from);
+    await makeBackup(place(from), archive, moment);
+    const whole = await readFile(archive);
+    await writeFile(archive, whole.subarray(0, whole.length / 2));
+    await expect(restoreTo(to)).rejects.toThrow(/could not be unpacked/);
+    await writeFile(archive, "no archive");
+    await expect(restoreTo(to)).rejects.toThrow(/no backup|could not be unpacked/);
+
+    await rm(archive);
+    await withDatabase(from, ({ source }) =>
+      source.query("INSERT INTO migrations (timestamp, name) VALUES (1900000000000, 'OfTomorrow1900000000000')"),
+    );
+    await makeBackup(place(from), archive, moment);
+    await expect(restoreTo(to)).rejects.toThrow(/newer version/);
+  });
+});

@@ -1,0 +1,60 @@
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countDump, dumpMariadb } from "./mariadb-dump.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "agency-test-"));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const url = "mariadb://agency:s%22cret%5C@db.test:3307/agency";
+
+test("the client's password stands on no command line, and in no file that is left", async () => {
+  const program = join(folder, "mariadb-dump");
+  await writeFile(
+    program,
+    `#!/bin/sh
+[ "$1" = --version ] && exit 0
+echo "$@" > ${folder}/arguments
+file=\${1#--defaults-extra-file=}
+/bin/ls -l "$file" > ${folder}/rights
+/bin/cat "$file"
+`,
+  );
+  await chmod(program, 0o755);
+  vi.stubEnv("PATH", folder);
+  await dumpMariadb(url, join(folder, "out.sql"), folder);
+
+  const told = await readFile(join(folder, "arguments"), "utf8");
+  expect(told).toMatch(/ agency$/m);
+  expect(told).not.toContain("cret");
+  expect(await readFile(join(folder, "rights"), "utf8")).toMatch(/^-rw------- /);
+  expect(await readFile(join(folder, "out.sql"), "utf8")).toBe(
+    '[client]\nhost="db.test"\nport="3307"\nprotocol="tcp"\nuser="agency"\npassword="s\\"cret\\\\"\n',
+  );
+  expect((await readdir(folder)).filter((name) => name.endsWith(".cnf"))).toEqual([]);
+});
+
+test("without the client it says what to install", async () => {
+  vi.stubEnv("PATH", folder);
+  await expect(dumpMariadb(url, join(folder, "out.sql"), folder)).rejects.toThrow(
+    /^mariadb-dump is not on this machine.*apt-get install mariadb-client/,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a dump that was cut short is none", async () => {
+  const path = join(folder, "half.sql");
+  const half = "CREATE TABLE `clients` (\n);\nINSERT INTO `clients` VALUES ('1','-- Dump completed');\n";
+  await writeFile(path, half);
+  await expect(countDump(path)).rejects.toThrow("not complete");
+  await writeFile(path, `${half}-- Dump completed\n`);
+  expect(await countDump(path)).toEqual({ clients: 1 });
+});

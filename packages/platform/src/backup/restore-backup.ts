@@ -1,0 +1,110 @@
+import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { extract } from "tar";
+import { type Database, knownMigrations, openDatabase } from "../db/database.ts";
+import { readJournal, sendJournal } from "../mail/journal.ts";
+import { BackupError } from "./backup-error.ts";
+import { type Manifest, readManifest, rowsThatDiffer } from "./manifest.ts";
+import { countDump, countMariadb, dumpFile, emptyMariadb, loadMariadb } from "./mariadb-dump.ts";
+import { settleByJournal } from "./settle-by-journal.ts";
+import { countSqlite, replaceSqlite, sqliteFile } from "./sqlite-copy.ts";
+
+type Options = {
+  url?: string | undefined;
+  /** DATA_DIR. */
+  folder: string;
+  /** Replaces what is there. */
+  force: boolean;
+};
+
+export type Restored = {
+  manifest: Manifest;
+  /** Migrations that the backup lacked. */
+  migrated: string[];
+  /** Mails that went out after the backup was made, as the journal tells, and are not sent again. */
+  settled: number;
+};
+
+/** Tables that say nothing of what would be lost. */
+const ofNoWeight = new Set(["migrations", "workers"]);
+
+/**
+ * Brings back what a backup holds, and holds every table's rows against it. The product must not be running.
+ * @throws BackupError when something is there already and `force` is not set, when the product runs, when the backup is of
+ * another kind of database or a newer version, or when rows are missing afterwards
+ */
+export async function restoreBackup(archive: string, { url, folder, force }: Options): Promise<Restored> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unpacked = await mkdtemp(join(folder, ".restore-"));
+  try {
+    await extract({ file: archive, cwd: unpacked, strict: true }).catch((error: unknown) => {
+      throw new BackupError(`${archive} could not be unpacked.`, { cause: error });
+    });
+    const manifest = await readManifest(unpacked);
+    requireFitting(manifest, url ? "mariadb" : "sqlite");
+    if (!force) requireEmpty(url ? await countMariadb(url) : await countSqlite(join(folder, sqliteFile)));
+    await (url ? load(url, unpacked, manifest) : replace(folder, unpacked, manifest));
+    await bringFilesBack(join(unpacked, "files"), folder);
+    const database = await openDatabase({ url, folder });
+    try {
+      return { manifest, migrated: await database.migrate(), settled: await settle(database, folder) };
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+function requireFitting({ kind, migrations }: Manifest, wanted: Manifest["kind"]): void {
+  if (kind !== wanted) {
+    const names = { sqlite: "the SQLite file of a DATA_DIR", mariadb: "MariaDB" };
+    throw new BackupError(`The backup is of ${names[kind]}, and this would restore it into ${names[wanted]}.`);
+  }
+  if (migrations.some((name) => !knownMigrations.includes(name))) {
+    throw new BackupError("The backup was made by a newer version. Install that one, then restore.");
+  }
+}
+
+function requireEmpty(rows: Manifest["rows"] | null): void {
+  const full = Object.entries(rows ?? {}).filter(([table, count]) => count > 0 && !ofNoWeight.has(table));
+  if (full.length === 0) return;
+  const told = full.map(([table, count]) => `${table} ${count}`).join(", ");
+  throw new BackupError(`The database is not empty (${told}). With --force it is replaced, and what it holds is lost.`);
+}
+
+function requireSame({ rows: kept }: Manifest, found: Manifest["rows"]): void {
+  const difference = rowsThatDiffer(kept, found);
+  if (difference) throw new BackupError(`The backup is not whole: ${difference}.`);
+}
+
+/** What does not fit is found before anything is touched. */
+async function load(url: string, unpacked: string, manifest: Manifest): Promise<void> {
+  const dump = join(unpacked, dumpFile);
+  requireSame(manifest, await countDump(dump));
+  await emptyMariadb(url);
+  await loadMariadb(url, dump, unpacked);
+  requireSame(manifest, await countMariadb(url));
+}
+
+async function replace(folder: string, unpacked: string, manifest: Manifest): Promise<void> {
+  const copy = join(unpacked, sqliteFile);
+  requireSame(manifest, (await countSqlite(copy)) ?? {});
+  await replaceSqlite(folder, copy);
+}
+
+/** Files that are there stay; the journal takes in the lines that it lacks, for it may know of mails that the backup does not. */
+async function bringFilesBack(files: string, folder: string): Promise<void> {
+  const names: string[] = await readdir(files).catch(() => []);
+  if (names.includes("mail")) {
+    await cp(join(files, "mail"), join(folder, "mail"), { recursive: true, force: false });
+  }
+  if (!names.includes("journal")) return;
+  const journal = sendJournal(folder);
+  const known = new Set((await readJournal(folder)).map(({ id }) => id));
+  for (const { id, sentAt } of await readJournal(files)) if (!known.has(id)) await journal.append(id, sentAt);
+}
+
+async function settle(database: Database, folder: string): Promise<number> {
+  return settleByJournal(database, await readJournal(folder));
+}

@@ -1,0 +1,77 @@
+import { Gauge, Histogram } from "prom-client";
+import type { Database } from "../db/database.ts";
+import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
+import { readWork } from "./work-state.ts";
+
+/** In seconds: from an answer out of memory to one that fetched a stranger's page. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export type ApiMetrics = {
+  page: MetricsPage;
+  /** Notes an answered request. `route` is the pattern of its path, never the path. */
+  answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
+};
+
+/** What the API tells Prometheus: its requests and, since it is there while no worker is, how much work waits. */
+export function apiMetrics(database: Database): ApiMetrics {
+  const registry = processRegistry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "agency_http_request_seconds",
+    help: "How long requests took, by method, route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: requestBuckets,
+    registers,
+  });
+  const up = new Gauge({ name: "agency_database_up", help: "1 while the database answers", registers });
+  const rows = new Gauge({
+    name: "agency_work_rows",
+    help: "Rows of work by kind and state",
+    labelNames: ["kind", "state"],
+    registers,
+  });
+  const due = new Gauge({
+    name: "agency_work_due",
+    help: "Rows of work that are due and not done, by kind",
+    labelNames: ["kind"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "agency_work_oldest_due_seconds",
+    help: "For how long the oldest of them is due, by kind; 0 where none is",
+    labelNames: ["kind"],
+    registers,
+  });
+  const lastWorker = new Gauge({
+    name: "agency_worker_last_seen_seconds",
+    help: "For how long no worker has been seen; absent where none ever was",
+    registers,
+  });
+
+  async function look(): Promise<void> {
+    for (const gauge of [rows, due, oldest]) gauge.reset();
+    lastWorker.remove();
+    const work = await readWork(database).catch(() => null);
+    up.set(work ? 1 : 0);
+    if (!work) return;
+    if (work.workerSeenSeconds !== null) lastWorker.set(work.workerSeenSeconds);
+    for (const { kind, states, waiting, oldestSeconds } of work.kinds) {
+      for (const [state, count] of Object.entries(states)) rows.set({ kind, state }, count);
+      due.set({ kind }, waiting);
+      oldest.set({ kind }, oldestSeconds);
+    }
+  }
+
+  return {
+    // Looked up at the moment of the question, once for all gauges: prom-client would ask each by itself, and at once.
+    page: {
+      contentType: registry.contentType,
+      metrics: async () => {
+        await look();
+        return registry.metrics();
+      },
+    },
+    answered: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+  };
+}

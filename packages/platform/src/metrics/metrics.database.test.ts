@@ -1,0 +1,94 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
+import { dispatchEntity } from "../db/entities/reports.ts";
+import { reportRepository } from "../db/repositories/reports.ts";
+import { workerRepository } from "../db/repositories/settings.ts";
+import { addClient, october } from "../testing/records.ts";
+import { scratchDatabase } from "../testing/scratch.ts";
+import { apiMetrics } from "./api-metrics.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+import { workerMetrics } from "./worker-metrics.ts";
+
+let database: Database;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, remove } = await scratchDatabase());
+});
+afterAll(() => remove());
+
+/** The value of a line of the page; null where there is none. */
+function valueOf(page: string, line: string): number | null {
+  const found = page.split("\n").find((one) => one.startsWith(`${line} `));
+  return found ? Number(found.slice(line.length + 1)) : null;
+}
+
+test("the API tells how much work waits, for how long, and when a worker was last there", async () => {
+  const { page } = apiMetrics(database);
+  const empty = await page.metrics();
+  expect(valueOf(empty, "agency_database_up")).toBe(1);
+  expect(valueOf(empty, 'agency_work_due{kind="dispatch"}')).toBe(0);
+  expect(valueOf(empty, 'agency_work_oldest_due_seconds{kind="report"}')).toBe(0);
+  expect(valueOf(empty, "agency_worker_last_seen_seconds")).toBeNull();
+
+  for (let count = 0; count < 3; count += 1) {
+    const client = await addClient(database);
+    await reportRepository(database).requestSending(
+      { id: newId(), clientId: client.id, type: "monthly", period: october },
+      { id: newId(), messageId: `<${client.id}@agency.test>`, recipient: client.email },
+    );
+  }
+  const [uncertain, later] = await database.manager.find(dispatchEntity);
+  await database.write(async (transaction) => {
+    await transaction.update(dispatchEntity, { id: uncertain?.id }, { state: "uncertain" });
+    const change = transaction.createQueryBuilder().update(dispatchEntity);
+    await change
+      .set({ dueAt: () => database.sqlNow(3600) })
+      .where({ id: later?.id })
+      .execute();
+    await change
+      .set({ dueAt: () => database.sqlNow(-90) })
+      .where("state = 'queued' AND id <> :id", { id: later?.id })
+      .execute();
+  });
+  await workerRepository(database).seen(newId(), new Date((await database.now()).getTime() - 40_000));
+
+  const filled = await page.metrics();
+  expect(valueOf(filled, 'agency_work_rows{kind="dispatch",state="queued"}')).toBe(2);
+  expect(valueOf(filled, 'agency_work_rows{kind="dispatch",state="uncertain"}')).toBe(1);
+  expect(valueOf(filled, 'agency_work_due{kind="dispatch"}')).toBe(1);
+  expect(valueOf(filled, 'agency_work_due{kind="report"}')).toBe(3);
+  const oldest = valueOf(filled, 'agency_work_oldest_due_seconds{kind="dispatch"}');
+  expect(oldest).toBeGreaterThanOrEqual(90);
+  expect(oldest).toBeLessThan(150);
+  expect(valueOf(filled, "agency_worker_last_seen_seconds")).toBeGreaterThanOrEqual(40);
+});
+
+test("a database that is away is told, and the rest of the page stays", async () => {
+  const scratch = await scratchDatabase();
+  const { page, answered } = apiMetrics(scratch.database);
+  await page.metrics();
+  await scratch.remove();
+  answered({ method: "GET", route: "/api/health", status: 503 }, 0.02);
+  const text = await page.metrics();
+  expect(valueOf(text, "agency_database_up")).toBe(0);
+  expect(valueOf(text, 'agency_work_due{kind="report"}')).toBeNull();
+  expect(valueOf(text, 'agency_http_request_seconds_count{method="GET",route="/api/health",status="503"}')).toBe(1);
+  expect(valueOf(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+});
+
+test("the page is served at /metrics alone", async () => {
+  const metrics = workerMetrics();
+  metrics.mailed("letter", "sent");
+  metrics.worked("send-letter", "sent", 0.3);
+  const { port, close } = await serveMetrics(metrics.page, { host: "127.0.0.1", port: 0 });
+  const page = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(page.headers.get("content-type")).toMatch(/^text\/plain; version=0.0.4/);
+  const text = await page.text();
+  expect(valueOf(text, 'agency_mails_total{kind="letter",outcome="sent"}')).toBe(1);
+  expect(valueOf(text, 'agency_job_seconds_count{job="send-letter",outcome="sent"}')).toBe(1);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(404);
+  await close();
+});

@@ -1,0 +1,58 @@
+import type { EntitySchema } from "typeorm";
+import type { Work } from "@agency/core/work";
+import type { Database } from "../db/database.ts";
+import { letterEntity } from "../db/entities/letters.ts";
+import { dispatchEntity, reportEntity } from "../db/entities/reports.ts";
+import { speedTestEntity } from "../db/entities/speed-tests.ts";
+import { workerRepository } from "../db/repositories/settings.ts";
+
+export type WorkState = {
+  kinds: {
+    kind: string;
+    /** How many rows, by state. */
+    states: Record<string, number>;
+    /** How many are due and not done. */
+    waiting: number;
+    /** For how long the oldest of those is due. */
+    oldestSeconds: number;
+  }[];
+  /** Since a worker was last seen; null where none ever was. */
+  workerSeenSeconds: number | null;
+};
+
+/** The tables of work, and the states in which a row of theirs is not done. */
+const tables: { kind: string; entity: EntitySchema<Work & { state: string }>; open: string[] }[] = [
+  { kind: "report", entity: reportEntity, open: ["queued", "running"] },
+  { kind: "dispatch", entity: dispatchEntity, open: ["queued", "rendered", "sending"] },
+  { kind: "letter", entity: letterEntity, open: ["queued", "sending"] },
+  { kind: "speed-test", entity: speedTestEntity, open: ["queued", "running"] },
+];
+
+/**
+ * How much work stands in the database, by the database's clock.
+ * @throws Error when the database is out of reach
+ */
+export async function readWork(database: Database): Promise<WorkState> {
+  const now = (await database.now()).getTime();
+  const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (now - moment.getTime()) / 1000) : 0);
+  const kinds = [];
+  for (const { kind, entity, open } of tables) {
+    const counted = await database.manager
+      .createQueryBuilder(entity, "row")
+      .select("row.state", "state")
+      .addSelect("COUNT(*)", "count")
+      .groupBy("row.state")
+      .getRawMany<{ state: string; count: number | string }>();
+    const [due, waiting] = await database.manager
+      .createQueryBuilder(entity, "row")
+      .where(`row.state IN (:...open) AND row.dueAt <= ${database.sqlNow()}`, { open })
+      .select(["row.id", "row.dueAt"])
+      .orderBy("row.dueAt", "ASC")
+      .take(1)
+      .getManyAndCount();
+    const states = Object.fromEntries(counted.map(({ state, count }) => [state, Number(count)]));
+    kinds.push({ kind, states, waiting, oldestSeconds: secondsSince(due[0]?.dueAt ?? null) });
+  }
+  const seen = await workerRepository(database).lastSeenAt();
+  return { kinds, workerSeenSeconds: seen && secondsSince(seen) };
+}

@@ -1,0 +1,46 @@
+import { Counter, Histogram } from "prom-client";
+import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
+
+/** In seconds: from a letter to a speed test with a browser. */
+const jobBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
+
+export type WorkerMetrics = {
+  page: MetricsPage;
+  /** Notes a piece of work that is done, with what came of it. */
+  worked: (job: string, outcome: string, seconds: number) => void;
+  /** Notes a mail that was tried. */
+  mailed: (kind: "report" | "letter", outcome: string) => void;
+  /** Notes a run of a job that ended with an error and is tried again. */
+  failed: (job: string) => void;
+};
+
+/** What a worker tells Prometheus: its jobs, and its mails by result. */
+export function workerMetrics(): WorkerMetrics {
+  const registry = processRegistry();
+  const registers = [registry];
+  const jobs = new Histogram({
+    name: "agency_job_seconds",
+    help: "How long pieces of work took, by job and outcome",
+    labelNames: ["job", "outcome"],
+    buckets: jobBuckets,
+    registers,
+  });
+  const mails = new Counter({
+    name: "agency_mails_total",
+    help: "Mails that were tried, by kind and outcome",
+    labelNames: ["kind", "outcome"],
+    registers,
+  });
+  const failures = new Counter({
+    name: "agency_job_failures_total",
+    help: "Runs of a job that ended with an error and are tried again",
+    labelNames: ["job"],
+    registers,
+  });
+  return {
+    page: registry,
+    worked: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    mailed: (kind, outcome) => mails.inc({ kind, outcome }),
+    failed: (job) => failures.inc({ job }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Period, RetentionRule } from "@agency/core/retention/purge-expired";
+import { auditRetention, enquiryRetention, letterRetention, subscriberRetention } from "@agency/core/retention/rules";
+import type { Database } from "./db/database.ts";
+import { auditRepository } from "./db/repositories/audits.ts";
+import { enquiryRepository } from "./db/repositories/enquiries.ts";
+import { letterRepository } from "./db/repositories/letters.ts";
+import { newsletterRepository } from "./db/repositories/newsletter.ts";
+import { mailFolder } from "./mail/mail-folder.ts";
+
+/** How long the privacy notice says that something is kept. */
+export type RetentionPeriods = {
+  enquiries: Period;
+  spam: Period;
+  unconfirmedNewsletter: Period;
+  consentRecords: Period;
+};
+
+/** Every rule by which data are deleted when their time has come. */
+export function retentionRules(database: Database, dataFolder: string, periods: RetentionPeriods): RetentionRule[] {
+  return [
+    enquiryRetention(enquiryRepository(database), { enquiries: periods.enquiries, spam: periods.spam }),
+    auditRetention(auditRepository(database), periods.enquiries),
+    letterRetention(letterRepository(database), {
+      letters: periods.enquiries,
+      removeMails: mailFolder(dataFolder).remove,
+    }),
+    subscriberRetention(newsletterRepository(database), {
+      unconfirmed: periods.unconfirmedNewsletter,
+      unsubscribed: periods.consentRecords,
+    }),
+  ];
+}
