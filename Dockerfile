@@ -50,7 +50,11 @@ COPY apps/web apps/web
 ARG PUBLIC_URL
 RUN cd apps/web && $PNPM run build
 
-FROM runtime AS api
+FROM runtime AS runtime-with-clients
+# For `backup` and `restore` of the command line.
+RUN apt-get update && apt-get install -y --no-install-recommends mariadb-client && rm -rf /var/lib/apt/lists/*
+
+FROM runtime-with-clients AS api
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/api apps/api
