@@ -52,7 +52,7 @@ describe("an error inside", () => {
   });
 });
 
-test.each(["ECONNREFUSED", "ECONNRESET", "PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN", "SQLITE_BUSY"])(
+test.each(["ECONNREFUSED", "ECONNRESET", "PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN", "SQLITE_BUSY", "SQLITE_FULL", "ER_RECORD_FILE_FULL"])(
   "a database that is away (%s) is a 503 that asks to try again",
   async (code) => {
     vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(Object.assign(new Error("away"), { code }));
