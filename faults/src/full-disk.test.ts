@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendContact } from "@agency/contracts/enquiries/routes";
 import { openEmbedded } from "./support/embedded.ts";
 import { type SmallDisk, smallDisk } from "./support/small-disk.ts";
-import { openStage, type Stage } from "./support/stage.ts";
 import { Refused } from "./support/staff.ts";
+import { openStage, type Stage } from "./support/stage.ts";
 import { verify } from "./support/verdict.ts";
 
 let folder: string;
@@ -44,7 +44,8 @@ describe("with SQLite and mails as files", () => {
     for (const raw of await product.mails()) {
       const { attachments, text } = await PostalMime.parse(raw);
       expect(text).toBeTruthy();
-      for (const { content } of attachments) expect(Buffer.from(content as ArrayBuffer).toString("latin1")).toMatch(/%%EOF\s*$/);
+      for (const { content } of attachments)
+        expect(Buffer.from(content as ArrayBuffer).toString("latin1")).toMatch(/%%EOF\s*$/);
     }
     await worker.kill();
   });
@@ -83,7 +84,9 @@ describe("with MariaDB and a mail server", () => {
     for (let tries = 0; tries < 600 && refused.length < 3; tries += 1) {
       const person = `p-${tries}@person.test`;
       const told = await stage
-        .call(sendContact, { body: { firstName: "Aina", lastName: "Contoh", email: person, projectDetails: "x".repeat(5000) } })
+        .call(sendContact, {
+          body: { firstName: "Aina", lastName: "Contoh", email: person, projectDetails: "x".repeat(5000) },
+        })
         .then(
           () => null,
           (error: unknown) => error,

@@ -1,9 +1,9 @@
+import { type Connection, createConnection, type RowDataPacket } from "mysql2/promise";
 import type { ChildProcess } from "node:child_process";
 import { execFile } from "node:child_process";
 import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Connection, createConnection, type RowDataPacket } from "mysql2/promise";
 import { vi } from "vitest";
 import { freePort } from "@agency/platform/testing/free-port";
 import { given, killProgram, type Service, startProgram } from "./programs.ts";

@@ -28,7 +28,11 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
   await chmod(folder, 0o711);
   const data = join(folder, "data");
   await mkdir(data);
-  const [mariadb, redis, mailServer] = await Promise.all([openMariadb(databaseFolder ?? folder), openRedis(folder), startMailServer()]);
+  const [mariadb, redis, mailServer] = await Promise.all([
+    openMariadb(databaseFolder ?? folder),
+    openRedis(folder),
+    startMailServer(),
+  ]);
   const mailSearch = await startMailSearch(mailServer);
   const port = String(await freePort());
   const environment: Record<string, string> = {

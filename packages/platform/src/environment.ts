@@ -46,7 +46,9 @@ export const variables = {
       error: "must be a URL that starts with http:// or https:// and holds {messageId}",
     })
     .optional()
-    .describe("Where the mail service tells whether it took a mail, with `{messageId}` in it; nobody is asked when left out"),
+    .describe(
+      "Where the mail service tells whether it took a mail, with `{messageId}` in it; nobody is asked when left out",
+    ),
   MAIL_FROM: z.email().optional().describe("Sender of every mail; the agency's own address when left out"),
   STAFF_EMAIL: z.email().optional().describe("Where news for the staff goes; the agency's own address when left out"),
   ADMIN_USERNAME: z.string().min(1).max(120).default("admin").describe("Name of the first staff account"),

@@ -16,9 +16,12 @@ import { findRedis } from "../services/redis.mjs";
  * @throws {Failure} that names what to install
  */
 export async function prepareFaults(logs) {
-  if (process.platform !== "linux") throw new Failure("The fault tests run on Linux: they freeze processes and mount a small disk.");
+  if (process.platform !== "linux")
+    throw new Failure("The fault tests run on Linux: they freeze processes and mount a small disk.");
   if (process.getuid?.() !== 0) {
-    throw new Failure("The fault tests mount a small disk to fill it, so they run as root: in a container, or with sudo.");
+    throw new Failure(
+      "The fault tests mount a small disk to fill it, so they run as root: in a container, or with sudo.",
+    );
   }
   const lacking = await findLacking();
   if (lacking.length > 0 && canUseApt()) {
@@ -27,7 +30,9 @@ export async function prepareFaults(logs) {
   }
   const missing = await findLacking();
   if (missing.length > 0) {
-    throw new Failure(`The fault tests need what this machine lacks. On Debian: sudo apt-get install ${missing.join(" ")}`);
+    throw new Failure(
+      `The fault tests need what this machine lacks. On Debian: sudo apt-get install ${missing.join(" ")}`,
+    );
   }
   const folder = temporaryFolder();
   const mariadb = /** @type {string} */ (await findMariadb());
