@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     maxWorkers: 3,
-    testTimeout: 300_000,
+    testTimeout: 420_000,
     hookTimeout: 120_000,
   },
 });

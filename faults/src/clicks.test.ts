@@ -27,7 +27,7 @@ test("8 times 30 clicks at once", async (context) => {
   const answers = await Promise.all(clicks.map(({ clientId }) => click(clientId)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(30);
   const asked = clients.map(({ person }) => person);
-  const remark = `${answers.length} answers`;
+  const remark = () => `${answers.length} answers`;
   await verify(context, stage, { desk: stage.reports, asked, sees: "sent", remark });
   expect(stage.mailServer.mails).toHaveLength(30);
 });
@@ -48,7 +48,7 @@ test("API killed during the request, then the request repeated", async (context)
   }
   expect(cutOff.count).toBeGreaterThan(0);
   const asked = clients.map(({ person }) => person);
-  const remark = `${cutOff.count} requests cut off, one report each`;
+  const remark = () => `${cutOff.count} requests cut off, one report each`;
   await verify(context, stage, { desk: stage.reports, asked, sees: "sent", remark });
   for (const { clientId } of clients) {
     expect(await stage.call(listAllReports, { query: { clientId } })).toMatchObject({ total: 1 });
@@ -66,7 +66,7 @@ test("API killed while people write", async (context) => {
     await stage.api.start();
     answered.push(...(await stage.letters.askFor(2)));
   }
-  const remark = "every message that was answered";
+  const remark = () => "every message that was answered";
   await verify(context, stage, { desk: stage.letters, asked: answered, sees: "sent", remark });
 });
 

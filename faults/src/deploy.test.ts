@@ -27,7 +27,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
       expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
       worker = await next;
     }
-    await verify(context, stage, { desk, asked, sees: "sent", remark: "every worker ended with 0" });
+    await verify(context, stage, { desk, asked, sees: "sent", remark: () => "every worker ended with 0" });
     const seen = await desk.seen();
     // Nothing that was in hand had to be done again.
     expect(asked.map((person) => seen.get(person)?.attempts)).toEqual(asked.map(() => 1));

@@ -92,6 +92,6 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
       void context.onTestFinished(() => holding.end());
       setTimeout(() => holding.destroy(), 1000);
     });
-    await verify(context, stage, { desk, asked, sees: "sent", remark: "settled by the journal" });
+    await verify(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });
   });
 });

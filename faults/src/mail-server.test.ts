@@ -27,7 +27,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "550";
     const asked = await desk.askFor(6);
-    await verify(context, stage, { desk, asked, sees: "failed", remark: "with the server's words and a button" });
+    await verify(context, stage, { desk, asked, sees: "failed", remark: () => "with the server's words and a button" });
     const seen = await desk.seen();
     for (const person of asked) expect(seen.get(person)?.problem).toContain("550 5.7.1 Not wanted here");
 
@@ -56,14 +56,14 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await stage.mailServerHolds(3);
     // What comes after the silence must not be the answer that was waited for.
     stage.mailServer.behaviour = "take";
-    await verify(context, stage, { desk, asked, sees: "uncertain", remark: "with two buttons" });
+    await verify(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
   });
 
   test("SMTP accepts and drops the line", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "drop-after-dot";
     const asked = await desk.askFor(6);
-    await verify(context, stage, { desk, asked, sees: "uncertain", remark: "with two buttons" });
+    await verify(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
 
     stage.mailServer.behaviour = "take";
     const mailed = stage.mailServer.mails.length;

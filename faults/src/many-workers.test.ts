@@ -84,7 +84,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await stage.passLeases();
     await stage.startWorker();
 
-    await verify(context, stage, { desk, asked: [...asked, last], sees: "sent", remark: "at the right time" });
+    await verify(context, stage, { desk, asked: [...asked, last], sees: "sent", remark: () => "at the right time" });
     const seen = await desk.seen();
     for (const person of [...asked, last]) {
       expect(Math.abs(Date.parse(seen.get(person)?.sentAt ?? "") - Date.now())).toBeLessThan(3 * minute);

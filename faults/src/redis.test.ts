@@ -44,7 +44,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await stage.redis.kill();
     const asked = await desk.askFor(20);
     await stage.startWorker();
-    await verify(context, stage, { desk, asked, sees: "sent", remark: "while Redis was still down" });
+    await verify(context, stage, { desk, asked, sees: "sent", remark: () => "while Redis was still down" });
     await stage.redis.start();
   });
 });

@@ -23,8 +23,8 @@ type Options = {
   asked: string[];
   /** How every mail ends in sight of the staff. */
   sees: "sent" | "failed" | "uncertain";
-  /** What the table says, besides the counts. */
-  remark?: string;
+  /** What the table says, besides the counts; asked when all has come to its end. */
+  remark?: () => string;
 };
 
 /**
@@ -50,7 +50,7 @@ export async function verify({ task }: TestContext, place: Place, { desk, asked,
     asked: asked.length,
     lost: lost.length,
     twice: twice.length,
-    staff: [tally(asked, seen), remark].filter(Boolean).join("; "),
+    staff: [tally(asked, seen), remark?.()].filter(Boolean).join("; "),
   };
   expect({ lost, twice, wrong }).toEqual({ lost: [], twice: [], wrong: [] });
   if (waited) throw waited;
