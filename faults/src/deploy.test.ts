@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "./support/stage.ts";
-import { verify } from "./support/verdict.ts";
+import { expectOutcome } from "./support/verdict.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
       expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
       worker = await next;
     }
-    await verify(context, stage, { desk, asked, sees: "sent", remark: () => "every worker ended with 0" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "every worker ended with 0" });
     const seen = await desk.seen();
     // Nothing that was in hand had to be done again.
     expect(asked.map((person) => seen.get(person)?.attempts)).toEqual(asked.map(() => 1));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { listAllReports } from "@agency/contracts/reports/routes";
 import { openStage, type Stage } from "./support/stage.ts";
-import { verify } from "./support/verdict.ts";
+import { expectOutcome } from "./support/verdict.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -10,11 +10,18 @@ beforeAll(async () => {
 afterEach(() => stage.reset());
 afterAll(() => stage?.close());
 
-/** Kills a worker at the moment that `reached` waits for, then lets the next one find what it left. */
-async function killedWhen(reached: () => Promise<void>, settings: Record<string, string> = {}): Promise<void> {
+/**
+ * Kills a worker at the moment that `reached` waits for, then lets the next one find what it left.
+ * @param reached may give what is to be done once the worker is gone
+ */
+async function killedWhen(
+  reached: () => Promise<void | (() => Promise<void>)>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const worker = await stage.startWorker(settings);
-  await reached();
+  const letGo = await reached();
   await worker.kill();
+  await letGo?.();
   stage.mailServerTakes();
   await stage.passLeases();
   await stage.startWorker(settings);
@@ -35,7 +42,7 @@ test("worker killed before the report is made", async (context) => {
   await holding.end();
   await stage.passLeases();
   await stage.startWorker();
-  await verify(context, stage, { desk, asked, sees: "sent" });
+  await expectOutcome(context, stage, { desk, asked, sees: "sent" });
 });
 
 describe.each(["reports", "letters"] as const)("%s", (kind) => {
@@ -44,7 +51,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "hang-at-once";
     const asked = await desk.askFor(3);
     await killedWhen(() => stage.mailServerHolds(1));
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
   test("worker killed with SMTP open, before the final dot", async (context) => {
@@ -52,7 +59,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "hang-before-dot";
     const asked = await desk.askFor(3);
     await killedWhen(() => stage.mailServerHolds(1));
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
   test("worker killed between `sending` and the 250, the mail service can be asked", async (context) => {
@@ -60,7 +67,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "hang";
     const asked = await desk.askFor(3);
     await killedWhen(() => stage.mailServerHolds(1), stage.asking);
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
     expect(stage.mailSearch.asked()).toBeGreaterThan(0);
   });
 
@@ -69,7 +76,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "hang";
     const asked = await desk.askFor(1);
     await killedWhen(() => stage.mailServerHolds(1));
-    await verify(context, stage, { desk, asked, sees: "uncertain" });
+    await expectOutcome(context, stage, { desk, asked, sees: "uncertain" });
     const [person = ""] = asked;
     await desk.settle(person, true);
     expect((await desk.seen()).get(person)).toMatchObject({ state: "sent" });
@@ -88,10 +95,8 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
       await holding.query(`SELECT id FROM ${table} FOR UPDATE`);
       stage.mailServer.release();
       await stage.until(async () => expect(await stage.journal()).not.toBe(before));
-      // Released once the worker is gone, or its mark would come through.
-      void context.onTestFinished(() => holding.end());
-      setTimeout(() => holding.destroy(), 1000);
+      return () => holding.end();
     });
-    await verify(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });
   });
 });

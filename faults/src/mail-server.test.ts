@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "./support/stage.ts";
-import { verify } from "./support/verdict.ts";
+import { expectOutcome } from "./support/verdict.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,14 +20,19 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await sleep(5000);
     expect([...(await desk.seen()).values()].map(({ problem }) => problem).join()).toContain("451 4.3.0");
     stage.mailServer.behaviour = "take";
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
   test("SMTP says 550", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "550";
     const asked = await desk.askFor(6);
-    await verify(context, stage, { desk, asked, sees: "failed", remark: () => "with the server's words and a button" });
+    await expectOutcome(context, stage, {
+      desk,
+      asked,
+      sees: "failed",
+      remark: () => "with the server's words and a button",
+    });
     const seen = await desk.seen();
     for (const person of asked) expect(seen.get(person)?.problem).toContain("550 5.7.1 Not wanted here");
 
@@ -45,7 +50,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     const asked = await desk.askFor(6);
     await sleep(5000);
     await stage.mailServer.listen();
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
   test("SMTP accepts and the 250 never comes", async (context) => {
@@ -56,14 +61,14 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await stage.mailServerHolds(3);
     // What comes after the silence must not be the answer that was waited for.
     stage.mailServer.behaviour = "take";
-    await verify(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
+    await expectOutcome(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
   });
 
   test("SMTP accepts and drops the line", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "drop-after-dot";
     const asked = await desk.askFor(6);
-    await verify(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
+    await expectOutcome(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
 
     stage.mailServer.behaviour = "take";
     const mailed = stage.mailServer.mails.length;
@@ -83,13 +88,13 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     const asked = await desk.askFor(6);
     await sleep(5000);
     stage.mailServer.behaviour = "take";
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
   test("SMTP is slow", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "slow";
     const asked = await desk.askFor(6);
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 });

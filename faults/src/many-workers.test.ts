@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { personOf } from "./support/desks.ts";
 import { given } from "./support/programs.ts";
 import { openStage, type Stage } from "./support/stage.ts";
-import { verify } from "./support/verdict.ts";
+import { expectOutcome } from "./support/verdict.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -44,14 +44,14 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
         expect.objectContaining({ outcome: expect.stringMatching(/superseded|retried/) }),
       ),
     );
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
   test("3 workers on 40 rows", async (context) => {
     const desk = stage[kind];
     const asked = await desk.askFor(40);
     const workers = await Promise.all([stage.startWorker(), stage.startWorker(), stage.startWorker()]);
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
     const shares = workers.map(({ log }) => log.filter(({ msg }) => msg === "Mail").length);
     expect(Math.min(...shares)).toBeGreaterThan(0);
   });
@@ -84,7 +84,12 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await stage.passLeases();
     await stage.startWorker();
 
-    await verify(context, stage, { desk, asked: [...asked, last], sees: "sent", remark: () => "at the right time" });
+    await expectOutcome(context, stage, {
+      desk,
+      asked: [...asked, last],
+      sees: "sent",
+      remark: () => "at the right time",
+    });
     const seen = await desk.seen();
     for (const person of [...asked, last]) {
       expect(Math.abs(Date.parse(seen.get(person)?.sentAt ?? "") - Date.now())).toBeLessThan(3 * minute);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { Refused } from "./support/staff.ts";
 import { openStage, type Stage } from "./support/stage.ts";
-import { verify } from "./support/verdict.ts";
+import { expectOutcome } from "./support/verdict.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     expect(told).toMatchObject({ status: 503, code: "unavailable" });
     await sleep(3000);
     await stage.mariadb.start();
-    await verify(context, stage, { desk, asked, sees: "sent", remark: () => "503 to who asked meanwhile" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "503 to who asked meanwhile" });
   });
 
   test("worker and MariaDB killed together", async (context) => {
@@ -45,6 +45,6 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await sleep(3000);
     await stage.mariadb.start();
     await next;
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "./support/stage.ts";
-import { verify } from "./support/verdict.ts";
+import { expectOutcome } from "./support/verdict.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
       await stage.redis.flush();
       await sleep(400);
     }
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
   test("Redis killed midway and back empty", async (context) => {
@@ -33,7 +33,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await stage.redis.kill();
     await sleep(3000);
     await stage.redis.start();
-    await verify(context, stage, { desk, asked, sees: "sent" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
     // The doorbell works again: nobody waits for the next look, which comes every two seconds.
     asked.push(await desk.ask());
     await stage.until(async () => expect((await desk.seen()).get(asked.at(-1) ?? "")?.state).toBe("sent"), 10_000);
@@ -44,7 +44,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await stage.redis.kill();
     const asked = await desk.askFor(20);
     await stage.startWorker();
-    await verify(context, stage, { desk, asked, sees: "sent", remark: () => "while Redis was still down" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "while Redis was still down" });
     await stage.redis.start();
   });
 });

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "./support/stage.ts";
-import { verify } from "./support/verdict.ts";
+import { expectOutcome } from "./support/verdict.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(["reports", "letters"] as const)("%s", (kind) => {
     await Promise.all(Array.from({ length: places }, () => stage.startWorker(stage.asking)));
     const lookedUp = stage.mailSearch.asked();
     const remark = () => `${storm.killed} workers killed, ${stage.mailSearch.asked() - lookedUp} mails looked up`;
-    await verify(context, stage, { desk, asked, sees: "sent", remark });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark });
     expect(storm.killed).toBeGreaterThanOrEqual(kills);
   });
 });

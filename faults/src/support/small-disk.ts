@@ -31,7 +31,7 @@ export async function smallDisk(path: string, megabytes: number): Promise<SmallD
     path,
     fill: async () => {
       const { bavail, bsize } = await statfs(path);
-      await writeFile(ballast, Buffer.alloc(Number(bavail) * Number(bsize)));
+      await writeFile(ballast, Buffer.alloc(bavail * bsize));
     },
     empty: () => rm(ballast, { force: true }),
     remove: async () => {

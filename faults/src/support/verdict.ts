@@ -31,7 +31,7 @@ type Options = {
  * Waits until the staff see every mail at its end and then a little longer, counts what the mail server has, and puts the
  * count into the table. Fails where a mail is lost, there twice or shown as what it is not.
  */
-export async function verify({ task }: TestContext, place: Place, { desk, asked, sees, remark }: Options) {
+export async function expectOutcome({ task }: TestContext, place: Place, { desk, asked, sees, remark }: Options) {
   const pending = async () => {
     const seen = await desk.seen();
     return asked.map((person) => seen.get(person)?.state ?? "unknown").filter((state) => state !== sees);
