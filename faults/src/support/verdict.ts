@@ -37,7 +37,11 @@ export async function expectOutcome({ task }: TestContext, place: Place, { desk,
     return asked.map((person) => seen.get(person)?.state ?? "unknown").filter((state) => state !== sees);
   };
   const waited = await place
-    .until(async () => expect(await pending()).toEqual([]))
+    .until(async () => {
+      // A second mail is the verdict already.
+      const { twice } = count(await place.mails(), asked, new Map());
+      if (twice.length === 0) expect(await pending()).toEqual([]);
+    })
     .then(
       () => null,
       (error: unknown) => error,

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atEnd } from "../ending.mjs";
@@ -73,7 +74,22 @@ function findFaketime() {
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "agency-faults-"));
   chmodSync(folder, 0o711);
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const remove = () => {
+    for (const disk of mountsIn(folder)) execFileSync("umount", ["--lazy", disk]);
+    // Servers that were interrupted write to the last.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
   atEnd({ stop: async () => remove(), now: remove });
   return folder;
+}
+
+/**
+ * Small disks that a test which was interrupted left behind.
+ * @param {string} folder
+ */
+function mountsIn(folder) {
+  const places = readFileSync("/proc/mounts", "utf8")
+    .split("\n")
+    .map((line) => line.split(" ")[1] ?? "");
+  return places.filter((place) => place.startsWith(`${folder}/`));
 }
