@@ -25,7 +25,7 @@ runCommand(async () => {
   const report = join(logs, "results.json");
   const log = join(logs, "vitest.log");
 
-  console.log("Running the fault tests; they take some ten minutes ...");
+  console.log("Running the fault tests; they take a quarter of an hour ...");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const vitest = join(folder, "node_modules/vitest/vitest.mjs");
   const { code, output } = await run(node, [vitest, "run", ...reporters, ...process.argv.slice(2)], {
