@@ -50,7 +50,7 @@ export async function expectOutcome({ task }: TestContext, place: Place, { desk,
   const seen = await desk.seen();
   const { lost, twice, wrong } = count(await place.mails(), asked, seen);
   task.meta.fault = {
-    fault: `${desk.kind}: ${task.name}`,
+    fault: `${desk.kind}: ${task.name.replace(` (${desk.kind})`, "")}`,
     asked: asked.length,
     lost: lost.length,
     twice: twice.length,
