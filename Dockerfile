@@ -13,6 +13,7 @@ COPY packages/platform/package.json packages/platform/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
 COPY bench/package.json bench/
+COPY faults/package.json faults/
 COPY e2e/package.json e2e/
 COPY scripts/package.json scripts/
 

@@ -5,7 +5,13 @@ export type VitestReport = {
     name: string;
     status: "passed" | "failed";
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+      /** What a test of faults tells of itself. */
+      meta?: { fault?: { fault: string; asked: number; lost: number; twice: number; staff: string } };
+    }[];
   }[];
 };
 

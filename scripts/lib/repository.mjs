@@ -22,6 +22,7 @@ export const productVariables = [
   "DATABASE_URL",
   "REDIS_URL",
   "SMTP_URL",
+  "MAIL_LOOKUP_URL",
   "MAIL_FROM",
   "STAFF_EMAIL",
   "ADMIN_USERNAME",

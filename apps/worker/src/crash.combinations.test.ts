@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
+import { startMailSearch } from "@agency/platform/testing/mail-search";
 import { holdGeneration, holdWrites, openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
@@ -64,6 +65,22 @@ describe("kill -9", () => {
     await stage.expireDispatchLease(asked);
     await stage.dispatchReaches(asked, { state: "uncertain", problem: expect.stringMatching(/./) });
     expect(stage.mailsTo(asked)).toHaveLength(1);
+  });
+
+  test("between the dot and its 250, where the mail service can be asked: it is mailed once and shown as sent", async () => {
+    const search = await startMailSearch(stage.mailServer);
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.startWorker({ MAIL_LOOKUP_URL: search.url });
+    const asked = await stage.sendToNewClient();
+    await mailServerWaits();
+    await worker.kill();
+    stage.mailServer.behaviour = "take";
+
+    await stage.expireDispatchLease(asked);
+    await stage.startWorker({ MAIL_LOOKUP_URL: search.url });
+    await stage.dispatchReaches(asked, { state: "sent", attempts: 1, problem: null });
+    expect(stage.mailsTo(asked)).toHaveLength(1);
+    await search.stop();
   });
 
   test("between the 250 and the mark: the journal settles it as sent", async () => {

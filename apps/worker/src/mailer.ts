@@ -4,6 +4,7 @@ import type { MailService, SendJournal } from "@agency/core/mail/mail-service";
 import type { Environment } from "@agency/platform/environment";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
+import { mailLookUp } from "@agency/platform/mail/mail-look-up";
 import { smtpService } from "@agency/platform/mail/smtp";
 
 /** What all jobs that send mails share. */
@@ -21,15 +22,18 @@ export type Mailer = {
   oneAtATime: <T>(send: () => Promise<T>) => Promise<T>;
 };
 
-/** Sends through the mail server, or into files where none is set. */
-export function openMailer(environment: Environment): Mailer {
+/**
+ * Sends through the mail server, or into files where none is set.
+ * @param clock the database's, also while the database is away
+ */
+export function openMailer(environment: Environment, clock: () => Date): Mailer {
   let busy: Promise<unknown> = Promise.resolve();
   return {
     from: environment.MAIL_FROM ?? agency.email,
     delivering: {
-      mail: environment.SMTP_URL ? smtpService(environment.SMTP_URL) : mailFolder(environment.DATA_DIR),
+      mail: openService(environment),
       journal: sendJournal(environment.DATA_DIR),
-      clock: () => new Date(),
+      clock,
       sleep: (milliseconds) => sleep(milliseconds),
     },
     oneAtATime: (send) => {
@@ -38,4 +42,10 @@ export function openMailer(environment: Environment): Mailer {
       return turn;
     },
   };
+}
+
+function openService({ SMTP_URL, MAIL_LOOKUP_URL, DATA_DIR }: Environment): MailService {
+  if (!SMTP_URL) return mailFolder(DATA_DIR);
+  const smtp = smtpService(SMTP_URL);
+  return MAIL_LOOKUP_URL ? { ...smtp, lookUp: mailLookUp(MAIL_LOOKUP_URL) } : smtp;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { v7 } from "uuid";
+import { carriedClock } from "@agency/platform/db/carried-clock";
 import { openDatabase } from "@agency/platform/db/database";
 import { workerRepository } from "@agency/platform/db/repositories/settings";
 import type { Environment } from "@agency/platform/environment";
@@ -30,13 +31,15 @@ const heartbeat = 15_000;
 /** Runs every job until it is stopped. The rows in the database are the truth: the doorbell only saves waiting. */
 export async function startWorker(environment: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  const clock = await carriedClock(database);
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
   const metrics = workerMetrics();
   const { METRICS_HOST: host, METRICS_PORT: port } = environment;
   const metricsServer = port ? await serveMetrics(metrics.page, { host, port }) : null;
   const stop = new AbortController();
   const stopping = stop.signal;
-  const context = { environment, log, database, bell, mailer: openMailer(environment), metrics, stopping };
+  const mailer = openMailer(environment, clock.read);
+  const context = { environment, log, database, bell, mailer, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
   const letters = sendLetterJob(context);
@@ -48,7 +51,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const id = v7();
 
   async function seen(): Promise<void> {
-    await workers.seen(id, await database.now());
+    await workers.seen(id, await clock.set());
     await noteAlive();
   }
 

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -6,12 +7,15 @@ export type MailServer = {
   url: string;
   /** The mails taken so far, oldest first. */
   mails: Email[];
+  /** Takes mails from now on and drops the line instead of saying so. */
+  silent: boolean;
   stop: () => Promise<void>;
 };
 
 /** A real SMTP server on a free port that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onData: (stream, _session, done) => {
@@ -20,18 +24,26 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on("end", () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
-          done();
+          if (!mailServer.silent) return done();
+          for (const socket of sockets) socket.destroy();
         }, done);
       });
     },
   });
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
-  return {
+  const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    silent: false,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return mailServer;
 }

@@ -41,6 +41,15 @@ export const variables = {
   SMTP_URL: serviceUrl("smtp", "smtps")
     .optional()
     .describe("Mail server, such as `smtp://user:password@host:587`; mails are written to DATA_DIR/mail when left out"),
+  MAIL_LOOKUP_URL: z
+    .string()
+    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value) && value.includes("{messageId}"), {
+      error: "must be a URL that starts with http:// or https:// and holds {messageId}",
+    })
+    .optional()
+    .describe(
+      "Where the mail service tells whether it took a mail, with `{messageId}` in it; nobody is asked when left out",
+    ),
   MAIL_FROM: z.email().optional().describe("Sender of every mail; the agency's own address when left out"),
   STAFF_EMAIL: z.email().optional().describe("Where news for the staff goes; the agency's own address when left out"),
   ADMIN_USERNAME: z.string().min(1).max(120).default("admin").describe("Name of the first staff account"),

@@ -25,19 +25,7 @@ export async function findMariadb() {
  * @returns {Promise<{ url: string, version: string }>}
  */
 export async function startMariadb(program, folder, log) {
-  const data = join(folder, "data");
-  mkdirSync(data, { recursive: true });
-  const account = await serverAccount([folder, data]);
-  const installer = findInstaller(program);
-  const installed = await run(installer, [
-    "--no-defaults",
-    `--datadir=${data}`,
-    "--auth-root-authentication-method=normal",
-    "--skip-test-db",
-    ...account,
-  ]);
-  if (installed.code !== 0) throw new Failure(`${installed.output}\nMariaDB's data folder could not be made.`);
-
+  const { data, account } = await makeMariadbData(program, folder);
   const init = join(folder, "init.sql");
   writeFileSync(init, ["localhost", "127.0.0.1"].map(createUser).join(""));
   const port = await freePort();
@@ -70,6 +58,29 @@ export async function startMariadb(program, folder, log) {
   } catch (error) {
     throw new Failure(`${server.output()}\nMariaDB did not start. ${messageOf(error)}`);
   }
+}
+
+/**
+ * Makes the data of an empty server.
+ * @param {string} program the server
+ * @param {string} folder
+ * @returns {Promise<{ data: string, account: string[] }>} where they are, and the option that names the account the server runs as
+ */
+export async function makeMariadbData(program, folder) {
+  const data = join(folder, "data");
+  mkdirSync(data, { recursive: true });
+  const account = await serverAccount([folder, data]);
+  const installer = findInstaller(program);
+  const installed = await run(installer, [
+    "--no-defaults",
+    `--datadir=${data}`,
+    "--auth-root-authentication-method=normal",
+    "--skip-test-db",
+    "--innodb-log-file-size=32M",
+    ...account,
+  ]);
+  if (installed.code !== 0) throw new Failure(`${installed.output}\nMariaDB's data folder could not be made.`);
+  return { data, account };
 }
 
 /** @returns {Promise<{ url: string, version: string }>} a server in a container, where none is installed */

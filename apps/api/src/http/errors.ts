@@ -97,7 +97,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
 
-/** What the drivers say when the database is away. */
+/** What the drivers say when the database is away, or cannot write because its disk is full. */
 const databaseAway = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -108,6 +108,10 @@ const databaseAway = new Set([
   "ER_SERVER_SHUTDOWN",
   "PROTOCOL_CONNECTION_LOST",
   "SQLITE_BUSY",
+  "ER_DISK_FULL",
+  "ER_ERROR_ON_WRITE",
+  "ER_RECORD_FILE_FULL",
+  "SQLITE_FULL",
 ]);
 
 /** What the drivers say when the client that a row belongs to was deleted while it was being written. */

@@ -52,14 +52,19 @@ describe("an error inside", () => {
   });
 });
 
-test.each(["ECONNREFUSED", "ECONNRESET", "PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN", "SQLITE_BUSY"])(
-  "a database that is away (%s) is a 503 that asks to try again",
-  async (code) => {
-    vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(Object.assign(new Error("away"), { code }));
-    const { status, body } = await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
-    expect([status, body.error]).toEqual([503, "unavailable"]);
-  },
-);
+test.each([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "PROTOCOL_CONNECTION_LOST",
+  "ER_SERVER_SHUTDOWN",
+  "SQLITE_BUSY",
+  "SQLITE_FULL",
+  "ER_RECORD_FILE_FULL",
+])("a database that is away (%s) is a 503 that asks to try again", async (code) => {
+  vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(Object.assign(new Error("away"), { code }));
+  const { status, body } = await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
+  expect([status, body.error]).toEqual([503, "unavailable"]);
+});
 
 test("the log holds no client ID, e-mail address, password, session or secret, whatever fails", async () => {
   lines.length = 0;

@@ -7,7 +7,7 @@ export type Delivering<Row extends Mailable> = {
   work: Pick<MailWork<Row>, "markSending" | "markSent" | "retry" | "fail" | "markUncertain">;
   mail: Pick<MailService, "deliver">;
   journal: Pick<SendJournal, "append">;
-  /** The worker's own clock, for the journal only. */
+  /** For the journal only: the database's clock, also while the database is away. */
   clock: () => Date;
   /** Waits, for the retries of the last mark. */
   sleep: (milliseconds: number) => Promise<void>;

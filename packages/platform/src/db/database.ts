@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DataSource, type EntityManager } from "typeorm";
+import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
 import { auditEntity } from "./entities/audits.ts";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity } from "./entities/clients.ts";
@@ -146,15 +146,37 @@ function readMoment(value: Date | string): Date {
 function oneAfterAnother(source: DataSource): Database["write"] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(() =>
-      source.transaction(async (manager) => {
-        await manager.query("DELETE FROM workers WHERE 0");
-        return work(manager);
-      }),
-    );
+    const turn = last.then(() => onTheOneConnection(source, work));
     last = turn.catch(() => undefined);
     return turn;
   };
+}
+
+async function onTheOneConnection<T>(source: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  const runner = source.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await runner.query("DELETE FROM workers WHERE 0");
+    const result = await work(runner.manager);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    await undo(runner);
+    throw error;
+  }
+}
+
+/**
+ * With a full disk SQLite takes a transaction back by itself and refuses to do so again. TypeORM would then count one
+ * transaction too many for ever, and all later ones would stay inside of it: seen by nobody, and lost in the end.
+ */
+async function undo(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.rollbackTransaction();
+  } catch {
+    await runner.query("BEGIN");
+    await runner.rollbackTransaction();
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../testing/free-port.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
@@ -46,6 +47,15 @@ test("a no before the dot leaves no mail at the server", async () => {
 test("a failure before the dot leaves no mail at the server and may be tried again", async () => {
   const outcome = await deliver(() => Promise.reject(new Error("The database is away")));
   expect(outcome).toMatchObject({ result: "refused", permanent: false, reason: "The database is away" });
+  expect(server.mails).toEqual([]);
+});
+
+test("a worker that was held up before the dot does not send: another may have the mail by now", async () => {
+  const held = smtpService(server.url, { dotWithin: 50 }).deliver(mail, async () => {
+    await sleep(100);
+    return true;
+  });
+  expect(await held).toMatchObject({ result: "refused", permanent: false, reason: expect.stringContaining("held up") });
   expect(server.mails).toEqual([]);
 });
 

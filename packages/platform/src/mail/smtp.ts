@@ -8,7 +8,13 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** A mail is written in pieces of so many bytes, so that the question before the dot comes when nearly all of it is gone. */
 const piece = 16 * 1024;
 
-type Patience = typeof patience;
+/**
+ * How long the question before the dot may take, in ms: half of a lease. A worker that was frozen meanwhile may have lost
+ * the mail to another, although it was told yes.
+ */
+const dotWithin = 30_000;
+
+type Patience = typeof patience & { dotWithin: number };
 
 type SmtpError = Error & { responseCode?: number };
 
@@ -20,7 +26,7 @@ class LeaseLost extends Error {}
  */
 export function smtpService(url: string, impatience: Partial<Patience> = {}): MailService {
   return {
-    deliver: (mail, beforeDot) => deliver(open(url, { ...patience, ...impatience }), url, mail, beforeDot),
+    deliver: (mail, beforeDot) => deliver(url, { ...patience, dotWithin, ...impatience }, mail, beforeDot),
     // SMTP has no question for "did you take this mail?".
     lookUp: async () => null,
   };
@@ -38,17 +44,20 @@ export async function checkSmtp(url: string): Promise<void> {
 }
 
 async function deliver(
-  connection: SMTPConnection,
   url: string,
+  patient: Patience,
   mail: OutgoingMail,
   beforeDot: () => Promise<boolean>,
 ): Promise<Delivery> {
+  const connection = open(url, patient);
   let dotAllowed = false;
   try {
     await connect(connection, url);
     await transmit(connection, mail, async () => {
-      dotAllowed = await beforeDot();
-      if (!dotAllowed) throw new LeaseLost();
+      const asked = performance.now();
+      if (!(await beforeDot())) throw new LeaseLost();
+      if (performance.now() - asked > patient.dotWithin) throw new Error("The worker was held up before the final dot");
+      dotAllowed = true;
     });
     connection.quit();
     if (!dotAllowed)
@@ -69,7 +78,7 @@ function judge(error: SmtpError, dotAllowed: boolean): Delivery {
   return dotAllowed ? { result: "unknown", reason } : { result: "refused", permanent: false, reason };
 }
 
-function open(url: string, patient: Patience): SMTPConnection {
+function open(url: string, patient: typeof patience): SMTPConnection {
   const { hostname, port, protocol } = new URL(url);
   const secure = protocol === "smtps:";
   return new SMTPConnection({

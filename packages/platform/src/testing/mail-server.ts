@@ -4,11 +4,11 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 /**
  * How the mail server behaves:
- * - `take` answers 250, `slow` does so after a second;
+ * - `take` answers 250, `slow` does so after a while (`slowness`);
  * - `451` and `550` are the answer to the final dot, `550-recipient` is the answer to the recipient;
  * - `hang` takes the mail and keeps its 250 back until `release`, `drop-after-dot` takes it and closes the connection;
- * - `hang-before-dot` keeps the answer to the recipient back until `release`, `drop-before-dot` closes the connection
- *   midway through the mail, `drop-at-once` does so before a word is said.
+ * - `hang-before-dot` keeps the answer to the recipient back until `release`, `hang-at-once` the greeting;
+ * - `drop-before-dot` closes the connection midway through the mail, `drop-at-once` does so before a word is said.
  */
 export type Behaviour =
   | "take"
@@ -19,6 +19,7 @@ export type Behaviour =
   | "hang"
   | "drop-after-dot"
   | "hang-before-dot"
+  | "hang-at-once"
   | "drop-before-dot"
   | "drop-at-once";
 
@@ -29,6 +30,8 @@ export type MailServer = {
   /** `smtp://127.0.0.1:port`, with user and password where they are asked for. */
   url: string;
   behaviour: Behaviour;
+  /** How long `slow` takes over its 250, in ms. */
+  slowness: number;
   mails: ReceivedMail[];
   /** How many conversations now wait for `release`. */
   waiting: () => number;
@@ -55,6 +58,7 @@ export async function startMailServer(
   const mailServer: MailServer = {
     url: "",
     behaviour: "take",
+    slowness: 1000,
     mails: [],
     waiting: () => held.length,
     connections: () => connections,
@@ -90,6 +94,10 @@ export async function startMailServer(
       onAuth: ({ username, password }, _session, answer) => {
         if (username === account?.user && password === account?.password) return answer(null, { user: username });
         answer(refusal(535, "5.7.8 Wrong user name or password"));
+      },
+      onConnect: (_session, answer) => {
+        if (mailServer.behaviour === "hang-at-once") return held.push(answer);
+        answer();
       },
       onRcptTo: (_address, _session, answer) => {
         if (mailServer.behaviour === "hang-before-dot") return held.push(answer);
@@ -132,10 +140,11 @@ export async function startMailServer(
         return void hangUp();
       case "slow":
         take(raw, session);
-        return void setTimeout(answer, 1000);
+        return void setTimeout(answer, mailServer.slowness);
       case "take":
       case "550-recipient":
       case "hang-before-dot":
+      case "hang-at-once":
       case "drop-at-once":
         take(raw, session);
         return answer();

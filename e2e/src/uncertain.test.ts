@@ -1,0 +1,86 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type MailServer, startMailServer } from "./support/mail-server.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/staff.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin, inbox } = texts.en;
+
+/** A mail server that takes a mail and drops the line leaves open what became of it: a person decides, with two buttons. */
+let mailServer: MailServer;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailServer = await startMailServer();
+  product = await startProduct({ SMTP_URL: mailServer.url, SAMPLE_DATA: "on", RATE_LIMITS: "off" });
+});
+test.beforeEach(() => {
+  mailServer.silent = true;
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await mailServer?.stop();
+});
+
+const mailsTo = (address: string) => mailServer.mails.filter(({ to }) => to?.some((one) => one.address === address));
+const mailsAbout = (person: string) =>
+  mailServer.mails.filter(({ replyTo }) => replyTo?.some((one) => one.address === person));
+
+test.describe("a report whose outcome is unknown", () => {
+  test("is noted as arrived, and nothing is mailed again", async ({ page }) => {
+    await sendInSilence(page, "Sample Arrived", "arrived@sample.example");
+    await page.getByRole("button", { name: admin.reports.arrived, exact: true }).click();
+    await expect(page.getByText(admin.reports.settled, { exact: true }).first()).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(mailsTo("arrived@sample.example")).toHaveLength(1);
+  });
+
+  test("is sent again, once", async ({ page }) => {
+    await sendInSilence(page, "Sample Again", "again@sample.example");
+    mailServer.silent = false;
+    await page.getByRole("button", { name: admin.reports.sendAgain, exact: true }).click();
+    await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(mailsTo("again@sample.example")).toHaveLength(2);
+  });
+});
+
+test("a letter whose outcome is unknown is noted as arrived, or sent again", async ({ page }) => {
+  const [arrived, again] = ["arrived@person.example", "again@person.example"] as const;
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  for (const email of [arrived, again]) {
+    await page.request.post(`${product.url}/api/contact`, {
+      data: { firstName: "Sample", lastName: "Person", email },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    await expect.poll(() => mailsAbout(email).length).toBe(1);
+  }
+  await page.goto(`${product.url}/admin/enquiries?tab=mails&mail=uncertain`);
+  const aboutArrived = page.getByRole("listitem").filter({ hasText: arrived });
+  const aboutAgain = page.getByRole("listitem").filter({ hasText: again });
+  await aboutArrived.getByRole("button", { name: inbox.mails.arrived }).click();
+  await expect(page.getByText(inbox.mails.settled, { exact: true }).first()).toBeVisible();
+  await expect(aboutArrived).toHaveCount(0);
+
+  mailServer.silent = false;
+  await aboutAgain.getByRole("button", { name: inbox.mails.again }).click();
+  await expect.poll(() => mailsAbout(again).length).toBe(2);
+  await expect(aboutAgain).toHaveCount(0);
+  expect(mailsAbout(arrived)).toHaveLength(1);
+});
+
+/** What stands under the report until somebody decides; a notice that goes by says the same. */
+const question = (page: Page) =>
+  page.getByRole("tabpanel", { name: admin.tabs.reports }).getByText(admin.reports.uncertain, { exact: true });
+
+async function sendInSilence(page: Page, name: string, email: string): Promise<void> {
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(name);
+  await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill(email);
+  await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
+  await page.getByRole("button", { name: fill(admin.clients.select, { name }) }).click();
+  await page.getByRole("tab", { name: admin.tabs.reports }).click();
+  await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
+  await expect(question(page)).toBeVisible();
+  expect(mailsTo(email)).toHaveLength(1);
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openStage, type Stage } from "./support/stage.ts";
+import { expectOutcome } from "./support/verdict.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.reset());
+afterAll(() => stage?.close());
+
+/** Less than docker gives a container before it is killed. */
+const patience = 9000;
+
+describe.each(["reports", "letters"] as const)("%s", (kind) => {
+  test("SIGTERM in a deploy: workers replaced four times midway", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "slow";
+    stage.mailServer.slowness = 250;
+    const asked = await desk.askFor(30);
+    let worker = await stage.startWorker();
+    for (let times = 0; times < 4; times += 1) {
+      await sleep(1200);
+      const next = stage.startWorker();
+      expect(await worker.stop(patience)).toBe(0);
+      expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
+      worker = await next;
+    }
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "every worker ended with 0" });
+    const seen = await desk.seen();
+    // Nothing that was in hand had to be done again.
+    expect(asked.map((person) => seen.get(person)?.attempts)).toEqual(asked.map(() => 1));
+  });
+});

@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendContact } from "@agency/contracts/enquiries/routes";
+import { openEmbedded } from "./support/embedded.ts";
+import { type SmallDisk, smallDisk } from "./support/small-disk.ts";
+import { Refused } from "./support/staff.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+import { expectOutcome } from "./support/verdict.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "faults-disk-"));
+  // MariaDB's account must be able to pass.
+  await chmod(folder, 0o711);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("with SQLite and mails as files", () => {
+  let disk: SmallDisk;
+  let product: Awaited<ReturnType<typeof openEmbedded>>;
+  beforeAll(async () => {
+    disk = await smallDisk(join(folder, "embedded"), 16);
+    product = await openEmbedded(disk.path);
+  });
+  afterAll(async () => {
+    await product?.close();
+    await disk?.remove();
+  });
+
+  test.for(["reports", "letters"] as const)("disk full under database and mails (%s)", async (kind, context) => {
+    const desk = product[kind];
+    const asked = await desk.askFor(6);
+    await disk.fill();
+    const worker = await product.startWorker();
+    const told = await desk.ask().catch((error: unknown) => error);
+    expect(told).toBeInstanceOf(Refused);
+    expect(told).toMatchObject({ status: 503, code: "unavailable" });
+    await sleep(3000);
+    expect(worker.log.map(({ level }) => level)).toContain(50);
+    await disk.empty();
+    await expectOutcome(context, product, { desk, asked, sees: "sent", remark: () => "503 to who asked meanwhile" });
+    for (const raw of await product.mails()) {
+      const { attachments, text } = await PostalMime.parse(raw);
+      expect(text).toBeTruthy();
+      for (const { content } of attachments)
+        expect(Buffer.from(content as ArrayBuffer).toString("latin1")).toMatch(/%%EOF\s*$/);
+    }
+    await worker.kill();
+  });
+});
+
+describe("with MariaDB and a mail server", () => {
+  let database: SmallDisk;
+  let stage: Stage;
+  beforeAll(async () => {
+    database = await smallDisk(join(folder, "database"), 320);
+    stage = await openStage({ databaseFolder: database.path });
+  });
+  afterAll(async () => {
+    await stage?.close();
+    await database?.remove();
+  });
+
+  test.for(["reports", "letters"] as const)("disk full where the journal is (%s)", async (kind, context) => {
+    const desk = stage[kind];
+    const disk = await smallDisk(stage.data, 4);
+    await disk.fill();
+    const worker = await stage.startWorker();
+    const asked = await desk.askFor(6);
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "the log tells of the journal" });
+    expect(JSON.stringify(worker.log)).toContain("its line in the journal is missing");
+    await stage.reset();
+    await disk.remove();
+  });
+
+  test("disk full under MariaDB", async (context) => {
+    const desk = stage.letters;
+    await database.fill();
+    await stage.startWorker();
+    const asked: string[] = [];
+    const refused: unknown[] = [];
+    for (let tries = 0; tries < 600 && refused.length < 3; tries += 1) {
+      const person = `p-${tries}@person.test`;
+      const told = await stage
+        .call(sendContact, {
+          body: { firstName: "Aina", lastName: "Contoh", email: person, projectDetails: "x".repeat(5000) },
+        })
+        .then(
+          () => null,
+          (error: unknown) => error,
+        );
+      if (told === null) asked.push(person);
+      else refused.push(told);
+    }
+    for (const told of refused) expect(told).toMatchObject({ status: 503, code: "unavailable" });
+    expect(refused).toHaveLength(3);
+    await database.empty();
+    asked.push(await desk.ask());
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "503 to who wrote meanwhile" });
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { listAllReports } from "@agency/contracts/reports/routes";
+import { openStage, type Stage } from "./support/stage.ts";
+import { expectOutcome } from "./support/verdict.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.reset());
+afterAll(() => stage?.close());
+
+/**
+ * Kills a worker at the moment that `reached` waits for, then lets the next one find what it left.
+ * @param reached may give what is to be done once the worker is gone
+ */
+async function killedWhen(
+  reached: () => Promise<void | (() => Promise<void>)>,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const worker = await stage.startWorker(settings);
+  const letGo = await reached();
+  await worker.kill();
+  await letGo?.();
+  stage.mailServerTakes();
+  await stage.passLeases();
+  await stage.startWorker(settings);
+}
+
+test("worker killed before the report is made", async (context) => {
+  const { reports: desk } = stage;
+  const asked = await desk.askFor(3);
+  const holding = await stage.mariadb.connect();
+  await holding.query("LOCK TABLES figures WRITE");
+  const worker = await stage.startWorker();
+  await stage.until(async () => {
+    const { reports } = await stage.call(listAllReports, { query: { state: "running" } });
+    expect(reports).not.toEqual([]);
+  });
+  await worker.kill();
+  await holding.query("UNLOCK TABLES");
+  await holding.end();
+  await stage.passLeases();
+  await stage.startWorker();
+  await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+});
+
+describe.each(["reports", "letters"] as const)("%s", (kind) => {
+  test("worker killed with the mail written, before the mail server says a word", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "hang-at-once";
+    const asked = await desk.askFor(3);
+    await killedWhen(() => stage.mailServerHolds(1));
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+  });
+
+  test("worker killed with SMTP open, before the final dot", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "hang-before-dot";
+    const asked = await desk.askFor(3);
+    await killedWhen(() => stage.mailServerHolds(1));
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+  });
+
+  test("worker killed between `sending` and the 250, the mail service can be asked", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "hang";
+    const asked = await desk.askFor(3);
+    await killedWhen(() => stage.mailServerHolds(1), stage.asking);
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+    expect(stage.mailSearch.asked()).toBeGreaterThan(0);
+  });
+
+  test("worker killed between `sending` and the 250, nobody can be asked", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "hang";
+    const asked = await desk.askFor(1);
+    await killedWhen(() => stage.mailServerHolds(1));
+    await expectOutcome(context, stage, { desk, asked, sees: "uncertain" });
+    const [person = ""] = asked;
+    await desk.settle(person, true);
+    expect((await desk.seen()).get(person)).toMatchObject({ state: "sent" });
+  });
+
+  test("worker killed after the 250, before the mark", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "hang";
+    const table = kind === "reports" ? "dispatches" : "letters";
+    const asked = await desk.askFor(1);
+    const before = await stage.journal();
+    await killedWhen(async () => {
+      await stage.mailServerHolds(1);
+      const holding = await stage.mariadb.connect();
+      await holding.query("BEGIN");
+      await holding.query(`SELECT id FROM ${table} FOR UPDATE`);
+      stage.mailServer.release();
+      await stage.until(async () => expect(await stage.journal()).not.toBe(before));
+      return () => holding.end();
+    });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });
+  });
+});

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Desk } from "./support/desks.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+import { expectOutcome } from "./support/verdict.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.reset());
+afterAll(() => stage?.close());
+
+/** The fault lasts five seconds from when the staff see its first trace, so that no test passes without it. */
+async function fiveSecondsOf(problem: RegExp, desk: Desk, asked: string[]): Promise<void> {
+  await stage.until(async () => {
+    const seen = await desk.seen();
+    expect(asked.map((person) => seen.get(person)?.problem).join("")).toMatch(problem);
+  });
+  await sleep(5000);
+}
+
+describe.each(["reports", "letters"] as const)("%s", (kind) => {
+  beforeEach(async () => void (await stage.startWorker()));
+
+  test("SMTP says 451 for five seconds", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "451";
+    const asked = await desk.askFor(6);
+    await fiveSecondsOf(/451 4\.3\.0 Try again later/, desk, asked);
+    stage.mailServer.behaviour = "take";
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+  });
+
+  test("SMTP says 550", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "550";
+    const asked = await desk.askFor(6);
+    await expectOutcome(context, stage, {
+      desk,
+      asked,
+      sees: "failed",
+      remark: () => "with the server's words and a button",
+    });
+    const seen = await desk.seen();
+    for (const person of asked) expect(seen.get(person)?.problem).toContain("550 5.7.1 Not wanted here");
+
+    stage.mailServer.behaviour = "take";
+    for (const person of asked) await desk.settle(person, false);
+    await stage.until(async () => {
+      const now = await desk.seen();
+      expect(asked.map((person) => now.get(person)?.state)).toEqual(asked.map(() => "sent"));
+    });
+  });
+
+  test("SMTP is down for five seconds", async (context) => {
+    const desk = stage[kind];
+    await stage.mailServer.stop();
+    const asked = await desk.askFor(6);
+    await fiveSecondsOf(/ECONNREFUSED/, desk, asked);
+    await stage.mailServer.listen();
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+  });
+
+  test("SMTP accepts and the 250 never comes", async (context) => {
+    const desk = stage[kind];
+    await Promise.all([stage.startWorker(), stage.startWorker()]);
+    stage.mailServer.behaviour = "hang";
+    const asked = await desk.askFor(3);
+    await stage.mailServerHolds(3);
+    // What comes after the silence must not be the answer that was waited for.
+    stage.mailServer.behaviour = "take";
+    await expectOutcome(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
+  });
+
+  test("SMTP accepts and drops the line", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "drop-after-dot";
+    const asked = await desk.askFor(6);
+    await expectOutcome(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
+
+    stage.mailServer.behaviour = "take";
+    const mailed = stage.mailServer.mails.length;
+    const [arrived = "", again = ""] = asked;
+    await desk.settle(arrived, true);
+    await desk.settle(again, false);
+    await stage.until(async () => {
+      const now = await desk.seen();
+      expect([now.get(arrived)?.state, now.get(again)?.state]).toEqual(["sent", "sent"]);
+    });
+    expect(stage.mailServer.mails).toHaveLength(mailed + 1);
+  });
+
+  test("SMTP drops the line midway through the mail for five seconds", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "drop-before-dot";
+    const asked = await desk.askFor(6);
+    await fiveSecondsOf(/\w/, desk, asked);
+    stage.mailServer.behaviour = "take";
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+  });
+
+  test("SMTP is slow", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "slow";
+    const asked = await desk.askFor(6);
+    await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+  });
+});

@@ -1,0 +1,52 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openStage, type Stage } from "./support/stage.ts";
+import { expectOutcome } from "./support/verdict.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.reset());
+afterAll(() => stage?.close());
+
+const rows = 60;
+const seconds = 20;
+/** A kill every 150 to 900 ms for 20 s. Where a worker takes long to start, the storm lasts until so many were killed. */
+const kills = Math.round((seconds * 1000) / ((150 + 900) / 2));
+/** So many live at once, each in a place of its own: enough that one of them is ready whenever one is to be killed. */
+const places = 4;
+
+describe.each(["reports", "letters"] as const)("%s", (kind) => {
+  test("storm: 60 rows, kill -9 every 150 to 900 ms for 20 s", async (context) => {
+    const desk = stage[kind];
+    // A 250 that takes a moment, so that kills meet mails between the dot and their 250.
+    stage.mailServer.behaviour = "slow";
+    stage.mailServer.slowness = 50;
+    const storm = { ends: Date.now() + seconds * 1000, killed: 0 };
+    const inPlaces = Array.from({ length: places }, () => killAgainAndAgain(storm));
+    const asked: string[] = [];
+    while (asked.length < rows) {
+      asked.push(await desk.ask());
+      // All through the storm, so that there is work to be killed in.
+      await stage.until(() => expect(storm.killed / kills).toBeGreaterThanOrEqual(asked.length / rows - 0.2));
+    }
+    await Promise.all(inPlaces);
+    await Promise.all(Array.from({ length: places }, () => stage.startWorker(stage.asking)));
+    const lookedUp = stage.mailSearch.asked();
+    const remark = () => `${storm.killed} workers killed, ${stage.mailSearch.asked() - lookedUp} mails looked up`;
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark });
+    expect(storm.killed).toBeGreaterThanOrEqual(kills);
+  });
+});
+
+/** In one place: a worker, killed 150 to 900 ms after it was ready, and the next. */
+async function killAgainAndAgain(storm: { ends: number; killed: number }): Promise<void> {
+  while (Date.now() < storm.ends || storm.killed < kills) {
+    const worker = await stage.startWorker(stage.asking);
+    await sleep(randomInt(150, 900));
+    await worker.kill();
+    storm.killed += 1;
+  }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@agency/contracts/clients/routes";
+import { sendContact } from "@agency/contracts/enquiries/routes";
+import { listLetters, settleLetter } from "@agency/contracts/letters/routes";
+import { listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
+import type { Call } from "./staff.ts";
+
+/** What the staff see of one mail. */
+export type Seen = { state: string; problem: string | null; sentAt: string | null; attempts: number };
+
+/** One kind of mail, asked for and looked at through the API. Each mail is known by the address of its person. */
+export type Desk = {
+  kind: "reports" | "letters";
+  /** Asks for one mail. @returns its person */
+  ask: () => Promise<string>;
+  askFor: (count: number) => Promise<string[]>;
+  seen: () => Promise<Map<string, Seen>>;
+  /** What the staff press: "it arrived", or "send again" (also of one that failed). */
+  settle: (person: string, arrived: boolean) => Promise<void>;
+};
+
+/** Whom a mail is to or about. */
+export function personOf(mail: Buffer): string {
+  const [headers = ""] = mail.toString("latin1").split("\r\n\r\n", 1);
+  return /[\w-]+@person\.test/.exec(headers)?.[0] ?? "";
+}
+
+const newPerson = () => `p-${randomUUID()}@person.test`;
+
+/** Reports, each for a client of its own: to the person. */
+export function reportDesk(call: Call): Desk & { newClient: (person: string) => Promise<string> } {
+  const places = new Map<string, { clientId: string; reportId: string; dispatchId: string }>();
+  const desk = {
+    kind: "reports" as const,
+    newClient: async (person: string) => {
+      const { id } = await call(createClient, { body: { name: "Kedai Contoh", email: person } });
+      return id;
+    },
+    ask: async () => {
+      const person = newPerson();
+      const clientId = await desk.newClient(person);
+      await call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+      return person;
+    },
+    askFor: (count: number) => Promise.all(Array.from({ length: count }, desk.ask)),
+    seen: async () => {
+      const seen = new Map<string, Seen>();
+      for (let offset = 0; ; offset += 100) {
+        const { reports } = await call(listAllReports, { query: { limit: 100, offset } });
+        for (const { id: reportId, clientId, dispatches } of reports) {
+          const [newest] = dispatches;
+          if (!newest) continue;
+          seen.set(newest.recipient, newest);
+          places.set(newest.recipient, { clientId, reportId, dispatchId: newest.id });
+        }
+        if (reports.length < 100) return seen;
+      }
+    },
+    settle: async (person: string, arrived: boolean) => {
+      await desk.seen();
+      const place = places.get(person);
+      if (!place) throw new Error(`There is no report for ${person}`);
+      const { clientId, ...params } = place;
+      const seen = (await desk.seen()).get(person);
+      if (seen?.state === "failed") {
+        await call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+      } else {
+        await call(settleDispatch, { params: { clientId, ...params }, body: { arrived } });
+      }
+    },
+  };
+  return desk;
+}
+
+/** Letters: notices to the staff about the person who wrote, to whom an answer goes. */
+export function letterDesk(call: Call): Desk {
+  const ids = new Map<string, string>();
+  const desk: Desk = {
+    kind: "letters",
+    ask: async () => {
+      const person = newPerson();
+      await call(sendContact, { body: { firstName: "Aina", lastName: "Contoh", email: person } });
+      return person;
+    },
+    askFor: (count) => Promise.all(Array.from({ length: count }, desk.ask)),
+    seen: async () => {
+      const seen = new Map<string, Seen>();
+      for (let offset = 0; ; offset += 200) {
+        const letters = await call(listLetters, { query: { limit: 200, offset } });
+        for (const letter of letters) {
+          seen.set(letter.person, letter);
+          ids.set(letter.person, letter.id);
+        }
+        if (letters.length < 200) return seen;
+      }
+    },
+    settle: async (person, arrived) => {
+      await desk.seen();
+      const letterId = ids.get(person);
+      if (!letterId) throw new Error(`There is no letter about ${person}`);
+      await call(settleLetter, { params: { letterId }, body: { arrived } });
+    },
+  };
+  return desk;
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, vi } from "vitest";
+import { freePort } from "@agency/platform/testing/free-port";
+import { startWorkerProcess, type WorkerProcess } from "@agency/worker/testing/worker-process";
+import { apiProcess, setUp } from "./api-process.ts";
+import { letterDesk, reportDesk } from "./desks.ts";
+import { signIn } from "./staff.ts";
+
+const password = "a password for the staff";
+
+/** The product as `npm start` runs it: SQLite and mails as files, all in one folder. */
+export async function openEmbedded(data: string) {
+  const port = String(await freePort());
+  const environment: Record<string, string> = {
+    DATA_DIR: data,
+    PORT: port,
+    ADMIN_PASSWORD: password,
+    RATE_LIMITS: "off",
+  };
+  await setUp(environment);
+  const api = apiProcess(environment);
+  await api.start();
+  const call = await signIn(api.url, password);
+  const folder = join(data, "mail");
+  let worker: WorkerProcess | undefined;
+  return {
+    api,
+    reports: reportDesk(call),
+    letters: letterDesk(call),
+    startWorker: async () => (worker = await startWorkerProcess(environment)),
+    until: (check: () => unknown): Promise<void> =>
+      vi.waitFor(async () => void (await check()), { timeout: 180_000, interval: 100 }),
+    mails: async (): Promise<Buffer[]> => {
+      const names = await readdir(folder).catch(() => []);
+      expect(names.filter((name) => !name.endsWith(".eml"))).toEqual([]);
+      return Promise.all(names.map((name) => readFile(join(folder, name))));
+    },
+    close: async () => {
+      await worker?.kill();
+      await api.kill();
+    },
+  };
+}

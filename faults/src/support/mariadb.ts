@@ -1,0 +1,77 @@
+import { type Connection, createConnection, type RowDataPacket } from "mysql2/promise";
+import type { ChildProcess } from "node:child_process";
+import { execFile } from "node:child_process";
+import { chmod, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { vi } from "vitest";
+import { freePort } from "@agency/platform/testing/free-port";
+import { given, killProgram, type Service, startProgram } from "./programs.ts";
+
+const account = "faults";
+const name = "agency";
+
+export type Mariadb = Service & {
+  sql: (statement: string) => Promise<RowDataPacket[]>;
+  /** A connection of its own, for holding locks. */
+  connect: () => Promise<Connection>;
+};
+
+/**
+ * Starts a MariaDB of the test's own, with an empty database, that writes every commit through to the disk.
+ * @param folder where its data are; the server's account must be able to pass through its parents
+ */
+export async function openMariadb(folder: string, options: string[] = []): Promise<Mariadb> {
+  const data = join(folder, "mariadb");
+  await promisify(execFile)("cp", ["-a", given("TEST_MARIADB_DATA"), data]);
+  const init = join(folder, "init.sql");
+  const user = `'${account}'@'127.0.0.1'`;
+  await writeFile(
+    init,
+    `CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4;\n` +
+      `CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${account}';\nGRANT ALL PRIVILEGES ON *.* TO ${user};\n`,
+  );
+  await chmod(init, 0o644);
+  const port = await freePort();
+  const url = `mysql://${account}:${account}@127.0.0.1:${port}/${name}`;
+  const args = [
+    "--no-defaults",
+    `--datadir=${data}`,
+    `--socket=${join(data, "socket")}`,
+    `--pid-file=${join(data, "pid")}`,
+    `--log-error=${join(data, "error.log")}`,
+    `--port=${port}`,
+    "--bind-address=127.0.0.1",
+    `--init-file=${init}`,
+    "--character-set-server=utf8mb4",
+    "--innodb-flush-log-at-trx-commit=1",
+    "--innodb-buffer-pool-size=64M",
+    "--innodb-log-file-size=32M",
+    "--performance-schema=OFF",
+    "--skip-name-resolve",
+    ...given("TEST_MARIADB_ACCOUNT").split(" "),
+    ...options,
+  ];
+  const connect = () => createConnection({ uri: url, timezone: "Z" });
+  let server: ChildProcess;
+  const mariadb: Mariadb = {
+    url,
+    start: async () => {
+      server = startProgram(given("TEST_MARIADB_SERVER"), args);
+      await vi.waitFor(() => mariadb.sql("SELECT 1"), { timeout: 60_000, interval: 100 });
+    },
+    kill: () => killProgram(server),
+    connect,
+    sql: async (statement) => {
+      const connection = await connect();
+      try {
+        const [rows] = await connection.query<RowDataPacket[]>(statement);
+        return rows;
+      } finally {
+        connection.destroy();
+      }
+    },
+  };
+  await mariadb.start();
+  return mariadb;
+}

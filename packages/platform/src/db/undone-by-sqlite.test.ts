@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Database, openDatabase } from "./database.ts";
+import { settingEntity } from "./entities/schedules.ts";
+
+let folder: string;
+let database: Database;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "agency-test-"));
+  database = await openDatabase({ folder });
+  await database.migrate();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const insert = (name: string, verb = "INSERT") =>
+  database.write((manager) => manager.query(`${verb} INTO settings (name, value) VALUES ('${name}', '')`));
+
+/** `OR ROLLBACK` makes SQLite do at a conflict what it does by itself when the disk is full. */
+test("once SQLite has undone a transaction by itself, what is written next is there for everybody", async () => {
+  await insert("first");
+  await expect(insert("first", "INSERT OR ROLLBACK")).rejects.toThrow("UNIQUE");
+  await expect(insert("first")).rejects.toThrow("UNIQUE");
+  await insert("second");
+  expect(await database.manager.count(settingEntity)).toBe(2);
+
+  const another = await openDatabase({ folder });
+  expect(await another.manager.count(settingEntity)).toBe(2);
+  await another.close();
+});

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mailLookUp } from "./mail-look-up.ts";
+
+const mail = { id: "1", messageId: "<a+b/c@agency.test>" };
+
+let server: Server;
+let answer: { status: number; body: string };
+let asked: { url: string | undefined; authorization: string | undefined }[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push({ url: request.url, authorization: request.headers.authorization });
+    response.writeHead(answer.status).end(answer.body);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => server.close());
+
+const address = (credentials = "") => {
+  const { port } = server.address() as AddressInfo;
+  return `http://${credentials}127.0.0.1:${port}/search?query=message-id:{messageId}`;
+};
+
+test.each([
+  ["a list that names it", { status: 200, body: '{"messages":[{"MessageID":"a+b/c@agency.test"}]}' }, true],
+  ["an empty list", { status: 200, body: '{"messages":[]}' }, false],
+  ["a list of others", { status: 200, body: '{"messages":[{"MessageID":"other@agency.test"}]}' }, false],
+  ["a 404", { status: 404, body: "a+b/c@agency.test was not found" }, false],
+])("%s is an answer", async (_, given, taken) => {
+  answer = given;
+  expect(await mailLookUp(address())(mail)).toBe(taken);
+  expect(asked).toEqual([{ url: "/search?query=message-id:a%2Bb%2Fc%40agency.test", authorization: undefined }]);
+});
+
+test("neither yes nor no is an error, so that nothing is concluded from it", async () => {
+  answer = { status: 500, body: "" };
+  await expect(mailLookUp(address())(mail)).rejects.toThrow("answered 500");
+  await expect(mailLookUp("http://127.0.0.1:9/{messageId}")(mail)).rejects.toThrow(/fetch|port/);
+});
+
+test("user and password are given as the service wants them", async () => {
+  answer = { status: 404, body: "" };
+  await mailLookUp(address("api:a%40b@"))(mail);
+  expect(asked[0]?.authorization).toBe(`Basic ${Buffer.from("api:a@b").toString("base64")}`);
+});

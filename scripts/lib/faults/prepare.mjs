@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { atEnd } from "../ending.mjs";
+import { Failure } from "../failure.mjs";
+import { childEnvironment, productVariables } from "../repository.mjs";
+import { aptInstall, canUseApt } from "../services/apt.mjs";
+import { findMariadb, makeMariadbData } from "../services/mariadb.mjs";
+import { findRedis } from "../services/redis.mjs";
+
+/**
+ * What the fault tests need: the programs themselves, since they are killed and started again, an empty MariaDB to copy, and
+ * a library that shifts a process's clock.
+ * @param {string} logs
+ * @returns {Promise<Record<string, string>>} the tests' environment
+ * @throws {Failure} that names what to install
+ */
+export async function prepareFaults(logs) {
+  if (process.platform !== "linux")
+    throw new Failure("The fault tests run on Linux: they freeze processes and mount a small disk.");
+  if (process.getuid?.() !== 0) {
+    throw new Failure(
+      "The fault tests mount a small disk to fill it, so they run as root: in a container, or with sudo.",
+    );
+  }
+  const lacking = await findLacking();
+  if (lacking.length > 0 && canUseApt()) {
+    console.log(`Installing ${lacking.join(", ")} by apt-get ...`);
+    await aptInstall(lacking, join(logs, "apt-get.log"));
+  }
+  const missing = await findLacking();
+  if (missing.length > 0) {
+    throw new Failure(
+      `The fault tests need what this machine lacks. On Debian: sudo apt-get install ${missing.join(" ")}`,
+    );
+  }
+  const folder = temporaryFolder();
+  const mariadb = /** @type {string} */ (await findMariadb());
+  const { data, account } = await makeMariadbData(mariadb, folder);
+  const ours = (/** @type {string} */ name) => productVariables.includes(name) || name.startsWith("TEST_");
+  const rest = Object.entries(childEnvironment()).filter(([name]) => !ours(name) && name !== "NODE_OPTIONS");
+  const temporary = join(folder, "tmp");
+  mkdirSync(temporary);
+  chmodSync(temporary, 0o711);
+  return {
+    ...Object.fromEntries(rest),
+    TEST_MARIADB_SERVER: mariadb,
+    TEST_MARIADB_DATA: data,
+    TEST_MARIADB_ACCOUNT: account.join(" "),
+    TEST_REDIS_SERVER: /** @type {string} */ (findRedis()),
+    TEST_FAKETIME: /** @type {string} */ (findFaketime()),
+    TMPDIR: temporary,
+  };
+}
+
+/** @returns {Promise<string[]>} the Debian packages of what is missing */
+async function findLacking() {
+  return [
+    (await findMariadb()) === undefined ? "mariadb-server" : "",
+    findRedis() === undefined ? "redis-server" : "",
+    findFaketime() === undefined ? "libfaketime" : "",
+  ].filter(Boolean);
+}
+
+/** @returns {string | undefined} the path of libfaketime */
+function findFaketime() {
+  const folders = ["/usr/lib", "/usr/lib64", "/usr/local/lib"].filter((folder) => existsSync(folder));
+  const candidates = folders.flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))]);
+  return candidates.map((folder) => join(folder, "faketime/libfaketime.so.1")).find((path) => existsSync(path));
+}
+
+/** A folder that is gone when this command ends; other accounts may pass through it, as MariaDB must. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "agency-faults-"));
+  chmodSync(folder, 0o711);
+  const remove = () => {
+    for (const disk of mountsIn(folder)) execFileSync("umount", ["--lazy", disk]);
+    // Servers that were interrupted write to the last.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  atEnd({ stop: async () => remove(), now: remove });
+  return folder;
+}
+
+/**
+ * Small disks that a test which was interrupted left behind.
+ * @param {string} folder
+ */
+function mountsIn(folder) {
+  const places = readFileSync("/proc/mounts", "utf8")
+    .split("\n")
+    .map((line) => line.split(" ")[1] ?? "");
+  return places.filter((place) => place.startsWith(`${folder}/`));
+}
