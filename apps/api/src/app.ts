@@ -12,6 +12,7 @@ import { redactedRequest } from "./http/redact.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
+import { answerWithoutNode, unreadableRequests } from "./http/unreadable.ts";
 import { validatorCompiler } from "./http/validate.ts";
 import { auditRoutes } from "./routes/audits/audits.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
@@ -46,15 +47,17 @@ export async function buildApp(dependencies: Dependencies, { site = builtSite } 
     trustProxy: dependencies.environment.TRUSTED_PROXIES ?? false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    clientErrorHandler: unreadableRequests(dependencies),
     routerOptions: { maxParamLength },
     return503OnClosing: true,
   });
-  app.server.headersTimeout = 15_000;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
 
   await securityHeaders(app, dependencies);
+  answerWithoutNode(app, dependencies);
   await app.register(cookie);
   authenticate(app, dependencies);
   requireSameOrigin(app, dependencies);

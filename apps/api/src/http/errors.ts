@@ -46,6 +46,11 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return send(request, reply, { code: "not_found" });
 }
 
+/** Answers a request that could be parsed and is none all the same. */
+export function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, { code: "malformed_request" });
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { code, params = {}, fields = [], alternatives = [] } = answer;
   const t = translator(languageOf(request));
