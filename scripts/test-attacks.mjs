@@ -38,7 +38,14 @@ runCommand(async () => {
   );
   const { output } = await run(
     node,
-    ["node_modules/@playwright/test/cli.js", "test", "--config", "attacks.config.ts", "--reporter=list,json", ...process.argv.slice(2)],
+    [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config",
+      "attacks.config.ts",
+      "--reporter=list,json",
+      ...process.argv.slice(2),
+    ],
     {
       cwd: join(root, "e2e"),
       env: {

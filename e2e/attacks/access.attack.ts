@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
-import { createClient, listClients } from "@agency/contracts/clients/routes";
 import { logout } from "@agency/contracts/auth/routes";
+import { createClient, listClients } from "@agency/contracts/clients/routes";
 import { test } from "./support/attack.ts";
 import { expectDeclared, expectRefused } from "./support/judge.ts";
 import { addressOf, allRoutes, changingRoutes, nameOf, parameterNames, routesFor } from "./support/routes.ts";
@@ -69,7 +69,9 @@ test("a session is ended by nobody but its owner, and one that is signed in with
   expect((await target.send({ path: "/api/auth/session", session })).status).toBe(200);
 });
 
-test("with one client's ID no other client's report is opened, and nothing of the other is told", async ({ target }) => {
+test("with one client's ID no other client's report is opened, and nothing of the other is told", async ({
+  target,
+}) => {
   const own = await target.addClient();
   for (const route of routesFor("portal")) {
     const reply = await target.send({ path: addressOf(route, { clientId: own }) });
@@ -142,7 +144,13 @@ test("a stranger's page changes nothing in the rows, whatever it was answered", 
   const body = { name: "Forged", email: "forged@attack.example" };
   const { method, path } = createClient;
   for (const contentType of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
-    await target.send({ method, path, body, session, headers: { "sec-fetch-site": "cross-site", "content-type": contentType } });
+    await target.send({
+      method,
+      path,
+      body,
+      session,
+      headers: { "sec-fetch-site": "cross-site", "content-type": contentType },
+    });
   }
   expect(await count()).toBe(before);
 });

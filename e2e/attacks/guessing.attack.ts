@@ -29,7 +29,9 @@ test("passwords: five tries, then a wait that grows; the right one has to wait, 
   expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
 });
 
-test("passwords: nobody gets more tries by claiming to come from elsewhere, or by other letters", async ({ target }) => {
+test("passwords: nobody gets more tries by claiming to come from elsewhere, or by other letters", async ({
+  target,
+}) => {
   const names = ["admin", "ADMIN", "Admin", "admin ", "ＡＤＭＩＮ", "ádmin", "admin\u0000"];
   let looked = 0;
   for (let n = 0; n < 60; n += 1) {
@@ -49,7 +51,9 @@ test("passwords: nobody gets more tries by claiming to come from elsewhere, or b
 });
 
 test("passwords: sixty at once are not looked at more than sixty one after the other", async ({ target }) => {
-  const replies = await Promise.all(Array.from({ length: 60 }, (_, n) => guess(target, {}, { ...wrong, username: `many${n % 2}` })));
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => guess(target, {}, { ...wrong, username: `many${n % 2}` })),
+  );
   expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
 });
 
@@ -99,7 +103,9 @@ test("links in mails open nothing by guessing: their tokens are 256 bits, and ev
 
 test("ids and tokens are drawn at random: no two share a beginning, and every sign turns up", async ({ target }) => {
   // Other tests of this worker have used the address's tries up.
-  await expect.poll(async () => (await guess(target, {}, target.staff)).status, { timeout: 120_000, intervals: [2000] }).toBe(200);
+  await expect
+    .poll(async () => (await guess(target, {}, target.staff)).status, { timeout: 120_000, intervals: [2000] })
+    .toBe(200);
   const session = await target.signIn();
   const ids: string[] = [];
   for (let n = 0; n < 60; n += 1) {

@@ -45,10 +45,18 @@ test.describe("on every path of the contracts, signed in and not", () => {
   }
 });
 
-test("the session's cookie is bound to this host, to https and to no script, and ends with the session", async ({ target }) => {
+test("the session's cookie is bound to this host, to https and to no script, and ends with the session", async ({
+  target,
+}) => {
   const reply = await target.send({ method: "POST", path: "/api/auth/login", body: target.staff });
-  expect(String(reply.headers["set-cookie"])).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
-  const stale = await target.send({ method: "POST", path: "/api/auth/logout", headers: { "sec-fetch-site": "same-origin" } });
+  expect(String(reply.headers["set-cookie"])).toMatch(
+    /^__Host-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const stale = await target.send({
+    method: "POST",
+    path: "/api/auth/logout",
+    headers: { "sec-fetch-site": "same-origin" },
+  });
   expect(String(stale.headers["set-cookie"])).toMatch(/^__Host-session=; Max-Age=0;.*HttpOnly; Secure/);
   for (const path of ["/", "/api/health", "/team"]) {
     expect((await target.send({ path })).headers["set-cookie"], path).toBeUndefined();
@@ -59,7 +67,15 @@ test("a page cannot be made to come from a cache with another's words: nothing o
   target,
 }) => {
   const plain = await target.send({ path: "/team" });
-  for (const name of ["x-forwarded-host", "x-forwarded-scheme", "x-original-url", "x-host", "accept-language", "user-agent", "referer"]) {
+  for (const name of [
+    "x-forwarded-host",
+    "x-forwarded-scheme",
+    "x-original-url",
+    "x-host",
+    "accept-language",
+    "user-agent",
+    "referer",
+  ]) {
     const reply = await target.send({ path: "/team", headers: { [name]: "evil.example<script>" } });
     expect(reply.body, name).toBe(plain.body);
   }

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
 import type { AnyRoute } from "@agency/contracts/route";
-import { expectDeclared } from "./support/judge.ts";
 import { test, type Target } from "./support/attack.ts";
+import { expectDeclared } from "./support/judge.ts";
 import { addressOf, allRoutes, nameOf, parameterNames } from "./support/routes.ts";
 import { sampleBody, sampleQuery } from "./support/samples.ts";
 import { pathsIn, put } from "./support/wrong.ts";
@@ -59,7 +59,9 @@ test("statements leave every table and every row of the staff as they were", asy
   expect((await target.send({ path: "/api/settings", session })).status).toBe(200);
 });
 
-test("a search takes everything for text: neither wildcards nor statements find what is not there", async ({ target }) => {
+test("a search takes everything for text: neither wildcards nor statements find what is not there", async ({
+  target,
+}) => {
   const session = await target.signIn();
   await target.send({
     method: "POST",
@@ -75,7 +77,9 @@ test("a search takes everything for text: neither wildcards nor statements find 
     for (const text of ["%", "_", "%%", "Sa%le", "S_mple", "\\", "[a-z]", ...statements.slice(0, 10)]) {
       const names = (await found(text)).map(({ name }) => name);
       // Texts that earlier attacks left behind hold it; nothing else does.
-      const others = names.filter((name) => ["Sample client", "Sample Person", "Canary"].some((one) => name.startsWith(one)));
+      const others = names.filter((name) =>
+        ["Sample client", "Sample Person", "Canary"].some((one) => name.startsWith(one)),
+      );
       expect(others, `${path} ${text}`).toEqual([]);
     }
   }
@@ -123,7 +127,8 @@ test.describe("line ends and header names in what reaches a mail or a header", (
       await expectBadInput(target, "/api/settings/test-mail", { to: email }, session);
       await expectBadInput(target, "/api/reports/clients", { name: "A", email }, session);
     }
-    for (const name of lines) await expectBadInput(target, "/api/reports/clients", { name, email: "a@b.example" }, session);
+    for (const name of lines)
+      await expectBadInput(target, "/api/reports/clients", { name, email: "a@b.example" }, session);
   });
 });
 

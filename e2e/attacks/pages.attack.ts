@@ -48,7 +48,16 @@ for (const language of languageKeys) {
 }
 
 test.describe("scripts in an address", () => {
-  for (const kind of ["/", "/blog", "/audit", "/consultation", "/newsletter", "/client-portal", "/admin/login", "/no/such/page"]) {
+  for (const kind of [
+    "/",
+    "/blog",
+    "/audit",
+    "/consultation",
+    "/newsletter",
+    "/client-portal",
+    "/admin/login",
+    "/no/such/page",
+  ]) {
     test(kind, async ({ page, target }) => {
       const watch = await watchPage(page);
       for (const prefix of languageKeys.map((language) => languages[language].prefix)) {
@@ -66,7 +75,18 @@ test.describe("scripts in an address", () => {
 test("every place of the dashboard keeps to its policy", async ({ page, target }) => {
   const watch = await watchPage(page);
   await signInHere(page, target);
-  for (const path of ["/admin", "/admin?tab=reports", "/admin?tab=analytics", "/admin?tab=analytics&panel=settings", "/admin?tab=analytics&panel=schedules", "/admin?tab=analytics&panel=reports", "/admin/enquiries", "/admin/enquiries?tab=mails", "/ms/admin", "/api/docs/"]) {
+  for (const path of [
+    "/admin",
+    "/admin?tab=reports",
+    "/admin?tab=analytics",
+    "/admin?tab=analytics&panel=settings",
+    "/admin?tab=analytics&panel=schedules",
+    "/admin?tab=analytics&panel=reports",
+    "/admin/enquiries",
+    "/admin/enquiries?tab=mails",
+    "/ms/admin",
+    "/api/docs/",
+  ]) {
     await page.goto(target.url + path, { waitUntil: "networkidle" });
     await watch.expectHarmless(path);
   }
@@ -85,7 +105,10 @@ test("the portal of a client keeps to its policy, and its address leaves nothing
   expect(referrers.join()).not.toContain(target.victim.id);
 });
 
-test("a script, a style sheet, a frame and a form that got into a page all the same do nothing", async ({ page, target }) => {
+test("a script, a style sheet, a frame and a form that got into a page all the same do nothing", async ({
+  page,
+  target,
+}) => {
   const watch = await watchPage(page);
   await page.goto(`${target.url}/`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
@@ -101,7 +124,8 @@ test("a script, a style sheet, a frame and a form that got into a page all the s
   });
   await page.waitForTimeout(500);
   const violations = (await watch.violations()).join("\n");
-  for (const directive of ["script-src", "img-src", "frame-src", "object-src", "base-uri"]) expect(violations).toContain(directive);
+  for (const directive of ["script-src", "img-src", "frame-src", "object-src", "base-uri"])
+    expect(violations).toContain(directive);
   expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
   expect(await page.evaluate(() => document.baseURI)).toBe(`${target.url}/`);
 });
@@ -128,7 +152,13 @@ test("a page of another site can neither frame a page nor keep a hand on a windo
 
 function expectStrict(policy: string): void {
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')*;/);
-  for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", "form-action 'self'"]) {
+  for (const part of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ]) {
     expect(policy).toContain(part);
   }
   expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/);

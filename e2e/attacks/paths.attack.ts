@@ -9,9 +9,30 @@ import { sendBytes, statusesIn } from "./support/send.ts";
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Ways to write `..` and `/` that some server has taken for them. */
-const ups = ["..", "%2e%2e", ".%2e", "%2e.", "%252e%252e", "..%00", "..;", "....", "%c0%ae%c0%ae", "\uFF0E\uFF0E", "..%20", "%u002e%u002e"];
+const ups = [
+  "..",
+  "%2e%2e",
+  ".%2e",
+  "%2e.",
+  "%252e%252e",
+  "..%00",
+  "..;",
+  "....",
+  "%c0%ae%c0%ae",
+  "\uFF0E\uFF0E",
+  "..%20",
+  "%u002e%u002e",
+];
 const slashes = ["/", "%2f", "%5c", "\\", "//", "%252f", "%c0%af", "/./", "%u2215"];
-const wanted = ["etc/passwd", "package.json", "csp.json", "apps/web/build/csp.json", "proc/self/environ", "data/agency.sqlite", ".env"];
+const wanted = [
+  "etc/passwd",
+  "package.json",
+  "csp.json",
+  "apps/web/build/csp.json",
+  "proc/self/environ",
+  "data/agency.sqlite",
+  ".env",
+];
 
 /** What only those files hold. */
 const contents = [/root:.*:0:0:/, /"devDependencies"/, /"sha256-/, /SQLite format 3/, /ADMIN_PASSWORD/, /DATABASE_URL/];
@@ -19,7 +40,9 @@ const contents = [/root:.*:0:0:/, /"devDependencies"/, /"sha256-/, /SQLite forma
 function addresses(): string[] {
   const climbing = ups.flatMap((up) =>
     slashes.flatMap((slash) =>
-      [1, 3, 8].flatMap((depth) => wanted.map((file) => `${`${up}${slash}`.repeat(depth)}${file.replaceAll("/", slash)}`)),
+      [1, 3, 8].flatMap((depth) =>
+        wanted.map((file) => `${`${up}${slash}`.repeat(depth)}${file.replaceAll("/", slash)}`),
+      ),
     ),
   );
   const starts = ["/", "/assets/", "/api/docs/static/", "/api/settings/mails/"];
@@ -37,7 +60,15 @@ test("no way of writing a path leads out of the site's folder", async ({ target 
 });
 
 test("nor do bytes that no client library would send", async ({ target }) => {
-  for (const path of ["/../../../../etc/passwd", "../../etc/passwd", "/assets/../../csp.json", "/\xff\xfe/../csp.json", "*", "?", "#"]) {
+  for (const path of [
+    "/../../../../etc/passwd",
+    "../../etc/passwd",
+    "/assets/../../csp.json",
+    "/\xff\xfe/../csp.json",
+    "*",
+    "?",
+    "#",
+  ]) {
     const answer = await sendBytes(target, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     assert.ok([400, 404, 200].includes(statusesIn(answer)[0] ?? 0), answer.slice(0, 200));
     for (const content of contents) assert.doesNotMatch(answer, content, path);
@@ -47,8 +78,26 @@ test("nor do bytes that no client library would send", async ({ target }) => {
 test("files beside the built pages are not served, nor what developers leave about", async ({ target }) => {
   const hashes = readFileSync(`${repository}apps/web/build/csp.json`, "utf8");
   expect(hashes).toContain("sha256-");
-  const names = [".env", ".git/config", ".git/HEAD", "csp.json", "not-found.json", "package.json", "server/index.js", "client/index.html"];
-  const more = ["server-status", "actuator/env", "debug", "metrics", "phpinfo.php", "wp-login.php", ".well-known/../.env", "assets/"];
+  const names = [
+    ".env",
+    ".git/config",
+    ".git/HEAD",
+    "csp.json",
+    "not-found.json",
+    "package.json",
+    "server/index.js",
+    "client/index.html",
+  ];
+  const more = [
+    "server-status",
+    "actuator/env",
+    "debug",
+    "metrics",
+    "phpinfo.php",
+    "wp-login.php",
+    ".well-known/../.env",
+    "assets/",
+  ];
   const maps = ["assets/app.js.map", "api/docs/static/swagger-ui.js.map"];
   for (const name of [...names, ...more, ...maps]) {
     const reply = await target.send({ path: `/${name}` });
@@ -93,13 +142,22 @@ test("the ways to write a path that is kept from strangers keep it, too", async 
 });
 
 test("a path that does not exist is answered alike, and not echoed", async ({ target }) => {
-  for (const path of ["/<script>alert(1)</script>", '/"onmouseover="alert(1)', "/api/<script>alert(1)</script>", "/?q=<script>alert(1)</script>", "/api/x?y=alert(1)"]) {
+  for (const path of [
+    "/<script>alert(1)</script>",
+    '/"onmouseover="alert(1)',
+    "/api/<script>alert(1)</script>",
+    "/?q=<script>alert(1)</script>",
+    "/api/x?y=alert(1)",
+  ]) {
     for (const method of ["GET", "POST", "DELETE"]) {
       const reply = await target.send({ method, path: encodeURI(path) });
       expectSafe(reply, path);
       expect(reply.body, path).not.toMatch(/alert\(1\)|onmouseover="alert/);
     }
-    const raw = await sendBytes(target, `GET ${path.replaceAll(" ", "")} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const raw = await sendBytes(
+      target,
+      `GET ${path.replaceAll(" ", "")} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
     expect(raw, path).not.toMatch(/alert\(1\)/);
   }
 });

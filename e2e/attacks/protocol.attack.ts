@@ -19,14 +19,23 @@ test.describe("two readings of where a request ends", () => {
     ["a negative length", `${post}Content-Length: -1\r\n\r\n${smuggled}`],
     ["a length in hex", `${post}Content-Length: 0x0\r\n\r\n${smuggled}`],
     ["a length with a blank before the colon", `${post}Content-Length : 0\r\n\r\n${smuggled}`],
-    ["chunks that are named twice", `${post}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n${smuggled}`],
+    [
+      "chunks that are named twice",
+      `${post}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n${smuggled}`,
+    ],
     ["chunks by another name", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
     ["chunks after a tab", `${post}Transfer-Encoding:\tchunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n${smuggled}`],
     ["chunks before a comma", `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${smuggled}`],
-    ["chunks on a folded line", `${post}Transfer-Encoding:\r\n chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n${smuggled}`],
+    [
+      "chunks on a folded line",
+      `${post}Transfer-Encoding:\r\n chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n${smuggled}`,
+    ],
     ["a chunk with a wrong end", `${post}Transfer-Encoding: chunked\r\n\r\n0\n\n${smuggled}`],
     ["a chunk that is too long", `${post}Transfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n${smuggled}`],
-    ["a chunk with a bare line feed in its extension", `${post}Transfer-Encoding: chunked\r\n\r\n0;a\nb\r\n\r\n${smuggled}`],
+    [
+      "a chunk with a bare line feed in its extension",
+      `${post}Transfer-Encoding: chunked\r\n\r\n0;a\nb\r\n\r\n${smuggled}`,
+    ],
     ["bare line feeds", `${post.replaceAll("\r\n", "\n")}Content-Length: 0\n\n${smuggled}`],
     ["a carriage return alone", `${post}X: a\rContent-Length: 0\r\n\r\n${smuggled}`],
     ["a null byte in a header", `${post}X: a\u0000b\r\nContent-Length: 0\r\n\r\n${smuggled}`],
@@ -48,7 +57,7 @@ test.describe("two readings of where a request ends", () => {
   }
 
   test("a body is read to its end, and what follows it is the next request", async ({ target }) => {
-    const body = smuggled;
+    const body = JSON.stringify(smuggled);
     const whole =
       `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}` +
       "GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
@@ -72,7 +81,10 @@ test.describe("bytes that are no request", () => {
     ["headers of 64 KB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(65_536)}\r\n\r\n`],
     ["an address of 64 KB", `GET /${"x".repeat(65_536)} HTTP/1.1\r\nHost: x\r\n\r\n`],
     ["five thousand headers", `GET / HTTP/1.1\r\nHost: x\r\n${"a: b\r\n".repeat(5000)}\r\n`],
-    ["an expectation that is none", "POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nContent-Length: 2\r\n\r\n{}"],
+    [
+      "an expectation that is none",
+      "POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nContent-Length: 2\r\n\r\n{}",
+    ],
   ];
   for (const [name, bytes] of nonsense) {
     test(`${name}: refused, with the headers of every answer, and nothing of it is echoed`, async ({ target }) => {
@@ -90,7 +102,19 @@ test.describe("bytes that are no request", () => {
 });
 
 test.describe("other methods", () => {
-  const methods = ["HEAD", "OPTIONS", "TRACE", "PATCH", "PROPFIND", "SEARCH", "PURGE", "LINK", "QUERY", "REPORT", "MKCOL"];
+  const methods = [
+    "HEAD",
+    "OPTIONS",
+    "TRACE",
+    "PATCH",
+    "PROPFIND",
+    "SEARCH",
+    "PURGE",
+    "LINK",
+    "QUERY",
+    "REPORT",
+    "MKCOL",
+  ];
   const known = new Set(allRoutes.map(nameOf));
 
   test("do nothing that the contracts do not say, on any path", async ({ target }) => {
@@ -113,7 +137,12 @@ test.describe("other methods", () => {
     const path = `/api/reports/clients/${client}`;
     for (const name of ["x-http-method-override", "x-http-method", "x-method-override"]) {
       await target.send({ path: `${path}?_method=DELETE`, session, headers: { [name]: "DELETE" } });
-      const reply = await target.send({ method: "POST", path: `${path}?_method=DELETE`, session, headers: { [name]: "DELETE" } });
+      const reply = await target.send({
+        method: "POST",
+        path: `${path}?_method=DELETE`,
+        session,
+        headers: { [name]: "DELETE" },
+      });
       expect(reply.status).toBe(404);
     }
     expect((await target.send({ path, session })).status).toBe(200);
@@ -131,8 +160,21 @@ test.describe("other methods", () => {
 
 test.describe("the name by which the product is called", () => {
   test("leads nowhere else: neither a redirect nor a link nor a mail takes it over", async ({ target }) => {
-    const evil = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", forwarded: "host=evil.example" };
-    for (const path of ["/", "/team", "/no/such/page", "/sitemap.xml", "/api/openapi.json", "/blog/rss.xml", "/robots.txt"]) {
+    const evil = {
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      forwarded: "host=evil.example",
+    };
+    for (const path of [
+      "/",
+      "/team",
+      "/no/such/page",
+      "/sitemap.xml",
+      "/api/openapi.json",
+      "/blog/rss.xml",
+      "/robots.txt",
+    ]) {
       const reply = await target.send({ path, headers: evil });
       expect(reply.body + JSON.stringify(reply.headers), path).not.toContain("evil.example");
     }
@@ -146,7 +188,11 @@ test.describe("the name by which the product is called", () => {
   });
 
   test("a whole address in the request line is no way to another site", async ({ target }) => {
-    for (const line of ["GET http://evil.example/ HTTP/1.1", "GET //evil.example/%2f.. HTTP/1.1", "GET /\\evil.example HTTP/1.1"]) {
+    for (const line of [
+      "GET http://evil.example/ HTTP/1.1",
+      "GET //evil.example/%2f.. HTTP/1.1",
+      "GET /\\evil.example HTTP/1.1",
+    ]) {
       const answer = await sendBytes(target, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).not.toMatch(/^location:/im);
       expectRawSafe(answer);
@@ -164,7 +210,11 @@ function expectRawSafe(answer: string): void {
 
 function headersOf(answer: string): Record<string, string> {
   const [head = ""] = answer.split("\r\n\r\n", 1);
-  const lines = head.split("\r\n").slice(1).map((line) => /^([^:]+):\s*(.*)$/.exec(line));
-  return Object.fromEntries(lines.filter((line) => line !== null).map(([, name = "", value = ""]) => [name.toLowerCase(), value]));
+  const lines = head
+    .split("\r\n")
+    .slice(1)
+    .map((line) => /^([^:]+):\s*(.*)$/.exec(line));
+  return Object.fromEntries(
+    lines.filter((line) => line !== null).map(([, name = "", value = ""]) => [name.toLowerCase(), value]),
+  );
 }
-

@@ -10,13 +10,18 @@ const requestWithin = 45_000;
 
 test.describe.configure({ mode: "serial" });
 
-test(`${crowd} sockets whose headers never end: others are served meanwhile, and they are hung up on`, async ({ target }) => {
+test(`${crowd} sockets whose headers never end: others are served meanwhile, and they are hung up on`, async ({
+  target,
+}) => {
   const start = "POST /api/contact HTTP/1.1\r\nHost: x\r\n";
   await expectHungUp(target, { start, drip: (n) => `X-${n}: y\r\n`, within: headersWithin });
 });
 
-test(`${crowd} sockets whose bodies never end: others are served meanwhile, and they are hung up on`, async ({ target }) => {
-  const start = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{";
+test(`${crowd} sockets whose bodies never end: others are served meanwhile, and they are hung up on`, async ({
+  target,
+}) => {
+  const start =
+    "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{";
   await expectHungUp(target, { start, drip: () => " ", within: requestWithin });
 });
 
@@ -64,7 +69,12 @@ async function expectHungUp(target: Target, { start, drip, within }: Attack): Pr
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   const open = sockets.filter(isOpen).length;
-  test.info().annotations.push({ type: "figures", description: `all hung up on after ${Math.round((Date.now() - begun) / 1000)} s` });
+  test
+    .info()
+    .annotations.push({
+      type: "figures",
+      description: `all hung up on after ${Math.round((Date.now() - begun) / 1000)} s`,
+    });
   for (const socket of sockets) socket.destroy();
   expect(open).toBe(0);
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import assert from "node:assert/strict";
 import { parse } from "node-html-parser";
+import assert from "node:assert/strict";
 import { getDocumentProxy } from "unpdf";
+import { pdfText } from "../src/support/pdf.ts";
 import { test, type Target } from "./support/attack.ts";
 import { signInHere, watchPage } from "./support/browser.ts";
-import { pdfText } from "../src/support/pdf.ts";
 
 /** Each would set `ran` or fetch from evil.example, were it anything but text. Short enough for a name. */
 const scripts = [
@@ -56,7 +56,12 @@ test.beforeAll(async ({ target }) => {
 test("every screen of the dashboard shows what strangers sent as text", async ({ page, target }) => {
   const watch = await watchPage(page);
   await signInHere(page, target);
-  const places = ["", "?tab=reports", "?tab=analytics", ...["settings", "schedules", "reports"].map((panel) => `?tab=analytics&panel=${panel}`)];
+  const places = [
+    "",
+    "?tab=reports",
+    "?tab=analytics",
+    ...["settings", "schedules", "reports"].map((panel) => `?tab=analytics&panel=${panel}`),
+  ];
   for (const place of places) {
     await page.goto(`${target.url}/admin${place}`, { waitUntil: "networkidle" });
     await watch.expectHarmless(`/admin${place}`);
@@ -68,12 +73,17 @@ test("every screen of the dashboard shows what strangers sent as text", async ({
   }
   for (const [n, id] of enquiries.entries()) {
     await page.goto(`${target.url}/admin/enquiries?enquiry=${id}`);
-    await expect(page.getByRole("article").getByRole("heading").first()).toContainText([...scripts, ...formulas][n] ?? "");
+    await expect(page.getByRole("article").getByRole("heading").first()).toContainText(
+      [...scripts, ...formulas][n] ?? "",
+    );
     await watch.expectHarmless(`enquiry ${n}`);
   }
 });
 
-test("every mail in the mail viewer is shown without anything in it running or being fetched", async ({ page, target }) => {
+test("every mail in the mail viewer is shown without anything in it running or being fetched", async ({
+  page,
+  target,
+}) => {
   const watch = await watchPage(page);
   await signInHere(page, target);
   await page.goto(`${target.url}/admin?tab=analytics&panel=settings`, { waitUntil: "networkidle" });
@@ -109,10 +119,20 @@ test("mails hold no element, no address and no header that came from a form", as
   expect(list.length).toBeGreaterThan(20);
   let found = 0;
   for (const { id } of list) {
-    const mail = JSON.parse((await target.send({ path: `/api/settings/mails/${id}`, session })).body) as { html: string; subject: string };
+    const mail = JSON.parse((await target.send({ path: `/api/settings/mails/${id}`, session })).body) as {
+      html: string;
+      subject: string;
+    };
     const root = parse(mail.html);
-    assert.equal(root.querySelectorAll("script, iframe, object, embed, form, base, svg, math, link").length, 0, mail.html);
-    assert.deepEqual(root.querySelectorAll("meta").filter((meta) => meta.getAttribute("http-equiv") === "refresh"), []);
+    assert.equal(
+      root.querySelectorAll("script, iframe, object, embed, form, base, svg, math, link").length,
+      0,
+      mail.html,
+    );
+    assert.deepEqual(
+      root.querySelectorAll("meta").filter((meta) => meta.getAttribute("http-equiv") === "refresh"),
+      [],
+    );
     for (const element of root.querySelectorAll("*")) {
       for (const [name, value] of Object.entries(element.attributes)) {
         assert.doesNotMatch(name, /^on/i, mail.subject);
@@ -121,7 +141,9 @@ test("mails hold no element, no address and no header that came from a form", as
     }
     if (/&lt;(?:script|img|svg|iframe)/.test(mail.html)) found += 1;
     const raw = (await target.send({ path: `/api/settings/mails/${id}/eml`, session })).body;
-    const names = Array.from((raw.split("\r\n\r\n", 1)[0] ?? "").matchAll(/^([\w-]+):/gm), ([, name = ""]) => name.toLowerCase());
+    const names = Array.from((raw.split("\r\n\r\n", 1)[0] ?? "").matchAll(/^([\w-]+):/gm), ([, name = ""]) =>
+      name.toLowerCase(),
+    );
     expect(new Set(names).size, mail.subject).toBe(names.length);
     expect(names).not.toContain("bcc");
     expect(names).not.toContain("cc");
@@ -131,7 +153,9 @@ test("mails hold no element, no address and no header that came from a form", as
 
 test("PDFs hold the text, and nothing that a reader would run or open", async ({ target }) => {
   for (const { id, name } of clients) {
-    const [report] = JSON.parse((await target.send({ path: `/api/reports/clients/${id}/reports` })).body) as { id: string }[];
+    const [report] = JSON.parse((await target.send({ path: `/api/reports/clients/${id}/reports` })).body) as {
+      id: string;
+    }[];
     const response = await fetch(`${target.url}/api/reports/clients/${id}/reports/${report?.id}/pdf`);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("content-disposition")).not.toMatch(/[\r\n<>]|\.\./);
@@ -162,7 +186,14 @@ test("no cell of an exported file begins as a formula does", async ({ target }) 
 
 test("an address of a script is no website", async ({ target }) => {
   const session = await target.signIn();
-  for (const website of ["javascript:alert(1)", "JaVaScRiPt://sample.example/%0aalert(1)", "data:text/html,<script>", "vbscript:x", "//evil.example", "file:///etc/passwd"]) {
+  for (const website of [
+    "javascript:alert(1)",
+    "JaVaScRiPt://sample.example/%0aalert(1)",
+    "data:text/html,<script>",
+    "vbscript:x",
+    "//evil.example",
+    "file:///etc/passwd",
+  ]) {
     const body = { name: "Sample", email: "website@attack.example", website };
     const reply = await target.send({ method: "POST", path: "/api/reports/clients", body, session });
     expect(reply.status, website).toBe(400);
@@ -210,7 +241,12 @@ async function makeClient(
   assert.equal(sent.status, 202, sent.body);
   const { id: reportId } = JSON.parse(sent.body) as { id: string };
   const comment = `${script} ${scripts.slice(0, 5).join(" ")}`;
-  const commented = await target.send({ method: "PUT", path: `${path}/reports/${reportId}/comment`, body: { comment }, session });
+  const commented = await target.send({
+    method: "PUT",
+    path: `${path}/reports/${reportId}/comment`,
+    body: { comment },
+    session,
+  });
   assert.equal(commented.status, 200, commented.body);
   await target.send({ method: "POST", path: `${path}/reports/send`, body: { reportType: "weekly" }, session });
   return { id, name: script };

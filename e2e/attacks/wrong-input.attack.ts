@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { AnyRoute } from "@agency/contracts/route";
-import { expectDeclared, expectRefused, expectSafe } from "./support/judge.ts";
 import { test, type Target } from "./support/attack.ts";
+import { expectDeclared, expectRefused, expectSafe } from "./support/judge.ts";
 import { addressOf, allRoutes, nameOf, parameterNames } from "./support/routes.ts";
 import { sampleBody, sampleQuery } from "./support/samples.ts";
 import { pathsIn, put, toText, without, wrongValues } from "./support/wrong.ts";
@@ -67,7 +67,19 @@ test.describe("wrong, repeated and unknown parameters of every query", () => {
         const given = new URLSearchParams(sample);
         given.delete(name);
         const rest = given.toString();
-        const values = ["", "%00", "a%00b", "-1", "1e9", "1e999", "NaN", "0x10", "%ff", "%F0%9F%A7%A8", "x".repeat(5000)];
+        const values = [
+          "",
+          "%00",
+          "a%00b",
+          "-1",
+          "1e9",
+          "1e999",
+          "NaN",
+          "0x10",
+          "%ff",
+          "%F0%9F%A7%A8",
+          "x".repeat(5000),
+        ];
         const pieces = [
           ...values.map((value) => `${name}=${value}`),
           `${name}=1&${name}=2`,
@@ -98,9 +110,12 @@ test.describe("wrong ids in every address", () => {
       const headers = route.contract.accepts ? { "content-type": route.contract.accepts } : {};
       for (const name of parameterNames(route)) {
         const clientId = target.victim.id;
-        const [before = "", after = ""] = addressOf({ ...route, path: route.path.replace(`:${name}`, "@@") }, {
-          clientId,
-        }).split("@@");
+        const [before = "", after = ""] = addressOf(
+          { ...route, path: route.path.replace(`:${name}`, "@@") },
+          {
+            clientId,
+          },
+        ).split("@@");
         for (const id of wrongIds) {
           const path = `${before}${id}${after}`;
           for (const one of [session, undefined]) {

@@ -59,7 +59,9 @@ export function attackTable(rows) {
   const all = [["attack", "shape", "tests", "requests", "failed", "seconds"], ...lines];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0))) ?? [];
   const text = all.map((line) =>
-    line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "),
+    line
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join("  "),
   );
   const figures = rows.flatMap((row) => row.figures.map((figure) => `${row.attack}: ${figure}`));
   return [...text, ...figures].join("\n");

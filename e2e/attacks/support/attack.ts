@@ -1,8 +1,8 @@
 import { expect, test as base } from "@playwright/test";
-import assert from "node:assert/strict";
 import { createConnection, type RowDataPacket } from "mysql2/promise";
-import { createClient } from "@agency/contracts/clients/routes";
+import assert from "node:assert/strict";
 import { login } from "@agency/contracts/auth/routes";
+import { createClient } from "@agency/contracts/clients/routes";
 import { makeDatabase } from "../../src/support/database.ts";
 import { type MailServer, startMailServer } from "../../src/support/mail-server.ts";
 import { type Product, startProduct } from "../../src/support/product.ts";

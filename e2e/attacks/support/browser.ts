@@ -50,7 +50,13 @@ export async function watchPage(page: Page) {
         );
         return { ran: watched.ran, violations: watched.violations, handlers, addresses };
       });
-      expect({ ...found, seen }, where).toEqual({ ran: undefined, violations: [], handlers: [], addresses: [], seen: [] });
+      expect({ ...found, seen }, where).toEqual({
+        ran: undefined,
+        violations: [],
+        handlers: [],
+        addresses: [],
+        seen: [],
+      });
     },
   };
 }

@@ -13,6 +13,10 @@ const byName: Record<string, unknown> = {
   url: "http://127.0.0.1/",
   website: "https://sample.example",
   trap: "",
+  topRankings: ["sample words"],
+  email: "sample@attack.example",
+  to: "sample@attack.example",
+  replyTo: "sample@attack.example",
   slug: "no-such-article",
   periodStart: "2026-09-01",
   currentPassword: "not the password",
@@ -59,7 +63,7 @@ function sampleOf(schema: z.ZodType): unknown {
 }
 
 function fromJson(schema: Json, name: string): unknown {
-  if (name in byName) return byName[name];
+  if (name in byName && schema.format === undefined) return byName[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];

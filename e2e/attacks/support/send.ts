@@ -104,5 +104,5 @@ export async function sendBytes(product: Pick<Product, "url">, bytes: string, qu
 
 /** The status lines in what came over a connection. */
 export function statusesIn(answer: string): number[] {
-  return Array.from(answer.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm), ([, status]) => Number(status));
+  return Array.from(answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, status]) => Number(status));
 }

@@ -2,7 +2,10 @@
 type Path = (string | number)[];
 
 /** Stands in a body for what JSON.stringify cannot write. */
-const rawMarks: Record<string, string> = { "@@huge number": "1e999", "@@deep list": `${"[".repeat(400)}${"]".repeat(400)}` };
+const rawMarks: Record<string, string> = {
+  "@@huge number": "1e999",
+  "@@deep list": `${"[".repeat(400)}${"]".repeat(400)}`,
+};
 
 /** What a field may be sent as: other types, empty, far too much, and text that breaks parsers, databases and mails. */
 export const wrongValues: unknown[] = [

@@ -39,7 +39,9 @@ export async function startProduct(
     ...settings,
   };
   await finished(run("apps/api/src/setup.ts", environment));
-  const processes = ["apps/api/src/server.ts", "apps/worker/src/main.ts"].map((entry) => run(entry, environment, onLog));
+  const processes = ["apps/api/src/server.ts", "apps/worker/src/main.ts"].map((entry) =>
+    run(entry, environment, onLog),
+  );
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/api/health`, processes);
   return {

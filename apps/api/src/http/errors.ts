@@ -31,6 +31,7 @@ type Answer = {
 /** Turns whatever was thrown into the one shape of an unsuccessful answer. Nothing of the inside is told. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    if (isOddPath(error)) return reply.callNotFound();
     const answer = answerTo(error, request);
     if (errorStatus[answer.code] >= 500) request.log.error({ err: error }, "The request failed");
     const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
@@ -65,7 +66,14 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Fas
   return reply.code(errorStatus[code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
+/** What the static files say of a path that is written in an odd way (`//`, `..`): nothing is there, as on any other. */
+function isOddPath(error: unknown): boolean {
+  return !(error instanceof HttpError) && (error as FastifyError).statusCode === 403;
+}
+
 function answerTo(error: unknown, request: FastifyRequest): Answer {
+  // Whoever sends a body may hang up in the middle of it.
+  if (request.raw.destroyed && !request.raw.complete) return { code: "malformed_body" };
   const t = translator(languageOf(request));
   if (error instanceof HttpError) return { code: error.code, params: error.params };
   if (error instanceof Refusal) {

@@ -26,7 +26,8 @@ export function unreadableRequests(dependencies: Pick<Dependencies, "environment
 /** Answers by ourselves what Node would answer without a header: a request without a host, and one that expects something. */
 export function answerWithoutNode(app: FastifyInstance, dependencies: Pick<Dependencies, "environment">): void {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.host === undefined && request.raw.httpVersion === "1.1") return answerUnreadable(request, reply);
+    if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
+      return answerUnreadable(request, reply);
   });
   app.server.on("checkExpectation", (request) => {
     request.socket.write(wholeAnswer("malformed_request", dependencies));
