@@ -14,6 +14,6 @@ export default defineConfig<object, Shape>({
   timeout: 180_000,
   projects: [
     { name: "services", use: { shape: "services" }, testIgnore: /stored/ },
-    { name: "embedded", use: { shape: "embedded" }, testMatch: /(wrong-input|injection|stored)\.attack\.ts/ },
+    { name: "embedded", use: { shape: "embedded" }, testMatch: /(wrong-input|injection|stored-script)\.attack\.ts/ },
   ],
 });

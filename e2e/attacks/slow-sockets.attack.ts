@@ -69,12 +69,10 @@ async function expectHungUp(target: Target, { start, drip, within }: Attack): Pr
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   const open = sockets.filter(isOpen).length;
-  test
-    .info()
-    .annotations.push({
-      type: "figures",
-      description: `all hung up on after ${Math.round((Date.now() - begun) / 1000)} s`,
-    });
+  test.info().annotations.push({
+    type: "figures",
+    description: `all hung up on after ${Math.round((Date.now() - begun) / 1000)} s`,
+  });
   for (const socket of sockets) socket.destroy();
   expect(open).toBe(0);
 }

@@ -37,8 +37,6 @@ const formulas = ["=HYPERLINK(0)", "=cmd|' /C calc'!A0", "+1+1", "-1+1", "@SUM(1
 let clients: { id: string; name: string }[];
 let enquiries: string[];
 
-test.describe.configure({ mode: "serial" });
-
 test.beforeAll(async ({ target }) => {
   test.setTimeout(180_000);
   const session = await target.signIn();
@@ -87,7 +85,8 @@ test("every mail in the mail viewer is shown without anything in it running or b
   const watch = await watchPage(page);
   await signInHere(page, target);
   await page.goto(`${target.url}/admin?tab=analytics&panel=settings`, { waitUntil: "networkidle" });
-  const mails = page.getByRole("dialog").getByRole("button", { name: /script|img|svg|iframe|javascript|HYPERLINK/ });
+  const mails = page.getByRole("button", { name: /@/ });
+  await expect(mails.first()).toBeVisible();
   const shown = Math.min(await mails.count(), 25);
   expect(shown).toBeGreaterThan(3);
   for (let n = 0; n < shown; n += 1) {
@@ -178,7 +177,9 @@ test("no cell of an exported file begins as a formula does", async ({ target }) 
   for (const path of ["/api/enquiries/export", "/api/newsletter/subscribers"]) {
     const reply = await target.send({ path, session });
     expect(reply.headers["content-disposition"], path).toMatch(/^attachment; filename="[\w.-]+"$/);
-    expect(reply.body, path).not.toMatch(/(?:^|[,\n\r"]"?)[=+\-@\t＝＋－＠](?=[^",\n]*[A-Za-z(|])/m);
+    const cells = cellsOf(reply.body.replace("\uFEFF", ""));
+    expect(cells.length, path).toBeGreaterThan(5);
+    for (const cell of cells) expect(cell, path).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
   }
   const { body } = await target.send({ path: "/api/enquiries/export", session });
   expect(body).toContain("'=HYPERLINK(0)");
@@ -199,6 +200,13 @@ test("an address of a script is no website", async ({ target }) => {
     expect(reply.status, website).toBe(400);
   }
 });
+
+/** What a spreadsheet would put into its cells. */
+function cellsOf(csv: string): string[] {
+  return Array.from(csv.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(?:,|\r?\n|$)/g), ([, cell = ""]) =>
+    cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+  );
+}
 
 async function sendForms(target: Target, script: string, n: number): Promise<string> {
   const visit = { page: script, city: script.slice(0, 60) };

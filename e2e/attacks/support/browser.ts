@@ -46,7 +46,7 @@ export async function watchPage(page: Page) {
         const addresses = elements.flatMap((element) =>
           ["href", "src", "action", "formaction"]
             .map((name) => element.getAttribute(name) ?? "")
-            .filter((value) => /^\s*javascript:|evil\.example/i.test(value)),
+            .filter((value) => /^\s*(?:javascript:|(?:https?:)?[/\\]{2}evil\.example)/i.test(value)),
         );
         return { ran: watched.ran, violations: watched.violations, handlers, addresses };
       });
