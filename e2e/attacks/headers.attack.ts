@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./support/attack.ts";
 import { expectDeclared, expectHeaders } from "./support/judge.ts";
 import { addressOf, allRoutes, nameOf } from "./support/routes.ts";
+import type { Reply } from "./support/send.ts";
 
 test.use({ settings: { PUBLIC_URL: "https://agency.example" } });
 
@@ -27,6 +28,7 @@ test("every kind of answer brings every header, and tells browsers to come by ht
     for (const method of ["GET", "HEAD", "POST", "OPTIONS"]) {
       const reply = await target.send({ method, path });
       expectHeaders(reply, `${method} ${path}`);
+      expectKind(reply, `${method} ${path}`);
       expect(reply.headers["strict-transport-security"], path).toBe("max-age=31536000; includeSubDomains");
     }
   }
@@ -93,3 +95,11 @@ test("nothing that was logged opens anything: no session, no password, no client
     expect(log).not.toContain(secret);
   }
 });
+
+/** What is in an answer is said, and text says in which encoding it is (OWASP ASVS 5.0, 4.1.1). */
+function expectKind({ body, headers }: Reply, what: string): void {
+  if (body === "") return;
+  const kind = String(headers["content-type"]);
+  expect(kind, what).toMatch(/^[\w-]+\/[\w.+-]+/);
+  if (/^text\/|xml/.test(kind)) expect(kind, what).toMatch(/charset=utf-8/i);
+}

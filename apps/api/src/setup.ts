@@ -3,7 +3,9 @@ import { v7 } from "uuid";
 import { openDatabase } from "@agency/platform/db/database";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
+import { isGuessedFirst } from "@agency/platform/password/common-passwords";
 import { hashPassword } from "@agency/platform/password/password";
+import { namesKnownHere } from "./names-known-here.ts";
 
 /** Brings the database up to date and, where there is no staff account yet, makes the first one. */
 async function main(): Promise<void> {
@@ -13,6 +15,10 @@ async function main(): Promise<void> {
     for (const name of await database.migrate()) process.stdout.write(`Migrated: ${name}\n`);
     const staff = staffRepository(database);
     if ((await staff.count()) > 0) return;
+    const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
+    if (given && isGuessedFirst(given, [username, ...namesKnownHere])) {
+      throw new EnvironmentError("ADMIN_PASSWORD is among the passwords that are guessed first");
+    }
     const password = environment.ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
     const now = await database.now();
     await staff.insert({

@@ -79,7 +79,7 @@ function fromJson(schema: Json, name: string): unknown {
       return true;
     case "integer":
     case "number":
-      return Math.max(1, Number(schema.minimum ?? 1));
+      return Math.max(1, schema.minimum ?? 1);
     case "string":
       return text(schema);
     default:

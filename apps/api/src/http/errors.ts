@@ -31,7 +31,11 @@ type Answer = {
 /** Turns whatever was thrown into the one shape of an unsuccessful answer. Nothing of the inside is told. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    if (isOddPath(error)) return reply.callNotFound();
+    if (isOddPath(error)) {
+      // Not handed back: a reply can be awaited, and this one is until it is sent.
+      reply.callNotFound();
+      return undefined;
+    }
     const answer = answerTo(error, request);
     if (errorStatus[answer.code] >= 500) request.log.error({ err: error }, "The request failed");
     const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
