@@ -38,6 +38,9 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
       expiresAt: new Date(now.getTime() + sessionLifetime),
     };
     await staff.deleteEndedSessions(now);
+    // Signing in anew ends the session that one was signed in with (OWASP ASVS 5.0, 7.2.4).
+    const former = request.cookies[cookie];
+    if (former) await staff.deleteSession(tokenHash(former));
     await staff.insertSession(session);
     reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
     return present({ session, staff: member });
