@@ -11,7 +11,9 @@ export default defineConfig<object, Shape>({
   testDir: "attacks",
   testMatch: "**/*.attack.ts",
   outputDir: "../test-results/attacks",
-  timeout: 180_000,
+  timeout: 300_000,
+  // Browsers share the machine with an attack.
+  expect: { timeout: 45_000 },
   projects: [
     { name: "services", use: { shape: "services" }, testIgnore: /stored/ },
     { name: "embedded", use: { shape: "embedded" }, testMatch: /(wrong-input|injection|stored-script)\.attack\.ts/ },

@@ -4,6 +4,8 @@ import { test, type Target } from "./support/attack.ts";
 import { openSocket, sendBytes, statusesIn } from "./support/send.ts";
 
 const crowd = 300;
+/** How long another visitor waits at most, on a busy machine too, in ms. */
+const patience = 4000;
 /** How long a request's headers, and a whole request, may take (apps/api/src/app.ts), with the time until somebody looks, in ms. */
 const headersWithin = 25_000;
 const requestWithin = 45_000;
@@ -84,6 +86,6 @@ async function expectServed(target: Target): Promise<void> {
   for (const path of ["/", "/api/health"]) {
     const { status, ms } = await target.send({ path });
     expect(status).toBe(200);
-    expect(ms).toBeLessThan(2000);
+    expect(ms).toBeLessThan(patience);
   }
 }

@@ -45,10 +45,10 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
     uiConfig: { validatorUrl: null },
   });
   // Written once: it is large, and anybody may ask for it as often as they like.
-  let text: string | undefined;
+  let file: Buffer | undefined;
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => {
-    text ??= JSON.stringify(app.swagger());
-    return reply.type("application/json; charset=utf-8").send(text);
+    file ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type("application/json; charset=utf-8").send(file);
   });
 }
 
