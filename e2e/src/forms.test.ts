@@ -155,6 +155,8 @@ for (const language of ["en", "ms"] as const) {
       await expectAccessible(page, "#tools");
       await expectFitsPhone(page);
 
+      // As with `open`: this form has only just come.
+      await page.waitForTimeout(2200);
       await panel.getByLabel(tools.audit.mail.label).fill(person("audit"));
       await panel.getByRole("button", { name: tools.audit.mail.send, exact: true }).click();
       await expect(panel.getByText(tools.audit.mail.success.description)).toBeVisible();

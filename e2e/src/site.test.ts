@@ -23,6 +23,28 @@ test("every page of the sitemap can be read before any script runs", () => {
   }
 });
 
+test("the markup of each page is styled by the page itself, before any script has run", async ({ request }) => {
+  const read = new Map<string, Promise<string>>();
+  const sheet = (href: string) => {
+    const text = read.get(href) ?? request.get(product.url + href).then((response) => response.text());
+    read.set(href, text);
+    return text;
+  };
+  for (const { path, root } of pages) {
+    const links = root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href") ?? "");
+    const styles = (await Promise.all(links.map(sheet))).join("");
+    const classes = root.querySelectorAll("[class]").flatMap((element) => element.classNames.split(" "));
+    const modules = [...new Set(classes)].filter((name) => /^_\w+_[a-z0-9]{5}_\d+$/.test(name));
+    expect(modules.length, path).toBeGreaterThan(20);
+    expect(
+      modules.filter((name) => !styles.includes(`.${name}`)),
+      path,
+    ).toEqual([]);
+    // The page carries them itself: the links wait (apps/web/scripts/starter.ts).
+    expect(root.querySelector("head style")?.textContent.length, path).toBeGreaterThan(10_000);
+  }
+});
+
 test("titles and descriptions are there, of a fitting length, and no two pages share one", () => {
   for (const name of ["og:title", "description"]) {
     const seen = new Map<string, string>();

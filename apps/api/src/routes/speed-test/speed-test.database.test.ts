@@ -161,7 +161,7 @@ describe("a site that cannot be tested is told in the specification's words, wit
     ["/endless", "is too large: more than 2 MB"],
     ["/badgzip", "answers with something that a browser cannot read"],
     ["/self", "sends its visitors on too many times"],
-    ["/halfway", "could not be reached"],
+    ["/halfway", "could not be reached; if it has no https, write http:// before it"],
   ])("%s", async (path, reason) => {
     const answer = await ask(at(path));
     expect(answer.statusCode).toBe(422);

@@ -5,7 +5,7 @@ import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { textsOf } from "../../lib/i18n/texts.server.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
-import { agencyFacts, siteFacts } from "../../lib/structured-data/agency.ts";
+import { factsOf } from "../../lib/structured-data/facts.server.ts";
 import { without } from "../../lib/without.ts";
 import { CallToAction } from "./components/call-to-action.tsx";
 import { CompletePackage } from "./components/complete-package.tsx";
@@ -27,17 +27,17 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({
   pictures: pictures.projects,
   photos: pictures.team,
   smallest: packages["complete-package"][0],
+  // Nothing changes them, so the browser gets them ready made.
+  about: factsOf(languageOfPath(url.pathname)),
 });
 
-export const meta: MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  const { t } = translatorOf(language);
-  const description = t("home:description");
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
   return pageMeta({
     path: location.pathname,
     title: t("home:title"),
-    description,
-    about: [agencyFacts(description), siteFacts(language)],
+    description: t("home:description"),
+    about: loaderData?.about ?? [],
   });
 };
 
