@@ -24,7 +24,8 @@ export type PlaywrightSuite = {
     tests: {
       projectName: string;
       status: "expected" | "unexpected" | "flaky" | "skipped";
-      results: { errors: PlaywrightError[] }[];
+      annotations?: { type: string; description?: string }[];
+      results: { errors: PlaywrightError[]; duration?: number }[];
     }[];
   }[];
   suites?: PlaywrightSuite[];

@@ -19,6 +19,7 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { builtSite, serveSite } from "./http/site.ts";
 import { traceRequests } from "./http/trace.ts";
+import { answerWithoutNode, unreadableRequests } from "./http/unreadable.ts";
 import { validatorCompiler } from "./http/validate.ts";
 import { auditRoutes } from "./routes/audits/audits.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
@@ -66,11 +67,12 @@ export async function buildApp(
     trustProxy: dependencies.environment.TRUSTED_PROXIES ?? false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    clientErrorHandler: unreadableRequests(dependencies),
     routerOptions: { maxParamLength },
     // A request that still comes in over a connection that is there is answered; drain.ts sees to it that no more come.
     return503OnClosing: false,
   });
-  app.server.headersTimeout = 15_000;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
@@ -80,6 +82,7 @@ export async function buildApp(
 
   await securityHeaders(app, dependencies);
   await shedLoad(app, limits);
+  answerWithoutNode(app, dependencies);
   await app.register(cookie);
   authenticate(app, dependencies);
   requireSameOrigin(app, dependencies);

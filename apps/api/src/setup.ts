@@ -1,6 +1,8 @@
 import { openDatabase } from "@agency/platform/db/database";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
+import { isGuessedFirst } from "@agency/platform/password/common-passwords";
+import { namesKnownHere } from "./names-known-here.ts";
 import { addStaff, newPassword } from "./staff-account.ts";
 
 /** Brings the database up to date and, where there is no staff account yet, makes the first one. */
@@ -10,8 +12,11 @@ async function main(): Promise<void> {
   try {
     for (const name of await database.migrate()) process.stdout.write(`Migrated: ${name}\n`);
     if ((await staffRepository(database).count()) > 0) return;
-    const username = environment.ADMIN_USERNAME;
-    const password = environment.ADMIN_PASSWORD ?? newPassword();
+    const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
+    if (given && isGuessedFirst(given, [username, ...namesKnownHere])) {
+      throw new EnvironmentError("ADMIN_PASSWORD is among the passwords that are guessed first");
+    }
+    const password = given ?? newPassword();
     await addStaff(database, { username, password });
     process.stdout.write(
       environment.ADMIN_PASSWORD

@@ -3,21 +3,24 @@ import { v7 } from "uuid";
 import { passwordLength } from "@agency/contracts/auth/schemas";
 import type { Database } from "@agency/platform/db/database";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
-import { isCommonPassword } from "@agency/platform/password/common-passwords";
+import { isGuessedFirst } from "@agency/platform/password/common-passwords";
 import { hashPassword } from "@agency/platform/password/password";
+import { namesKnownHere } from "./names-known-here.ts";
 
 /** A password of 96 random bits, for an account whose owner has not chosen one yet. */
 export function newPassword(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** What is wrong with a password that somebody chose, in words; null where nothing is. */
-export function passwordProblem(password: string): string | null {
+/** What is wrong with a password that somebody chose for an account, in words; null where nothing is. */
+export function passwordProblem(password: string, username: string): string | null {
   const { minimum, maximum } = passwordLength;
   if (password.length < minimum || password.length > maximum) {
     return `The password must have ${minimum} to ${maximum} characters.`;
   }
-  return isCommonPassword(password) ? "The password is among those that are guessed first." : null;
+  return isGuessedFirst(password, [username, ...namesKnownHere])
+    ? "The password is among those that are guessed first."
+    : null;
 }
 
 /** Adds a staff account. */

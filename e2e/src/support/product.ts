@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
@@ -12,14 +13,20 @@ const repository = fileURLToPath(new URL("../../../", import.meta.url));
 export type Product = {
   url: string;
   staff: { username: string; password: string };
+  /** Its DATA_DIR. */
+  folder: string;
   stop: () => Promise<void>;
 };
 
 /**
  * Starts the product as `npm start` does (set-up, API, worker) on a free port, in a data folder of its own.
  * @param settings environment variables on top of those
+ * @param onLog takes each line that API and worker log; they go to the console when left out
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  onLog?: (line: string) => void,
+): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "agency-e2e-"));
   const port = String(await freePort());
   const password = randomBytes(12).toString("base64url");
@@ -32,12 +39,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     ...settings,
   };
   await finished(run("apps/api/src/setup.ts", environment));
-  const processes = [run("apps/api/src/server.ts", environment), run("apps/worker/src/main.ts", environment)];
+  const processes = ["apps/api/src/server.ts", "apps/worker/src/main.ts"].map((entry) =>
+    run(entry, environment, onLog),
+  );
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/api/health`, processes);
   return {
     url,
     staff: { username: "admin", password },
+    folder,
     stop: async () => {
       await Promise.all(processes.map(stop));
       await rm(folder, { recursive: true, force: true });
@@ -45,11 +55,13 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-function run(entry: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(repository, entry)], {
+function run(entry: string, environment: Record<string, string>, onLog?: (line: string) => void): ChildProcess {
+  const child = spawn(process.execPath, [join(repository, entry)], {
     env: environment,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", onLog ? "pipe" : "inherit", "inherit"],
   });
+  if (child.stdout && onLog) createInterface({ input: child.stdout }).on("line", onLog);
+  return child;
 }
 
 async function finished(child: ChildProcess): Promise<void> {

@@ -4,6 +4,7 @@ import { z } from "zod";
 export const errorStatus = {
   invalid_input: 400,
   malformed_body: 400,
+  malformed_request: 400,
   invalid_csv: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
@@ -17,6 +18,7 @@ export const errorStatus = {
   link_not_found: 404,
   enquiry_not_found: 404,
   letter_not_found: 404,
+  request_too_slow: 408,
   email_taken: 409,
   no_figures: 409,
   not_generated: 409,
@@ -33,6 +35,7 @@ export const errorStatus = {
   page_too_slow: 422,
   speed_test_failed: 422,
   too_many_attempts: 429,
+  headers_too_large: 431,
   internal_error: 500,
   mail_failed: 502,
   speed_test_busy: 503,

@@ -20,7 +20,7 @@ export function staffCommands(program: Command, context: CommandContext): void {
         if (await staffRepository(database).findByUsername(username)) {
           throw new CommandError(`There is an account ${username} already; admin:reset gives it a new password.`);
         }
-        const password = await choosePassword(context, options);
+        const password = await choosePassword(context, username, options);
         await addStaff(database, { username, password: password.text });
         tell(username, password);
       });
@@ -35,7 +35,7 @@ export function staffCommands(program: Command, context: CommandContext): void {
         const staff = staffRepository(database);
         const member = await staff.findByUsername(username);
         if (!member) throw new CommandError(`There is no account ${username}.`);
-        const password = await choosePassword(context, options);
+        const password = await choosePassword(context, username, options);
         // No session has this hash, so that none is kept.
         await staff.changePassword(member.id, await hashPassword(password.text), await database.now(), "");
         tell(member.username, password);
@@ -51,10 +51,14 @@ export function staffCommands(program: Command, context: CommandContext): void {
 type Password = { text: string; made: boolean };
 
 /** @throws CommandError when the one that was piped in is too weak */
-async function choosePassword({ readInput }: CommandContext, { passwordStdin }: PasswordOption): Promise<Password> {
+async function choosePassword(
+  { readInput }: CommandContext,
+  username: string,
+  { passwordStdin }: PasswordOption,
+): Promise<Password> {
   if (!passwordStdin) return { text: newPassword(), made: true };
   const text = await readInput();
-  const problem = passwordProblem(text);
+  const problem = passwordProblem(text, username);
   if (problem) throw new CommandError(problem);
   return { text, made: false };
 }

@@ -142,6 +142,17 @@ describe("an address where nothing is", () => {
     expect(response.body).toContain(text);
   });
 
+  test.each(["//team", "/assets//app-1a2b.js", "/team//"])("is what an odd way to write one is: %s", async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toMatch(/^text\/html/);
+  });
+
+  test("is, under /api, what an odd way to write one is", async () => {
+    const response = await get("/api//health");
+    expect([response.statusCode, response.json().error]).toEqual([404, "not_found"]);
+  });
+
   test.each(["/../csp.json", "/%2e%2e/csp.json", "/..%2fcsp.json", "/assets/..%2f..%2fcsp.json", "/..\\csp.json"])(
     "outside the site's folder is not read: %s",
     async (url) => {

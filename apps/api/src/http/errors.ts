@@ -31,6 +31,11 @@ type Answer = {
 /** Turns whatever was thrown into the one shape of an unsuccessful answer. Nothing of the inside is told. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    if (isOddPath(error)) {
+      // Not handed back: a reply can be awaited, and this one is until it is sent.
+      reply.callNotFound();
+      return undefined;
+    }
     const answer = answerTo(error, request);
     // Requests that are sent away are counted by who sends them away (overload.ts).
     if (errorStatus[answer.code] >= 500 && !(error instanceof HttpError))
@@ -48,6 +53,11 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return send(request, reply, { code: "not_found" });
 }
 
+/** Answers a request that could be parsed and is none all the same. */
+export function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, { code: "malformed_request" });
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { code, params = {}, fields = [], alternatives = [] } = answer;
   const t = translator(languageOf(request));
@@ -62,7 +72,14 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Fas
   return reply.code(errorStatus[code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
+/** What the static files say of a path that is written in an odd way (`//`, `..`): nothing is there, as on any other. */
+function isOddPath(error: unknown): boolean {
+  return !(error instanceof HttpError) && (error as FastifyError).statusCode === 403;
+}
+
 function answerTo(error: unknown, request: FastifyRequest): Answer {
+  // Whoever sends a body may hang up in the middle of it.
+  if (request.raw.destroyed && !request.raw.complete) return { code: "malformed_body" };
   const t = translator(languageOf(request));
   if (error instanceof HttpError) return { code: error.code, params: error.params };
   if (error instanceof Refusal) {

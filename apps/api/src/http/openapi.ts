@@ -44,7 +44,12 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
     // Its badge would ask another site to read the description.
     uiConfig: { validatorUrl: null },
   });
-  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+  // Written once: it is large, and anybody may ask for it as often as they like.
+  let file: Buffer | undefined;
+  app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => {
+    file ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type("application/json; charset=utf-8").send(file);
+  });
 }
 
 /** A body that is a file is read by the route itself, so that no schema of its stands in the description by itself. */

@@ -6,16 +6,38 @@ import { isSecure } from "./authenticate.ts";
 /** For every answer that is no page of the site: nothing in it may run or be framed. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+const strictTransport = { maxAge: 31_536_000, includeSubDomains: true };
+const referrer = "strict-origin-when-cross-origin";
+const permissions = "camera=(), geolocation=(), microphone=(), payment=()";
+
+/** The same headers for an answer that is written without a reply, since there is no request that could be read. */
+export function plainHeaders(dependencies: Pick<Dependencies, "environment">): Record<string, string> {
+  return {
+    "content-security-policy": closedPolicy,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": permissions,
+    "referrer-policy": referrer,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "x-robots-tag": "noindex",
+    "cache-control": "no-store",
+    ...(isSecure(dependencies)
+      ? { "strict-transport-security": `max-age=${strictTransport.maxAge}; includeSubDomains` }
+      : {}),
+  };
+}
+
 /** The headers of SAFETY.md on every answer; a page of the site brings its own content security policy. */
 export async function securityHeaders(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: isSecure(dependencies) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isSecure(dependencies) ? strictTransport : false,
     xFrameOptions: { action: "deny" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    referrerPolicy: { policy: referrer },
   });
   app.addHook("onSend", async (request, reply) => {
-    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()");
+    reply.header("permissions-policy", permissions);
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", closedPolicy);
     if (request.url.startsWith("/api/")) {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");

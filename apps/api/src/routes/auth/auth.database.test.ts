@@ -102,6 +102,14 @@ describe("a session", () => {
     await api.refused(readSession, {}, { session });
   });
 
+  test("ends where its owner signs in anew, and nobody else's does", async () => {
+    const [mine, another] = [await api.signIn(), await api.signIn()];
+    const { headers } = await api.answer(login, { body: staffMember }, { session: mine });
+    await api.refused(readSession, {}, { session: mine });
+    await api.refused(login, { body: { username, password: "wrong" } }, { session: another });
+    for (const session of [another, sessionIn(headers["set-cookie"])]) await api.call(readSession, {}, { session });
+  });
+
   test("is not needed to log out", async () => {
     for (const session of [null, "garbage"]) {
       expect((await api.answer(logout, {}, { session })).status).toBe(204);

@@ -3,12 +3,13 @@ import { randomBytes } from "node:crypto";
 import * as contracts from "@agency/contracts/auth/routes";
 import type { Session } from "@agency/contracts/auth/schemas";
 import { Refusal } from "@agency/core/refusal";
-import { isCommonPassword } from "@agency/platform/password/common-passwords";
+import { isGuessedFirst } from "@agency/platform/password/common-passwords";
 import { checkPassword, hashPassword } from "@agency/platform/password/password";
 import type { Dependencies } from "../../dependencies.ts";
 import { cookieName, isSecure, type SignedIn, staffOf, tokenHash } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { addressKey, makeThrottle } from "../../http/throttle.ts";
+import { namesKnownHere } from "../../names-known-here.ts";
 
 /** A sign-in ends 24 hours after login at the latest (specification, section 9), in ms. */
 export const sessionLifetime = 24 * 60 * 60 * 1000;
@@ -37,6 +38,9 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
       expiresAt: new Date(now.getTime() + sessionLifetime),
     };
     await staff.deleteEndedSessions(now);
+    // Signing in anew ends the session that one was signed in with (OWASP ASVS 5.0, 7.2.4).
+    const former = request.cookies[cookie];
+    if (former) await staff.deleteSession(tokenHash(former));
     await staff.insertSession(session);
     reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
     return present({ session, staff: member });
@@ -59,7 +63,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
       throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
     }
     await throttle.forget(key);
-    if (isCommonPassword(body.newPassword)) {
+    if (isGuessedFirst(body.newPassword, [signedIn.staff.username, ...namesKnownHere])) {
       throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem: "common_password" }] });
     }
     const hash = await hashPassword(body.newPassword);

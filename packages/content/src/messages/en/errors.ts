@@ -2,6 +2,9 @@
 export const errors = {
   invalid_input: "Please check: {{fields}}.",
   malformed_body: "The request could not be read. Please send valid JSON.",
+  malformed_request: "The request could not be read.",
+  request_too_slow: "The request took too long to arrive. Please try again.",
+  headers_too_large: "The request's headers are too large.",
   invalid_csv: "The file was not imported; nothing was changed. Mend these places and try again.",
   not_signed_in: "Please sign in.",
   wrong_credentials: "Invalid username or password",

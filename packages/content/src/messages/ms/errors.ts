@@ -4,6 +4,9 @@ import type { Translation } from "../translation.ts";
 export const errors: Translation<typeof english> = {
   invalid_input: "Sila semak: {{fields}}.",
   malformed_body: "Permintaan tidak dapat dibaca. Sila hantar JSON yang sah.",
+  malformed_request: "Permintaan itu tidak dapat dibaca.",
+  request_too_slow: "Permintaan itu mengambil masa terlalu lama untuk tiba. Sila cuba lagi.",
+  headers_too_large: "Pengepala permintaan itu terlalu besar.",
   invalid_csv: "Fail tidak diimport; tiada apa-apa yang berubah. Betulkan tempat berikut dan cuba lagi.",
   not_signed_in: "Sila log masuk.",
   wrong_credentials: "Nama pengguna atau kata laluan tidak sah",

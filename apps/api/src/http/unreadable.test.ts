@@ -1,0 +1,58 @@
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorBodySchema } from "@agency/contracts/errors";
+import { type Api, startApi } from "../testing/api.ts";
+
+let api: Api;
+let port: number;
+
+beforeAll(async () => {
+  api = await startApi({ environment: { PUBLIC_URL: "https://agency.test" } });
+  await api.app.listen({ host: "127.0.0.1", port: 0 });
+  ({ port } = api.app.server.address() as AddressInfo);
+});
+afterAll(() => api.close());
+
+/** All that is answered to these bytes. */
+async function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect(port, "127.0.0.1");
+  socket.end(bytes);
+  const answer = await text(socket);
+  const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), head: head.toLowerCase(), body };
+}
+
+test.each([
+  ["no request at all", "hello\r\n\r\n", 400, "malformed_request"],
+  [
+    "two lengths",
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+    400,
+    "malformed_request",
+  ],
+  ["no host", "GET /api/health HTTP/1.1\r\n\r\n", 400, "malformed_request"],
+  ["HTTP/0.9", "GET /api/health\r\n\r\n", 400, "malformed_request"],
+  ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n", 400, "malformed_request"],
+  ["headers of 20 KB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431, "headers_too_large"],
+])("%s is answered in the one shape, with the headers of every answer", async (_, bytes, status, code) => {
+  const answer = await send(bytes);
+  expect(answer.status).toBe(status);
+  expect(errorBodySchema.strict().parse(JSON.parse(answer.body)).error).toBe(code);
+  for (const header of [
+    "content-security-policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options: nosniff",
+    "x-frame-options: deny",
+    "referrer-policy: strict-origin-when-cross-origin",
+    "cross-origin-opener-policy: same-origin",
+    "strict-transport-security: max-age=31536000; includesubdomains",
+    "permissions-policy: camera=()",
+  ]) {
+    expect(answer.head).toContain(header);
+  }
+});
+
+test("whoever asks with a host is answered as before", async () => {
+  expect((await send("GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).status).toBe(200);
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import type { Shape } from "./attacks/support/attack.ts";
+import base from "./playwright.config.ts";
+
+/**
+ * `npm run test:attacks`: what an attacker would try, against the product as it runs. `services` is the production shape
+ * (MariaDB, Redis, a mail server); `embedded` (SQLite, mails as files) repeats what depends on the database, and what reads mails.
+ */
+export default defineConfig<object, Shape>({
+  ...base,
+  testDir: "attacks",
+  testMatch: "**/*.attack.ts",
+  outputDir: "../test-results/attacks",
+  timeout: 300_000,
+  // Browsers share the machine with an attack.
+  expect: { timeout: 45_000 },
+  projects: [
+    { name: "services", use: { shape: "services" }, testIgnore: /stored/ },
+    { name: "embedded", use: { shape: "embedded" }, testMatch: /(wrong-input|injection|stored-script)\.attack\.ts/ },
+  ],
+});

@@ -1,0 +1,156 @@
+import { expect } from "@playwright/test";
+import assert from "node:assert/strict";
+import { logout } from "@agency/contracts/auth/routes";
+import { createClient, listClients } from "@agency/contracts/clients/routes";
+import { test } from "./support/attack.ts";
+import { expectDeclared, expectRefused } from "./support/judge.ts";
+import { addressOf, allRoutes, changingRoutes, nameOf, parameterNames, routesFor } from "./support/routes.ts";
+import { sampleBody } from "./support/samples.ts";
+
+/** Cookies that are no session, and tries to smuggle one in beside or instead of the cookie. */
+const noSession: Record<string, string | string[]>[] = [
+  {},
+  { cookie: "session=" },
+  { cookie: "session=x" },
+  { cookie: `session=${"A".repeat(43)}` },
+  { cookie: "session=' OR '1'='1" },
+  { cookie: "session=%00" },
+  { cookie: `session=${"x".repeat(6000)}` },
+  { cookie: "session=__proto__; session=constructor" },
+  { cookie: "__Host-session=x; session=y" },
+  { authorization: "Bearer admin" },
+  { authorization: "Basic YWRtaW46YWRtaW4=" },
+  { "x-forwarded-user": "admin", "x-user": "admin", "x-forwarded-for": "127.0.0.1" },
+  { "x-original-url": "/api/health", "x-rewrite-url": "/api/health" },
+];
+
+test.describe("a path of the staff without a session", () => {
+  for (const route of routesFor("staff")) {
+    test(nameOf(route), async ({ target }) => {
+      const path = addressOf(route, { clientId: target.victim.id });
+      for (const headers of noSession) {
+        const reply = await target.send({ method: route.method, path, headers, body: sampleBody(route) });
+        expectRefused(route, reply, "not_signed_in", target.victim.secrets);
+      }
+      if (route.method !== "GET") return;
+      const reply = await target.send({ method: "HEAD", path });
+      expect(reply.status).toBe(401);
+    });
+  }
+});
+
+test("no path of the staff opens with a session that has ended or has run out", async ({ target }) => {
+  const [ended, old] = [await target.signIn(), await target.signIn()];
+  for (const session of [ended, old]) {
+    expect((await target.send({ path: listClients.path, session })).status).toBe(200);
+  }
+  await target.send({ method: logout.method, path: logout.path, session: ended });
+  await target.query("UPDATE sessions SET expiresAt = createdAt");
+  for (const route of routesFor("staff")) {
+    for (const session of [ended, old]) {
+      const path = addressOf(route, { clientId: target.victim.id });
+      const reply = await target.send({ method: route.method, path, body: sampleBody(route), session });
+      expectRefused(route, reply, "not_signed_in", target.victim.secrets);
+    }
+  }
+});
+
+test("a session is ended by nobody but its owner, and one that is signed in with cannot be chosen", async ({
+  target,
+}) => {
+  const session = await target.signIn();
+  const chosen = "B".repeat(43);
+  const body = target.staff;
+  const reply = await target.send({ method: "POST", path: "/api/auth/login", body, session: chosen });
+  expect(reply.status).toBe(200);
+  expect(String(reply.headers["set-cookie"])).not.toContain(chosen);
+  expect((await target.send({ path: "/api/auth/session", session: chosen })).status).toBe(401);
+  await target.send({ method: "POST", path: "/api/auth/logout", session: chosen });
+  expect((await target.send({ path: "/api/auth/session", session })).status).toBe(200);
+});
+
+test("with one client's ID no other client's report is opened, and nothing of the other is told", async ({
+  target,
+}) => {
+  const own = await target.addClient();
+  for (const route of routesFor("portal")) {
+    const reply = await target.send({ path: addressOf(route, { clientId: own }) });
+    expectDeclared(route, reply, target.victim.secrets);
+    assert.ok(parameterNames(route).length === 1 || reply.status === 404, `${nameOf(route)} ${reply.status}`);
+  }
+});
+
+test.describe("a change that another site makes the browser send", () => {
+  // What mail services call comes from no page; its token says it all.
+  const bound = changingRoutes.filter(({ contract }) => !contract.takesForms);
+  for (const route of bound) {
+    test(nameOf(route), async ({ target }) => {
+      const session = await target.signIn();
+      const ours = target.url;
+      const path = addressOf(route, { clientId: target.victim.id });
+      const strangers: Record<string, string | undefined>[] = [
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+        { "sec-fetch-site": "none" },
+        { "sec-fetch-site": "" },
+        { "sec-fetch-site": "SAME-ORIGIN" },
+        { "sec-fetch-site": "same-origin, cross-site" },
+        { "sec-fetch-site": "cross-site", origin: ours },
+        { "sec-fetch-site": undefined, origin: "http://evil.example" },
+        { "sec-fetch-site": undefined, origin: `${ours}.evil.example` },
+        { "sec-fetch-site": undefined, origin: ours.replace("http:", "https:") },
+        { "sec-fetch-site": undefined, origin: `${ours}/` },
+        { "sec-fetch-site": undefined, origin: "null" },
+        { "sec-fetch-site": undefined, origin: "" },
+        { "sec-fetch-site": undefined, origin: "http://evil.example", referer: `${ours}/admin` },
+        { "sec-fetch-site": undefined, origin: "http://evil.example", host: "evil.example" },
+        { "sec-fetch-site": undefined },
+        { "sec-fetch-site": undefined, referer: `${ours}/admin` },
+      ];
+      for (const headers of strangers) {
+        const reply = await target.send({ method: route.method, path, headers, body: sampleBody(route), session });
+        expectRefused(route, reply, "wrong_origin");
+      }
+    });
+  }
+});
+
+test("no answer lets a page of another site read it", async ({ target }) => {
+  const session = await target.signIn();
+  for (const route of allRoutes) {
+    for (const method of [route.method, "OPTIONS"]) {
+      const reply = await target.send({
+        method,
+        path: addressOf(route),
+        session: route.method === "GET" ? session : undefined,
+        headers: {
+          origin: "http://evil.example",
+          "sec-fetch-site": "cross-site",
+          "access-control-request-method": "PUT",
+          "access-control-request-headers": "content-type",
+        },
+      });
+      const allowing = Object.keys(reply.headers).filter((name) => name.startsWith("access-control"));
+      expect(allowing, nameOf(route)).toEqual([]);
+      if (method === "OPTIONS") expect(reply.status, nameOf(route)).toBe(404);
+    }
+  }
+});
+
+test("a stranger's page changes nothing in the rows, whatever it was answered", async ({ target }) => {
+  const session = await target.signIn();
+  const count = async () => (await target.query("SELECT COUNT(*) AS clients FROM clients"))[0]?.["clients"] as number;
+  const before = await count();
+  const body = { name: "Forged", email: "forged@attack.example" };
+  const { method, path } = createClient;
+  for (const contentType of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+    await target.send({
+      method,
+      path,
+      body,
+      session,
+      headers: { "sec-fetch-site": "cross-site", "content-type": contentType },
+    });
+  }
+  expect(await count()).toBe(before);
+});

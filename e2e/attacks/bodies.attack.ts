@@ -1,0 +1,137 @@
+import { expect } from "@playwright/test";
+import assert from "node:assert/strict";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { AnyRoute } from "@agency/contracts/route";
+import { test, type Target } from "./support/attack.ts";
+import { expectDeclared, expectRefused } from "./support/judge.ts";
+import { addressOf, changingRoutes, nameOf } from "./support/routes.ts";
+import { sampleBody } from "./support/samples.ts";
+import { sendBytes, statusesIn } from "./support/send.ts";
+
+const kilobyte = 1024;
+const limitOf = ({ contract }: AnyRoute) => (contract.accepts ? 1024 : 64) * kilobyte;
+
+/** Kinds of content that a page of another site can send without asking, and others that parsers were broken with. */
+const otherKinds = [
+  "text/plain",
+  "text/plain; application/json",
+  "text/xml",
+  "application/xml",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/octet-stream",
+  "application/x-ndjson",
+  "application/json-patch+json",
+  "application/jsonp",
+  "text/json",
+  "json",
+  "",
+  "*/*",
+  "application",
+  "application/",
+  "__proto__",
+  "x".repeat(3000),
+];
+
+test.describe("a body of another kind of content is taken nowhere", () => {
+  for (const route of changingRoutes.filter(({ contract }) => !contract.takesForms)) {
+    test(nameOf(route), async ({ target }) => {
+      const call = await callOf(route, target);
+      const kinds = route.contract.accepts ? [...otherKinds, "application/json"] : [...otherKinds, "text/csv"];
+      for (const kind of kinds) {
+        const body = call.body ?? "{}";
+        const reply = await target.send({ ...call, body, headers: { "content-type": kind } });
+        // Where a file is taken, JSON is read before it is known to be no file.
+        expectRefused(route, reply, kind === "application/json" ? /^(unsup|malformed)/ : "unsupported_media_type");
+      }
+    });
+  }
+});
+
+test.describe("a body that is too large, too deep or broken", () => {
+  for (const route of changingRoutes) {
+    test(nameOf(route), async ({ target }) => {
+      const call = await callOf(route, target);
+      const limit = limitOf(route);
+      const kind = route.contract.accepts ?? "application/json";
+      const headers = { "content-type": kind };
+      const large = JSON.stringify("x".repeat(limit));
+      expectRefused(route, await target.send({ ...call, headers, body: large }), "body_too_large");
+      // Without a length that would tell it beforehand.
+      const chunked = { ...headers, "content-length": undefined, "transfer-encoding": "chunked" };
+      expectRefused(route, await target.send({ ...call, headers: chunked, body: large }), "body_too_large");
+      if (route.contract.accepts) return;
+
+      for (const broken of [
+        "",
+        "{",
+        '{"a":',
+        "{]",
+        "\uFEFF",
+        "nul",
+        "{'a':1}",
+        '{"a":1}}',
+        '{"a":01}',
+        "\u0000",
+        "[1,]",
+      ]) {
+        expectRefused(route, await target.send({ ...call, headers, body: broken }), "malformed_body");
+      }
+      for (const poisoned of [
+        '{"__proto__":{"admin":true}}',
+        '{"constructor":{"prototype":{"admin":true}}}',
+        '{"a":{"\\u005f_proto__":{"admin":true}}}',
+      ]) {
+        expectRefused(route, await target.send({ ...call, headers, body: poisoned }), "malformed_body");
+      }
+      for (const deep of ["[".repeat(30_000) + "]".repeat(30_000), '{"a":'.repeat(10_000) + "1" + "}".repeat(10_000)]) {
+        const reply = await target.send({ ...call, headers, body: deep });
+        const error = expectDeclared(route, reply);
+        assert.ok(!route.contract.body || error !== undefined, `${nameOf(route)} took a deep body`);
+      }
+      const many = `{${Array.from({ length: 6000 }, (_, n) => `"k${n}":1`).join(",")}}`;
+      expectDeclared(route, await target.send({ ...call, headers, body: many }));
+    });
+  }
+});
+
+test("a compressed body is not unpacked: what is small on the way cannot be large inside", async ({ target }) => {
+  const bomb = Buffer.from(JSON.stringify({ username: "admin", password: "x".repeat(10_000_000) }));
+  for (const [encoding, body] of [
+    ["gzip", gzipSync(bomb)],
+    ["br", brotliCompressSync(bomb)],
+    ["deflate", gzipSync(bomb)],
+  ] as const) {
+    const headers = { "content-encoding": encoding };
+    const reply = await target.send({ method: "POST", path: "/api/auth/login", headers, body });
+    expect([400, 413, 415]).toContain(reply.status);
+  }
+});
+
+test("a body that is announced as huge is refused before any of it comes", async ({ target }) => {
+  for (const length of ["1073741824", "9007199254740993", "99999999999999999999"]) {
+    const answer = await sendBytes(
+      target,
+      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`,
+    );
+    expect([413, 400]).toContain(statusesIn(answer)[0]);
+  }
+});
+
+test("poison in a body stays in it: other requests are answered as before", async ({ target }) => {
+  const path = "/api/contact";
+  for (const body of ['{"__proto__":{"isAdmin":true,"signedIn":true}}', '{"consent":{"__proto__":{"notice":"1"}}}']) {
+    await target.send({ method: "POST", path, body });
+  }
+  expect((await target.send({ path: "/api/auth/session" })).status).toBe(401);
+  expect((await target.send({ path: "/api/health" })).status).toBe(200);
+});
+
+async function callOf(route: AnyRoute, target: Target) {
+  return {
+    method: route.method,
+    path: addressOf(route, { clientId: target.victim.id }),
+    body: sampleBody(route),
+    session: await target.signIn(),
+  };
+}

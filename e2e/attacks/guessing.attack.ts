@@ -1,0 +1,123 @@
+import { expect } from "@playwright/test";
+import { readClient } from "@agency/contracts/clients/routes";
+import { test, type Target } from "./support/attack.ts";
+import { expectRefused, expectSafe } from "./support/judge.ts";
+import { addressOf, nobodysIds, routesFor } from "./support/routes.ts";
+
+test.use({ limits: "on" });
+
+const wrong = { username: "admin", password: "not the password" };
+const guess = (target: Target, headers: Record<string, string> = {}, body: unknown = wrong) =>
+  target.send({ method: "POST", path: "/api/auth/login", body, headers });
+
+test("passwords: five tries, then a wait that grows; the right one has to wait, too, and nobody is locked out", async ({
+  target,
+}) => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess(target)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  const waits: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const refused = await guess(target, {}, target.staff);
+    expect(refused.status).toBe(429);
+    expect(refused.headers["set-cookie"]).toBeUndefined();
+    const wait = Number(refused.headers["retry-after"]);
+    waits.push(wait);
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 100));
+    expect((await guess(target)).status).toBe(401);
+  }
+  expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
+});
+
+test("passwords: nobody gets more tries by claiming to come from elsewhere, or by other letters", async ({
+  target,
+}) => {
+  const names = ["admin", "ADMIN", "Admin", "admin ", "ＡＤＭＩＮ", "ádmin", "admin\u0000"];
+  let looked = 0;
+  for (let n = 0; n < 60; n += 1) {
+    const address = `203.0.113.${n}`;
+    const headers = {
+      "x-forwarded-for": address,
+      "x-real-ip": address,
+      "cf-connecting-ip": address,
+      "true-client-ip": address,
+      forwarded: `for=${address}`,
+      "x-client-ip": address,
+    };
+    const username = names[n % names.length];
+    if ((await guess(target, headers, { ...wrong, username })).status === 401) looked += 1;
+  }
+  expect(looked).toBeLessThan(10);
+});
+
+test("passwords: sixty at once are not looked at more than sixty one after the other", async ({ target }) => {
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => guess(target, {}, { ...wrong, username: `many${n % 2}` })),
+  );
+  expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+});
+
+test("client IDs: ten guesses, then a wait; wrong IDs of every form are answered alike", async ({ target }) => {
+  const replies = [];
+  for (let n = 0; n < 12; n += 1) {
+    const clientId = n % 2 ? `${"0".repeat(24)}${10 + n}` : ["x", "'", "%00", "🧨", "0"][n % 5];
+    replies.push(await target.send({ path: addressOf(readClient, { clientId: clientId ?? "" }) }));
+  }
+  expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+  const told = replies.slice(0, 10).map(({ body, headers }) => {
+    const { date: _date, "x-request-id": _id, ...rest } = headers;
+    return body + JSON.stringify(rest);
+  });
+  expect(new Set(told).size).toBe(1);
+  // The wait holds for every path of the portal, whichever the guesses were made on.
+  for (const route of routesFor("portal")) {
+    expectRefused(route, await target.send({ path: addressOf(route) }), "too_many_attempts");
+  }
+});
+
+test("forms: ten an hour from one address", async ({ target }) => {
+  const body = { firstName: "Sample", lastName: "Person", email: "sample@attack.example" };
+  const statuses = [];
+  for (let n = 0; n < 12; n += 1) {
+    const headers = { "x-forwarded-for": `198.51.100.${n}` };
+    statuses.push((await target.send({ method: "POST", path: "/api/contact", body, headers })).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+test("links in mails open nothing by guessing: their tokens are 256 bits, and every miss is answered alike", async ({
+  target,
+}) => {
+  const bodies = new Set<string>();
+  for (let n = 0; n < 40; n += 1) {
+    const token = `${"A".repeat(40)}${100 + n}`;
+    const reply = await target.send({ path: `/api/consultation/${token}` });
+    expectSafe(reply, "a booking's link", target.victim.secrets);
+    expect([404, 429]).toContain(reply.status);
+    if (reply.status === 404) bodies.add(reply.body);
+  }
+  expect(bodies.size).toBe(1);
+  expect(nobodysIds["token"]).toHaveLength(43);
+});
+
+test("ids and tokens are drawn at random: no two share a beginning, and every sign turns up", async ({ target }) => {
+  // Other tests of this worker have used the address's tries up.
+  await expect
+    .poll(async () => (await guess(target, {}, target.staff)).status, { timeout: 120_000, intervals: [2000] })
+    .toBe(200);
+  const session = await target.signIn();
+  const ids: string[] = [];
+  for (let n = 0; n < 60; n += 1) {
+    const body = { name: "Sample", email: `random${n}@attack.example` };
+    const reply = await target.send({ method: "POST", path: "/api/reports/clients", body, session });
+    ids.push((JSON.parse(reply.body) as { id: string }).id.replaceAll("-", ""));
+  }
+  expect(new Set(ids.map((id) => id.slice(0, 6))).size).toBe(ids.length);
+  expect(new Set(ids.join("")).size).toBe(32);
+  for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+  const tokens = [];
+  for (let n = 0; n < 5; n += 1) tokens.push(await target.signIn());
+  expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(tokens.length);
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+});

@@ -1,0 +1,122 @@
+import { expect, test as base } from "@playwright/test";
+import { createConnection, type RowDataPacket } from "mysql2/promise";
+import assert from "node:assert/strict";
+import { login } from "@agency/contracts/auth/routes";
+import { createClient } from "@agency/contracts/clients/routes";
+import { makeDatabase } from "../../src/support/database.ts";
+import { type MailServer, startMailServer } from "../../src/support/mail-server.ts";
+import { type Product, startProduct } from "../../src/support/product.ts";
+import { type Call, type Reply, send, takeCount } from "./send.ts";
+
+export type Shape = {
+  /** `services`: MariaDB, Redis and a mail server. `embedded`: SQLite, and mails as files. */
+  shape: "services" | "embedded";
+  limits: "on" | "off";
+  /** Environment variables on top of the shape's. */
+  settings: Record<string, string>;
+};
+
+export type Target = Product & {
+  mails: MailServer["mails"];
+  /** Somebody else's client: what no stranger may ever be answered. */
+  victim: { id: string; secrets: string[] };
+  send: (call: Call) => Promise<Reply>;
+  /** A new session of the staff. */
+  signIn: () => Promise<string>;
+  /** Adds a client with an e-mail address of its own; gives its ID. */
+  addClient: (details?: Record<string, unknown>) => Promise<string>;
+  /** Asks MariaDB itself; only where the shape has it. */
+  query: (sql: string) => Promise<RowDataPacket[]>;
+  /** What API and worker logged. */
+  log: string[];
+};
+
+const victim = {
+  name: "Canary Kepong Trading",
+  email: "canary-owner@victim.example",
+  businessType: "Canary breeding",
+  website: "https://canary.victim.example",
+  monthlyFee: 987_654,
+};
+
+/** Tests against one running product per worker; each also fails where the product logged an error while it ran. */
+export const test = base.extend<{ noErrorInside: void }, Shape & { target: Target }>({
+  shape: ["services", { option: true, scope: "worker" }],
+  limits: ["off", { option: true, scope: "worker" }],
+  settings: [{}, { option: true, scope: "worker" }],
+
+  target: [
+    async ({ shape, limits, settings }, use) => {
+      const services = shape === "services";
+      const mailServer = services ? await startMailServer() : undefined;
+      const database = services ? await makeDatabase() : undefined;
+      const log: string[] = [];
+      const product = await startProduct(
+        {
+          LOG_LEVEL: "info",
+          CHROMIUM_PATH: "off",
+          RATE_LIMITS: limits,
+          ...(mailServer ? { SMTP_URL: mailServer.url } : {}),
+          ...(database ? { DATABASE_URL: database.url, REDIS_URL: process.env["TEST_REDIS_URL"] ?? "" } : {}),
+          ...settings,
+        },
+        (line) => log.push(line),
+      );
+      try {
+        await use({ ...product, mails: mailServer?.mails ?? [], log, ...(await means(product, database?.url)) });
+      } finally {
+        await product.stop();
+        await database?.drop();
+        await mailServer?.stop();
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  noErrorInside: [
+    async ({ target }, use, testInfo) => {
+      takeCount();
+      const before = target.log.length;
+      await use();
+      testInfo.annotations.push({ type: "requests", description: String(takeCount()) });
+      expect(target.log.slice(before).filter(isError), "errors in the log").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isError(line: string): boolean {
+  return !line.startsWith("{") || (JSON.parse(line) as { level: number }).level >= 50;
+}
+
+async function means(product: Product, databaseUrl: string | undefined) {
+  const ask = (call: Call) => send(product, call);
+  const signIn = async () => {
+    const reply = await ask({ method: login.method, path: login.path, body: product.staff });
+    const token = /session=([\w-]+)/.exec(String(reply.headers["set-cookie"]))?.[1];
+    assert.ok(token, `The sign-in answered ${reply.status}: ${reply.body}`);
+    return token;
+  };
+  const query = async (sql: string) => {
+    assert.ok(databaseUrl, "This shape has no database server");
+    const connection = await createConnection(databaseUrl);
+    try {
+      const [rows] = await connection.query<RowDataPacket[]>(sql);
+      return rows;
+    } finally {
+      await connection.end();
+    }
+  };
+  let added = 0;
+  const addClient = async (details: Record<string, unknown> = {}) => {
+    added += 1;
+    const body = { name: `Sample client ${added}`, email: `client${added}@attack.example`, ...details };
+    const session = await signIn();
+    const made = await ask({ method: createClient.method, path: createClient.path, body, session });
+    assert.equal(made.status, 201, made.body);
+    return (JSON.parse(made.body) as { id: string }).id;
+  };
+  const id = await addClient(victim);
+  const secrets = [id, id.replaceAll("-", ""), victim.email, victim.name, victim.businessType, "987654"];
+  return { send: ask, signIn, query, addClient, victim: { id, secrets } };
+}

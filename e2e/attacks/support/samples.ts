@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import type { AnyRoute } from "@agency/contracts/route";
+import { nameOf } from "./routes.ts";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+const uuid = "01890000-0000-7000-8000-00000000000a";
+const moment = "2030-01-07T02:00:00.000Z";
+
+/** What a field is called says more than its type where a check of its own stands behind it. Nothing leads anywhere. */
+const byName: Record<string, unknown> = {
+  url: "http://127.0.0.1/",
+  website: "https://sample.example",
+  trap: "",
+  topRankings: ["sample words"],
+  email: "sample@attack.example",
+  to: "sample@attack.example",
+  replyTo: "sample@attack.example",
+  slug: "no-such-article",
+  periodStart: "2026-09-01",
+  currentPassword: "not the password",
+  newPassword: "teh tarik di Taiping",
+};
+
+/** Text for a pattern that none of these is of must be added here; a test says which. */
+const texts = ["Sample text", "x".repeat(43), "0".repeat(26), "sample"];
+
+/** Inputs whose checks a JSON schema cannot say. */
+const byRoute: Record<string, unknown> = {
+  "PUT /api/reports/clients/:clientId/schedules": ["weekly", "monthly", "quarterly"].map((reportType) => ({
+    reportType,
+    enabled: false,
+    day: 1,
+    hour: 9,
+    mode: "review",
+  })),
+};
+
+/** A body that the route's contract takes, with every field; undefined where it takes none. */
+export function sampleBody(route: AnyRoute): unknown {
+  const { body, accepts } = route.contract;
+  if (!body) return undefined;
+  if (accepts) return "report_type,period_start\n";
+  const sample = byRoute[nameOf(route)] ?? sampleOf(body);
+  assert.ok(body.safeParse(sample).success, `No sample of the body of ${nameOf(route)}: ${JSON.stringify(sample)}`);
+  return sample;
+}
+
+/** A query that the route's contract takes, with every field. */
+export function sampleQuery(route: AnyRoute): Record<string, string> {
+  const { query } = route.contract;
+  if (!query) return {};
+  const sample = Object.fromEntries(
+    Object.entries(sampleOf(query) as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+  );
+  assert.ok(query.safeParse(sample).success, `No sample of the query of ${nameOf(route)}`);
+  return sample;
+}
+
+function sampleOf(schema: z.ZodType): unknown {
+  return fromJson(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), "");
+}
+
+function fromJson(schema: Json, name: string): unknown {
+  if (name in byName && schema.format === undefined) return byName[name];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [choice] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
+  if (choice && typeof choice === "object") return fromJson(choice, name);
+  switch (schema.type) {
+    case "object": {
+      const fields = Object.entries(schema.properties ?? {});
+      return Object.fromEntries(fields.map(([key, value]) => [key, fromJson(value as Json, key)]));
+    }
+    case "array":
+      return [fromJson((schema.items ?? {}) as Json, name)];
+    case "boolean":
+      return true;
+    case "integer":
+    case "number":
+      return Math.max(1, schema.minimum ?? 1);
+    case "string":
+      return text(schema);
+    default:
+      return undefined;
+  }
+}
+
+function text({ format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Json): string {
+  if (format === "email") return "sample@attack.example";
+  if (format === "date") return "2026-09-01";
+  if (format === "date-time") return moment;
+  if (format === "uuid") return uuid;
+  const fits = (one: string) =>
+    one.length >= minLength && one.length <= maxLength && (!pattern || new RegExp(pattern, "u").test(one));
+  return texts.find(fits) ?? "Sample text that is long enough";
+}

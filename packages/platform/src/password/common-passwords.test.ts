@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isGuessedFirst } from "./common-passwords.ts";
+
+const known = ["admin", "Sample Agency", "agency.example"];
+
+test.each([
+  ["Password1234", true],
+  ["admin-2026-admin", true],
+  ["Sample.Agency.123", true],
+  ["agencyAGENCY99!!", true],
+  ["administrator of lorries", false],
+  ["kopi tarik di Ipoh", false],
+  ["1234567890-=", false],
+  ["", false],
+])("%s is guessed first: %s", (password, guessed) => {
+  expect(isGuessedFirst(password, known)).toBe(guessed);
+});
