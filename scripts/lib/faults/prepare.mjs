@@ -75,7 +75,7 @@ function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "agency-faults-"));
   chmodSync(folder, 0o711);
   const remove = () => {
-    for (const server of serversIn(folder)) process.kill(server, "SIGKILL");
+    for (const server of serversIn(folder)) killIfThere(server);
     for (const disk of mountsIn(folder)) execFileSync("umount", ["--lazy", disk]);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
@@ -92,6 +92,15 @@ function serversIn(folder) {
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .filter((pid) => commandLine(pid).includes(`${folder}/`))
     .map(Number);
+}
+
+/** @param {number} pid */
+function killIfThere(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 /** @param {string} pid */
