@@ -75,12 +75,42 @@ function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "agency-faults-"));
   chmodSync(folder, 0o711);
   const remove = () => {
+    for (const server of serversIn(folder)) killIfThere(server);
     for (const disk of mountsIn(folder)) execFileSync("umount", ["--lazy", disk]);
-    // Servers that were interrupted write to the last.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   atEnd({ stop: async () => remove(), now: remove });
   return folder;
+}
+
+/**
+ * Servers of tests that were interrupted: they would write to the last while the folder is removed.
+ * @param {string} folder that they were started with
+ */
+function serversIn(folder) {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => commandLine(pid).includes(`${folder}/`))
+    .map(Number);
+}
+
+/** @param {number} pid */
+function killIfThere(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** @param {string} pid */
+function commandLine(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    // It has ended meanwhile.
+    return "";
+  }
 }
 
 /**
