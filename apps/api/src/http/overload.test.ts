@@ -37,6 +37,7 @@ test("one request too many is sent away at once and told when to come back; thos
   const refused = await fetch(`${url}/quick`);
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(await refused.json()).toMatchObject({ error: "unavailable" });
+  expect(await status("/api/health")).toBe(200);
   release();
   expect(await Promise.all(held)).toEqual([200, 200]);
   expect(await status("/quick")).toBe(200);

@@ -1,5 +1,5 @@
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "./errors.ts";
 
 export type Limits = {
@@ -37,8 +37,8 @@ export async function shedLoad(
   await app.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval: 250,
-    pressureHandler: ({ url }, _reply, type) => {
-      if (!url.startsWith("/api/health")) refuse(type);
+    pressureHandler: (request, _reply, type) => {
+      if (!isPulse(request)) refuse(type);
     },
   });
 
@@ -46,7 +46,8 @@ export async function shedLoad(
   const done = (reply: FastifyReply) => {
     if (working.delete(reply)) atWork -= 1;
   };
-  app.addHook("preHandler", async (_request, reply) => {
+  app.addHook("preHandler", async (request, reply) => {
+    if (isPulse(request)) return;
     if (atWork >= most) refuse("requests");
     working.add(reply);
     atWork += 1;
@@ -54,4 +55,8 @@ export async function shedLoad(
     reply.raw.once("close", () => done(reply));
   });
   app.addHook("onResponse", async (_request, reply) => done(reply));
+}
+
+function isPulse({ url }: Pick<FastifyRequest, "url">): boolean {
+  return url.startsWith("/api/health");
 }
