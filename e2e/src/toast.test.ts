@@ -119,7 +119,12 @@ for (const path of ["/", "/privacy"]) {
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response.text());
     });
-    await page.goto(`${product.url}${path}`, { waitUntil: "networkidle" });
+    await page.addInitScript(() => {
+      addEventListener("hydrated", () => Object.assign(window, { isRunning: true }));
+    });
+    await page.goto(`${product.url}${path}`);
+    await page.waitForFunction(() => "isRunning" in window);
+    await page.waitForLoadState("networkidle");
     const code = (await Promise.all(scripts)).join("\n");
     expect(code.includes("hydrateRoot")).toBe(true);
     for (const part of ["TooltipProvider", "SelectTrigger", "ToastProvider", "DismissableLayer"]) {

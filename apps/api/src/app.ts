@@ -81,7 +81,7 @@ export async function buildApp(
   if (metrics) measureRequests(app, metrics);
 
   await securityHeaders(app, dependencies);
-  await shedLoad(app, limits);
+  shedLoad(app, limits);
   answerWithoutNode(app, dependencies);
   await app.register(cookie);
   authenticate(app, dependencies);

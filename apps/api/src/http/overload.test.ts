@@ -1,5 +1,4 @@
 import Fastify from "fastify";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerErrors } from "./errors.ts";
 import { shedLoad } from "./overload.ts";
@@ -13,18 +12,13 @@ beforeEach(async () => {
   release = held.resolve;
   app = Fastify();
   answerErrors(app);
-  await shedLoad(app, { most: 2, maxEventLoopDelay: 200 });
+  shedLoad(app, { most: 2 });
   app.get("/held", async () => {
     await held.promise;
     return "done";
   });
   app.get("/quick", async () => "quick");
   app.get("/api/health", async () => "alive");
-  app.get("/stuck", async () => {
-    const until = performance.now() + 1500;
-    while (performance.now() < until);
-    return "at last";
-  });
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());
@@ -50,21 +44,4 @@ test("who hangs up makes room", async () => {
   gone.abort();
   await Promise.all(held);
   await expect.poll(() => status("/quick")).toBe(200);
-});
-
-test("a server that cannot keep up says so but for its pulse, and is itself again in seconds", async () => {
-  const stuck = status("/stuck");
-  await sleep(100);
-  const others = [status("/quick"), status("/api/health")];
-  expect(await stuck).toBe(200);
-  expect(await Promise.all(others)).toContain(200);
-  const seen = new Set<number>();
-  const until = Date.now() + 600;
-  while (Date.now() < until) {
-    seen.add(await status("/quick"));
-    expect(await status("/api/health")).toBe(200);
-    await sleep(20);
-  }
-  expect(seen).toContain(503);
-  await expect.poll(() => status("/quick"), { timeout: 3000 }).toBe(200);
 });

@@ -1,10 +1,7 @@
-import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { HttpError } from "./errors.ts";
 
 export type Limits = {
-  /** How far the event loop may fall behind, in ms; 0 for as far as it will. */
-  maxEventLoopDelay?: number;
   /** How many requests may be at work at once. Those whose body is still on its way do not count: they cost little. */
   most?: number;
 };
@@ -18,45 +15,26 @@ const silence = 10_000;
 /**
  * Sends requests away at once, with 503 and Retry-After, that could only be answered late: so those that are under way
  * are answered, and the server is itself again in seconds. Whether it lives is answered all the same.
+ *
+ * The number at work is what counts, not how far the event loop is behind: on a small machine that does something else for
+ * a second, visitors would be sent away who could be answered.
  */
-export async function shedLoad(
-  app: FastifyInstance,
-  { maxEventLoopDelay = 1000, most = 500 }: Limits = {},
-): Promise<void> {
-  let atWork = 0;
+export function shedLoad(app: FastifyInstance, { most = 300 }: Limits = {}): void {
   let told = 0;
+  const atWork = new Set<FastifyReply>();
 
-  const refuse = (reason: string): never => {
-    if (Date.now() - told > silence) {
-      told = Date.now();
-      app.log.warn({ reason, atWork }, "More requests than can be answered: some are sent away");
+  app.addHook("preHandler", async ({ url }, reply) => {
+    if (url.startsWith("/api/health")) return;
+    if (atWork.size >= most) {
+      if (Date.now() - told > silence) {
+        told = Date.now();
+        app.log.warn({ atWork: atWork.size }, "More requests than can be answered: some are sent away");
+      }
+      throw new HttpError("unavailable", { seconds: retryAfter });
     }
-    throw new HttpError("unavailable", { seconds: retryAfter });
-  };
-
-  await app.register(underPressure, {
-    maxEventLoopDelay,
-    sampleInterval: 250,
-    pressureHandler: (request, _reply, type) => {
-      if (!isPulse(request)) refuse(type);
-    },
-  });
-
-  const working = new WeakSet<FastifyReply>();
-  const done = (reply: FastifyReply) => {
-    if (working.delete(reply)) atWork -= 1;
-  };
-  app.addHook("preHandler", async (request, reply) => {
-    if (isPulse(request)) return;
-    if (atWork >= most) refuse("requests");
-    working.add(reply);
-    atWork += 1;
+    atWork.add(reply);
     // Also where the other side hangs up before the answer.
-    reply.raw.once("close", () => done(reply));
+    reply.raw.once("close", () => atWork.delete(reply));
   });
-  app.addHook("onResponse", async (_request, reply) => done(reply));
-}
-
-function isPulse({ url }: Pick<FastifyRequest, "url">): boolean {
-  return url.startsWith("/api/health");
+  app.addHook("onResponse", async (_request, reply) => void atWork.delete(reply));
 }

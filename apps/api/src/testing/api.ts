@@ -60,11 +60,7 @@ export async function startApi(options: Options = {}) {
       };
   await addStaff(dependencies);
 
-  const app = await buildApp(dependencies, {
-    site: site ?? `${scratch.folder}/no-site`,
-    // What a test does beside the API, in the same process, must not look like too many visitors.
-    limits: { maxEventLoopDelay: 0 },
-  });
+  const app = await buildApp(dependencies, { site: site ?? `${scratch.folder}/no-site` });
   let session: string | null = null;
   const calls = caller(app, { cookie: cookieName(dependencies), session: () => session });
   session = await signIn(calls);
