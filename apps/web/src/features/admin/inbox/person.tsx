@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { personAddress, useAfterErasure, usePerson } from "../api/people.ts";
@@ -24,12 +24,21 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
   const { data, error, refetch } = usePerson(email);
   const [erasing, setErasing] = useState(false);
   const afterErasure = useAfterErasure();
+  const isErased = useRef(false);
   const finish = (erased: boolean) => {
     setErasing(false);
     if (!erased) return;
+    isErased.current = true;
     onErased();
-    afterErasure();
   };
+  // Only when nothing here shows the person any more: what is forgotten while it is shown is asked for again.
+  useEffect(
+    () => () => {
+      if (isErased.current) afterErasure();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  );
 
   return (
     <>
