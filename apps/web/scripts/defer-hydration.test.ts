@@ -6,33 +6,72 @@ import { isPublic } from "./finish-build.ts";
 const page =
   '<html lang="en"><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<link rel="stylesheet" href="/assets/one.css"/><link rel="stylesheet" href="/assets/two.css"/></head>' +
-  '<body><h1>Hello</h1><script type="module" async="">import "/assets/a.js";\nimport("/assets/entry.js");</script></body></html>';
+  '<body><h1>Hello</h1><script type="module" async="">import "/assets/a.js";\nimport("/assets/entry.js");</script>' +
+  '<!--$?--><template id="B:0"></template><!--/$--><script id="_R_">later()</script><div hidden id="S:0">' +
+  '<script>window.__reactRouterContext.streamController.enqueue("[\\"a \\\\\\"b\\\\\\" \\u003c\\"]\\n");</script>' +
+  '<!--$?--><template id="B:1"></template><!--/$--></div><script>$RB=[];$RC=function(){};$RC("B:0","S:0")</script>' +
+  '<div hidden id="S:1"><script>window.__reactRouterContext.streamController.close();</script></div>' +
+  '<script>$RC("B:1","S:1")</script></body></html>';
 
 test("no code is fetched before the starter asks for it", () => {
-  const { html, start } = deferHydration(page);
+  const { html, start, data } = deferHydration(page);
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toContain('import "/assets/a.js"');
-  expect(html).toContain(`"${start.path}",["/assets/a.js","/assets/b.js"]`);
+  const starter = /<script type="module" async="">([^<]+)<\/script>/.exec(html)?.[1] ?? "";
+  expect(() => new Function(starter)).not.toThrow();
+  for (const part of [start.path, data.path, "/assets/a.js", "/assets/b.js", "hydrated"]) {
+    expect(starter).toContain(part);
+  }
   expect(start.text).toBe('import "/assets/a.js";\nimport("/assets/entry.js");');
 });
 
-test("the start module is named by its content, so that it may be cached for ever", () => {
+test("the texts that the page shows do not stand in it once more", () => {
+  const { html, data } = deferHydration(page);
+  expect(html).toMatch(/<\/script><\/body><\/html>$/);
+  expect(html).not.toContain('enqueue("');
+  expect(data.text).toBe('["a \\"b\\" <"]\n');
+});
+
+test("a part of the page that waits for its code stays, with what puts it into its place", () => {
+  const renumbered = page.replace(/(?<=[BS]:)\d/g, (digit) => String(Number(digit) + 1));
+  const part = '<div hidden id="S:0"><form></form></div><script>$RB=[];$RC=function(){};$RC("B:0","S:0")</script>';
+  const { html, data } = deferHydration(
+    renumbered
+      .replace("</h1>", '</h1><!--$?--><template id="B:0"></template><p>...</p><!--/$--><p>more</p>')
+      .replace('<script>$RB=[];$RC=function(){};$RC("B:1"', '<script>$RC("B:1"')
+      .replace('<div hidden id="S:1">', `${part}<div hidden id="S:1">`),
+  );
+  expect(html).toContain('<template id="B:0"></template><p>...</p><!--/$--><p>more</p>');
+  expect(html).toMatch(/<\/script><script id="_R_">later\(\)<\/script>/);
+  expect(html.endsWith(`${part}</body></html>`)).toBe(true);
+  expect(data.text).toBe(deferHydration(page).data.text);
+});
+
+test("what comes later is named by its content, so that it may be cached for ever", () => {
   const other = page.replace("entry.js", "entry-2.js");
   expect(deferHydration(page).start.path).toMatch(/^\/assets\/start-[\da-f]{8}\.js$/);
+  expect(deferHydration(page).data.path).toMatch(/^\/assets\/page-[\da-f]{8}\.txt$/);
   expect(deferHydration(other).start.path).not.toBe(deferHydration(page).start.path);
 });
 
-test("a page without an entry is refused", () => {
+test("a page without an entry or its data is refused", () => {
   expect(() => deferHydration("<html></html>")).toThrow("no inline entry module");
+  expect(() => deferHydration(page.replaceAll("hidden", ""))).toThrow("no streamed data");
 });
 
 test("the styles stand in the page in their order, and the links hold nothing up", async () => {
-  const html = await inlineStyles(page, async (href) => `/*${href}*/a{content:"$&"}`);
+  const html = await inlineStyles(page, async (href) => `h1{content:"$& ${href}"}`);
   expect(html).toContain(
-    '<style>/*/assets/one.css*/a{content:"$&"}/*/assets/two.css*/a{content:"$&"}</style>' +
+    '<style>h1{content:"$& /assets/one.css"}h1{content:"$& /assets/two.css"}</style>' +
       '<link rel="stylesheet" href="/assets/one.css" disabled=""/><link rel="stylesheet" href="/assets/two.css" disabled=""/>',
   );
   expect(html).toContain('<html data-arriving="" lang="en">');
+});
+
+test("what one stylesheet says for another stays", async () => {
+  const sheets = ["h1{color:var(--ink)}", ":root{--ink:#123;--unused:#456}"];
+  const html = await inlineStyles(page, async () => sheets.shift() ?? "");
+  expect(html).toContain("<style>h1{color:var(--ink)}:root{--ink:#123}</style>");
 });
 
 test.each([

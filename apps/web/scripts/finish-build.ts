@@ -4,7 +4,6 @@ import { languages } from "@agency/content/languages";
 import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { deferHydration, inlineStyles } from "./defer-hydration.ts";
-import { firstPaintStyles } from "./first-paint-styles.ts";
 import { writeIcons } from "./icons.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 import { writeSocialCards } from "./social-cards/social-cards.ts";
@@ -53,10 +52,10 @@ async function removeDataOfFiles(site: string): Promise<void> {
 }
 
 async function makeLight(site: string, page: string): Promise<void> {
-  const { html, start } = deferHydration(await readFile(join(site, page), "utf8"));
-  await writeFile(join(site, start.path), start.text);
+  const { html, start, data } = deferHydration(await readFile(join(site, page), "utf8"));
+  for (const { path, text } of [start, data]) await writeFile(join(site, path), text);
   // React Router marks a stylesheet that a later chunk shares with a bare "#".
-  const read = async (href: string) => firstPaintStyles(await readFile(join(site, href.replace(/#$/, "")), "utf8"));
+  const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
   await writeFile(join(site, page), await inlineStyles(html, read));
 }
 

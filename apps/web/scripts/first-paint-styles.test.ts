@@ -1,16 +1,46 @@
 import { expect, test } from "vitest";
 import { firstPaintStyles } from "./first-paint-styles.ts";
 
-test("what only a started page needs is left to the linked stylesheet", () => {
+const markup =
+  '<html lang="en"><body><a class="art menu">A</a><details><summary>Q</summary><p>text</p></details></body></html>';
+
+test("what only a started page needs is left to the linked stylesheet", async () => {
   const css =
     "a{color:red}.art{view-transition-name:art}.menu{anchor-name:--share;margin:0}" +
-    "@media (width>=40em){p{position-area:block-end}q{margin:0}}" +
+    "@media (width>=40em){p{position-area:block-end}p{margin:0}}" +
     "@supports (position-area:block-end){.menu{inset:auto}}" +
-    "b,::view-transition-old(*){animation:none}@media print{::view-transition-new(*){animation:none}}";
-  expect(firstPaintStyles(css)).toBe("a{color:red}.menu{margin:0}@media (width>=40em){q{margin:0}}b{animation:none}");
+    "p,::view-transition-old(*){animation:none}@media print{::view-transition-new(*){animation:none}}";
+  expect(await firstPaintStyles(css, markup)).toBe(
+    "a{color:red}.menu{margin:0}@media (width>=40em){p{margin:0}}p{animation:none}",
+  );
 });
 
-test("everything else stays as it is, nested rules too", () => {
-  const css = ".a{color:red;& .b{margin:0}}@font-face{font-family:x;src:url(/x.woff2)}";
-  expect(firstPaintStyles(css)).toBe(css);
+test("so is what does not stand in the page", async () => {
+  const css =
+    ".menu,.dialog{margin:0}.dialog{padding:0}@keyframes slide{to{opacity:0}}.menu .dialog{color:red}blockquote{margin:0}";
+  expect(await firstPaintStyles(css, markup)).toBe(".menu{margin:0}");
+});
+
+test("texts, code and styles in the page bring no rules with them", async () => {
+  const page = markup.replace("</body>", '<script>"dialog"</script><style>.dialog{}</style></body>');
+  expect(await firstPaintStyles(".dialog{padding:0}", page)).toBe("");
+});
+
+test("a colour that the markup asks for stays, and what that one is made of", async () => {
+  const page = markup.replace("text", '<svg><path fill="var(--tile)"/></svg><b style="color:var(--ink)">text</b>');
+  const css = ":root{--pine:#123;--tile:var(--pine);--ink:#456;--unused:#789}";
+  expect(await firstPaintStyles(css, page)).toBe(":root{--pine:#123;--tile:var(--pine);--ink:#456}");
+});
+
+test.each([
+  [
+    "a state that comes without the application",
+    "details[open] p{color:red}:root[data-mantine-color-scheme=dark] a{color:red}",
+  ],
+  ["a pseudo class", "a:hover,.menu:popover-open{color:red}p:not(.menu)::before{content:none}"],
+  ["a font", "@font-face{font-family:x;src:url(/x.woff2)}"],
+  ["a nested rule", ".menu{color:red;& p{margin:0}}"],
+  ["a rule inside a layer", "@layer base{.menu:where(a){margin:0}}"],
+])("%s stays", async (_, css) => {
+  expect(await firstPaintStyles(css, markup)).toBe(css);
 });

@@ -1,14 +1,34 @@
 import { parse } from "postcss";
+import { PurgeCSS } from "purgecss";
 
 /** What moves a page that has started: transitions between pages, and where popovers stand. */
 const later = /^(?:view-transition-|anchor-name$|position-(?:anchor|area|try))/;
 const laterSelector = /::view-transition/;
 
 /**
- * A stylesheet without what the first paint does not need; the linked one that follows has it all. So the page itself holds
- * only properties that the W3C's checker knows.
+ * The part of its styles that a page needs at first: rules for what stands in it, without what only a started page does.
+ * The linked stylesheets that follow have it all. So the page is small enough for the first round trip, and holds only
+ * properties that the W3C's checker knows.
  */
-export function firstPaintStyles(css: string): string {
+export async function firstPaintStyles(css: string, html: string): Promise<string> {
+  const markup = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
+  const [, purged] = await new PurgeCSS().purge({
+    content: [{ raw: markup, extension: "html" }],
+    css: [{ raw: askedFor(markup) }, { raw: css }],
+    variables: true,
+    keyframes: true,
+    // States change without the application too: the scheme that was chosen, what is folded open.
+    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = ""]) => name),
+  });
+  return withoutLater(purged?.css ?? css);
+}
+
+/** A rule with the variables that the markup itself asks for, as in `fill="var(--tile)"`. */
+function askedFor(markup: string): string {
+  return `*{content:${(markup.match(/var\(--[\w-]+\)/g) ?? []).join(" ")}}`;
+}
+
+function withoutLater(css: string): string {
   const sheet = parse(css);
   sheet.walkDecls(later, (declaration) => {
     declaration.remove();

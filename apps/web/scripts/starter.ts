@@ -1,18 +1,25 @@
+import { minifySync } from "vite";
+
+/** Addresses: of the module that begins the application, of the data that it begins with, and of what the module imports. */
+export type Application = { start: string; data: string; modules: readonly string[] };
+
 /**
  * The script that starts the application on a public page. Such a page reads and links without it, so everything else waits
  * until the page has been painted, and then comes in short steps while the browser is idle: the linked styles, the
  * sections out of sight (`base.css` leaves them out of the first layout), the application's code. At the visitor's first
  * touch the code is fetched at once. A click on a button before the application is there is kept and given to it then;
  * `root.tsx` says when by the event `hydrated`.
- * @param start the module that begins the application
- * @param modules what it imports, to be fetched at once
  */
-export function starterScript(start: string, modules: readonly string[]): string {
-  return `(${startWhenIdle.toString()})(${JSON.stringify(start)},${JSON.stringify(modules)})`;
+export function starterScript(application: Application): string {
+  const script = `(${startWhenIdle.toString()})(${JSON.stringify(application)})`;
+  return minifySync("starter.js", script).code.trim();
 }
 
+/** What React Router's own inline script leaves for its data. */
+type RoutedWindow = { __reactRouterContext: { streamController: ReadableStreamDefaultController<string> } };
+
 /** Runs in the browser: it is written into the page as text, so it uses nothing from outside. */
-function startWhenIdle(start: string, modules: readonly string[]): void {
+function startWhenIdle({ start, data, modules }: Application): void {
   const firstTouch = ["pointerdown", "keydown", "touchstart"];
   const kept = new Set<HTMLElement>();
   const root = document.documentElement;
@@ -38,6 +45,16 @@ function startWhenIdle(start: string, modules: readonly string[]): void {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
     document.head.append(Object.assign(document.createElement("script"), { type: "module", src: start }));
+    void handOver();
+  };
+
+  // React Router waits for the data as it would for a page that is still being sent.
+  const handOver = async () => {
+    const { streamController } = (window as unknown as RoutedWindow).__reactRouterContext;
+    const answer = await fetch(data);
+    if (!answer.ok) throw new Error(`${data}: ${answer.status}`);
+    streamController.enqueue(await answer.text());
+    streamController.close();
   };
 
   const keep = (event: Event) => {

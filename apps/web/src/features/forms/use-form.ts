@@ -38,6 +38,12 @@ export type Form = {
 
 const fetchSending = () => import("./sending.ts");
 
+function fetchWhatFollows(): void {
+  fetchSending().catch(() => {});
+  // The toast that tells what came of it must not need the network when the network is what failed.
+  import("@agency/ui/toaster").catch(() => {});
+}
+
 /** The states of a public form: idle, pending, and what the server refused. After a success it is cleared. */
 export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Result>): Form {
   const { t } = useTranslation("forms");
@@ -94,11 +100,8 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
         event.preventDefault();
         if (!isSending.current) void submit(event.currentTarget);
       },
-      onFocus: () => {
-        fetchSending().catch(() => {});
-        // The toast that tells what came of it must not need the network when the network is what failed.
-        import("@agency/ui/toaster").catch(() => {});
-      },
+      // First the field shows that it has the focus.
+      onFocus: () => void setTimeout(fetchWhatFollows),
       onInvalid: completeAddress,
       "aria-busy": pending,
     },

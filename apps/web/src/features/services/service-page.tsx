@@ -65,7 +65,7 @@ export default function ServicePage() {
       <Questions faqs={faqs} />
       <CityLinks service={service} />
       <ArticleLinks articles={articles} />
-      <StartBand title={start.title} lead={start.lead} />
+      <StartBand title={start.title} lead={start.lead} service={service} />
     </>
   );
 }

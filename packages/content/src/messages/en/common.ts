@@ -37,6 +37,12 @@ export const common = {
     showServices: "Show the services",
     overview: "All services at a glance",
   },
+  chat: {
+    ask: "Ask on WhatsApp",
+    hello: "Hello, I would like to talk about {{topic}}.",
+    website: "a website",
+    audit: "the SEO audit of {{url}}, which scored {{score}} out of 100",
+  },
   breadcrumb: { home: "Home" },
   language: { label: "Language" },
   footer: {

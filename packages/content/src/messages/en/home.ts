@@ -182,7 +182,6 @@ export const home = {
     phone: "Phone",
     whatsapp: "WhatsApp",
     chat: "Start a chat",
-    hello: "Hello, I would like to talk about a website.",
     address: "Workshop",
   },
   cta: {

@@ -39,6 +39,12 @@ export const common: Translation<typeof english> = {
     showServices: "Tunjukkan perkhidmatan",
     overview: "Semua perkhidmatan sepintas lalu",
   },
+  chat: {
+    ask: "Tanya melalui WhatsApp",
+    hello: "Salam, saya ingin berbincang tentang {{topic}}.",
+    website: "laman web",
+    audit: "audit SEO bagi {{url}} yang mendapat {{score}} daripada 100",
+  },
   breadcrumb: { home: "Laman utama" },
   language: { label: "Bahasa" },
   footer: {

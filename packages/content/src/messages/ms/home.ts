@@ -184,7 +184,6 @@ export const home: Translation<typeof english> = {
     phone: "Telefon",
     whatsapp: "WhatsApp",
     chat: "Mula berbual",
-    hello: "Salam, saya ingin berbincang tentang laman web.",
     address: "Bengkel",
   },
   cta: {

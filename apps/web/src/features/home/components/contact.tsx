@@ -1,7 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
-import { hasWhatsapp, whatsappAddress } from "../../../lib/contact-links.ts";
+import { isCityKey } from "@agency/content/cities";
+import { isServiceKey } from "@agency/content/services";
+import { hasWhatsapp } from "../../../lib/contact-links.ts";
 import { telephoneAddress } from "../../../lib/telephone.ts";
+import { useChatAddress } from "../../../lib/use-chat-address.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { ContactForm } from "../../forms/contact-form.tsx";
 import styles from "./contact.module.css";
 
@@ -33,9 +38,7 @@ export function Contact() {
           <div>
             <dt>{t("contact.whatsapp")}</dt>
             <dd>
-              <a href={whatsappAddress(t("contact.hello"))} rel="noopener">
-                {t("contact.chat")}
-              </a>
+              <Chat />
             </dd>
           </div>
         )}
@@ -45,5 +48,23 @@ export function Contact() {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** A chat about what the address of the page names, as that fills in the form. */
+function Chat() {
+  const { t } = useTranslation("home");
+  const { search } = useLocation();
+  const given = new URLSearchParams(useHydrated() ? search : "");
+  const [service, city, url, score] = ["service", "city", "website", "score"].map((name) => given.get(name));
+  const chat = useChatAddress({
+    service: isServiceKey(service) ? service : undefined,
+    city: isCityKey(city) ? city : undefined,
+    audit: url && score ? { url, score } : undefined,
+  });
+  return (
+    <a href={chat} rel="noopener">
+      {t("contact.chat")}
+    </a>
   );
 }

@@ -23,7 +23,12 @@ export function CityView({ service, city, frieze }: CityHeroProps) {
       <CityPrice service={service} />
       <CityQuestion service={service} city={city} />
       <CityWays service={service} city={city} />
-      <StartBand title={t("city.closing.title", { city: name })} lead={t("city.closing.lead")} />
+      <StartBand
+        title={t("city.closing.title", { city: name })}
+        lead={t("city.closing.lead")}
+        service={service}
+        city={city}
+      />
     </>
   );
 }

@@ -1,21 +1,41 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { CityKey } from "@agency/content/cities";
+import type { ServiceKey } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
+import { hasWhatsapp } from "../../../lib/contact-links.ts";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
+import { useChatAddress } from "../../../lib/use-chat-address.ts";
 import styles from "./start-band.module.css";
 
-/** The last word of a page: a band that leads to the contact form. */
-export function StartBand({ title, lead }: { title: string; lead: string }) {
-  const { t } = useTranslation("services");
+export type StartBandProps = {
+  title: string;
+  lead: string;
+  service: ServiceKey;
+  city?: CityKey;
+};
+
+/** The last word of a page: a band that leads to the contact form, or to a chat, about what the page is about. */
+export function StartBand({ title, lead, service, city }: StartBandProps) {
+  const { t } = useTranslation(["services", "common"]);
   const localised = useLocalisedPath();
+  const chat = useChatAddress({ service, city });
+  const about = new URLSearchParams({ service, ...(city && { city }) });
   return (
     <section className={styles["band"]} aria-labelledby="start-title">
       <h2 id="start-title">{title}</h2>
       <div>
         <p>{lead}</p>
-        <Link className={`${actionClass("board-solid")} ${styles["start"]}`} to={localised("/#contact")}>
-          {t("frame.start")}
-        </Link>
+        <p className={styles["ways"]}>
+          <Link className={actionClass("board-solid")} to={localised(`/?${about.toString()}#contact`)}>
+            {t("frame.start")}
+          </Link>
+          {hasWhatsapp && (
+            <a href={chat} rel="noopener">
+              {t("common:chat.ask")}
+            </a>
+          )}
+        </p>
       </div>
     </section>
   );
