@@ -24,7 +24,8 @@ export function shedLoad(app: FastifyInstance, { most = 300 }: Limits = {}): voi
   const atWork = new Set<FastifyReply>();
 
   app.addHook("preHandler", async ({ url }, reply) => {
-    if (url.startsWith("/api/health")) return;
+    // A page that is not there passes here a second time, on its way to the page that says so.
+    if (url.startsWith("/api/health") || atWork.has(reply)) return;
     if (atWork.size >= most) {
       if (Date.now() - told > silence) {
         told = Date.now();
