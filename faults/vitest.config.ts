@@ -6,6 +6,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     maxWorkers: 3,
     testTimeout: 420_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

@@ -38,7 +38,8 @@ export function readVitestReport(report) {
       else
         result.failures.push({
           name,
-          detail: `The test was not run (${test.status}); a skipped test is a failure here.`,
+          // Where what comes before the tests failed, the file says why.
+          detail: `The test was not run (${test.status}); a skipped test is a failure here.\n${file.message}`.trim(),
         });
     }
     if (file.status === "failed" && result.failures.length === failuresBefore) {

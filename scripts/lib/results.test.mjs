@@ -26,7 +26,7 @@ test("a vitest test that was skipped or is still to be written counts as failed"
     vitestTest("failed", ["1 is not 2"]),
   ];
   const result = readVitestReport({
-    testResults: [{ name: "a.test.ts", status: "failed", message: "", assertionResults }],
+    testResults: [{ name: "a.test.ts", status: "failed", message: "MariaDB did not start", assertionResults }],
   });
   expect(closingLine(result)).toBe("1 passed, 3 failed");
   expect(result.failures.map(({ name }) => name)).toEqual([
@@ -34,6 +34,7 @@ test("a vitest test that was skipped or is still to be written counts as failed"
     "a.test.ts > todo test",
     "a.test.ts > failed test",
   ]);
+  expect(result.failures[0]?.detail).toContain("MariaDB did not start");
   expect(result.failures[2]?.detail).toBe("1 is not 2");
 });
 

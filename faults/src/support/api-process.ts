@@ -38,7 +38,7 @@ export function apiProcess(environment: Record<string, string>): ApiProcess {
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on("data", (text: Buffer) => (printed += text.toString()));
       }
-      await vi.waitFor(() => fetch(url), { timeout: 30_000, interval: 50 });
+      await vi.waitFor(() => fetch(url), { timeout: 90_000, interval: 50 });
     },
     kill: () => killProgram(child),
     stop: async () => {

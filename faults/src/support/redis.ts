@@ -17,7 +17,7 @@ export async function openRedis(folder: string): Promise<Redis> {
     url: `redis://127.0.0.1:${port}/0`,
     start: async () => {
       server = startProgram(given("TEST_REDIS_SERVER"), args);
-      await vi.waitFor(() => command(port, "PING", "+PONG"), { timeout: 30_000, interval: 50 });
+      await vi.waitFor(() => command(port, "PING", "+PONG"), { timeout: 60_000, interval: 50 });
     },
     kill: () => killProgram(server),
     flush: () => command(port, "FLUSHALL", "+OK"),

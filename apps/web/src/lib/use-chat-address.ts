@@ -21,5 +21,5 @@ export function useChatAddress({ service, city, audit, page }: ChatAbout): strin
   const name = service ? t(`services.${service}`) : t("chat.website");
   const place = service && city ? t("footer.location", { service: name, city: t(`cities.${city}`) }) : name;
   const topic = audit ? t("chat.audit", audit) : place;
-  return whatsappAddress(`${t("chat.hello", { topic })}\n${absolute(page ?? pathname)}`);
+  return whatsappAddress(`${t("chat.hello", { topic })}\n${absolute(page ?? pathname.replace(/(?<=.)\/$/, ""))}`);
 }

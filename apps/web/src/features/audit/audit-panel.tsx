@@ -37,7 +37,7 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
 
   const Heading = `h${level}` as const;
   const chat = useChatAddress({
-    audit: { url: shownAddress(audit.finalUrl), score: String(audit.score) },
+    audit: { url: audit.finalUrl, score: String(audit.score) },
     page: `${localised("/audit")}#${audit.id}`,
   });
   const talk = new URLSearchParams({ service: "seo", website: audit.finalUrl, score: String(audit.score) });
