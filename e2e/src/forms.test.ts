@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { type LocalSite, startLocalSite } from "./support/local-site.ts";
 import { type MailServer, startMailServer } from "./support/mail-server.ts";
@@ -161,9 +162,13 @@ for (const language of ["en", "ms"] as const) {
       await panel.getByRole("button", { name: tools.audit.mail.send, exact: true }).click();
       await expect(panel.getByText(tools.audit.mail.success.description)).toBeVisible();
       const shared = await panel.getByLabel(tools.audit.share).inputValue();
+      const score = /\d+(?=\/100)/.exec(await toast(page).first().innerText())?.[0] ?? "";
+      const begun = await chatOf(panel);
+      for (const part of [site.url, score, shared.slice(product.url.length)]) expect(begun).toContain(part);
       await panel.getByRole("link", { name: tools.audit.talk }).click();
       await expect(contactFields(page.locator("#contact form")).website).toHaveValue(site.url);
       await expect(contactFields(page.locator("#contact form")).details).toHaveValue(/127\.0\.0\.1/);
+      expect(await chatOf(page.locator("#contact"))).toContain(site.url);
 
       expect(await linkTo(person("audit"), "/audit")).toBe(shared.slice(product.url.length));
       await page.goto(shared, { waitUntil: "networkidle" });

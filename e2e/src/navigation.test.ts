@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { chatOf } from "./support/chat.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { texts } from "./support/texts.ts";
+import { fill, texts } from "./support/texts.ts";
 
 const { common } = texts.en;
 const sections = ["services", "pricing", "tools", "portfolio", "contact"] as const;
@@ -117,3 +118,20 @@ test("back and forward return to where one was", async ({ page }) => {
   await expect(page).toHaveURL(`${product.url}/blog`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400);
 });
+
+for (const language of ["en", "ms"] as const) {
+  test(`a chat that is begun on the page of a city names the service, the city and the page: ${language}`, async ({
+    page,
+  }) => {
+    const { footer, services, cities } = texts[language].common;
+    const place = fill(footer.location, { service: services.seo, city: cities.ipoh });
+    const path = `${language === "ms" ? "/ms" : ""}/services/seo/ipoh`;
+    await open(page, path);
+    const begun = await chatOf(page.locator("main"));
+    expect(begun).toContain(place);
+    expect(begun.endsWith(path)).toBe(true);
+    await page.locator("main a[href*='service=seo']").last().click();
+    await expect(page.locator("#contact select")).toHaveValue("seo");
+    expect(await chatOf(page.locator("#contact"))).toContain(place);
+  });
+}
