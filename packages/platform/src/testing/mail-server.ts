@@ -8,7 +8,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
  * - `451` and `550` are the answer to the final dot, `550-recipient` is the answer to the recipient;
  * - `hang` takes the mail and keeps its 250 back until `release`, `drop-after-dot` takes it and closes the connection;
  * - `hang-before-dot` keeps the answer to the recipient back until `release`, `hang-at-once` the greeting;
- * - `drop-before-dot` closes the connection midway through the mail, `drop-at-once` does so before a word is said.
+ * - `drop-before-dot` asks for the mail and closes the connection, `drop-at-once` does so before a word is said.
  */
 export type Behaviour =
   | "take"
@@ -123,7 +123,11 @@ export async function startMailServer(
   ): Promise<void> {
     const hangUp = () => sockets.get(session.remotePort)?.destroy();
     const { behaviour } = mailServer;
-    if (behaviour === "drop-before-dot") return void stream.once("readable", hangUp);
+    if (behaviour === "drop-before-dot") {
+      // Together: a sender who hears of it only later may have written all of the mail.
+      sockets.get(session.remotePort)?.end("354 Go on\r\n", hangUp);
+      return;
+    }
     const raw = await readAll(stream);
     if (!raw) return;
     switch (behaviour) {
