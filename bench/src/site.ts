@@ -22,6 +22,7 @@ async function measurePage(path: string): Promise<Figure[]> {
     own.push(await lighthouse.visit(whole.url + path));
     plain.push(await lighthouse.visit(scriptless.url + path));
   }
+  console.log(`${path}: measured ${runs} times`);
   const median = (visits: Visit[], name: keyof Visit) =>
     percentile(
       visits.map((visit) => visit[name]),
