@@ -8,7 +8,7 @@ type Interaction = {
   /** What is pressed. */
   target: string;
   /** What follows, once that has been answered. */
-  then?: (page: Page) => Promise<void>;
+  next?: (page: Page) => Promise<void>;
 };
 
 /** What visitors do on the public site, beyond following links. */
@@ -19,7 +19,7 @@ const interactions: readonly Interaction[] = [
   { name: "times to book are asked for", path: "/", width: 1440, target: "#tools button[aria-expanded]" },
   { name: "a question unfolds", path: "/services/seo", width: 360, target: "main summary" },
   { name: "a tab is chosen", path: "/services/seo", width: 360, target: "main [role=tab][aria-selected=false]" },
-  { name: "articles are searched", path: "/blog", width: 360, target: "input[type=search]", then: typeQuery },
+  { name: "articles are searched", path: "/blog", width: 360, target: "input[type=search]", next: typeQuery },
   {
     name: "an article is shared",
     path: "/blog/seo-guide-malaysian-businesses-2024",
@@ -50,7 +50,7 @@ export async function slowestInteractions(url: string, runs: number): Promise<{ 
   }
 }
 
-async function timeOf(browser: Browser, url: string, { path, width, target, then }: Interaction): Promise<number> {
+async function timeOf(browser: Browser, url: string, { path, width, target, next }: Interaction): Promise<number> {
   const isPhone = width < 600;
   const page = await browser.newPage({ viewport: { width, height: 800 }, hasTouch: isPhone, isMobile: isPhone });
   page.setDefaultTimeout(10_000);
@@ -76,7 +76,7 @@ async function timeOf(browser: Browser, url: string, { path, width, target, then
     if (!isPhone) await pressed.hover();
     await page.waitForTimeout(500);
     await (isPhone ? pressed.tap() : pressed.click());
-    await then?.(page);
+    await next?.(page);
     await page.waitForTimeout(1000);
     return await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { durations: number[] }).durations));
   } finally {
