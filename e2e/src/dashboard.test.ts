@@ -25,6 +25,18 @@ test.describe("sign-in", () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
+  test("over a slow line the way to the sign-in is asked for once, and leads there", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/admin/login.data*", async (route) => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(`${product.url}/admin`);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(asked).toBe(1);
+  });
+
   test("logout ends the session on the server", async ({ page }) => {
     await signIn(page, { product, texts: texts.en, prefix: "" });
     const cookies = await page.context().cookies();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
@@ -13,6 +13,8 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   const localised = useLocalisedPath();
   const { pathname, search } = useLocation();
   const session = useSession({ enabled: true });
+  // `Navigate` begins again whenever its state is another object, and would never arrive over a slow line.
+  const state = useMemo(() => ({ wanted: `${pathname}${search}` }), [pathname, search]);
   useSessionEnd();
 
   if (session.data) return children(session.data.username);
@@ -20,5 +22,5 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   if (session.isError) {
     return <LoadFailed title={t("checkFailed")} error={session.error} onRetry={() => void session.refetch()} />;
   }
-  return <Navigate to={localised("/admin/login")} replace state={{ wanted: `${pathname}${search}` }} />;
+  return <Navigate to={localised("/admin/login")} replace state={state} />;
 }
