@@ -4,11 +4,10 @@ import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import type { Audit } from "@agency/contracts/audits/schemas";
 import { actionClass } from "@agency/ui/action";
-import { hasWhatsapp } from "../../lib/contact-links.ts";
+import { ChatLink } from "../../lib/chat-link.tsx";
 import { localeOf } from "../../lib/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { shownAddress } from "../../lib/shown-address.ts";
-import { useChatAddress } from "../../lib/use-chat-address.ts";
 import { AuditMail } from "./audit-mail.tsx";
 import { Categories } from "./categories.tsx";
 import { Findings } from "./findings.tsx";
@@ -26,7 +25,7 @@ export type AuditPanelProps = {
 
 /** All that an audit found: the score, the categories, what to mend, and what to do with it. */
 export default function AuditPanel({ audit, focused = false, level = 3 }: AuditPanelProps) {
-  const { t } = useTranslation(["tools", "common"]);
+  const { t } = useTranslation("tools");
   const localised = useLocalisedPath();
   const locale = localeOf(useLanguage());
   const id = useId();
@@ -36,10 +35,7 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
   }, [focused]);
 
   const Heading = `h${level}` as const;
-  const chat = useChatAddress({
-    audit: { url: audit.finalUrl, score: String(audit.score) },
-    page: `${localised("/audit")}#${audit.id}`,
-  });
+  const shared = `${localised("/audit")}#${audit.id}`;
   const talk = new URLSearchParams({ service: "seo", website: audit.finalUrl, score: String(audit.score) });
   const checkedAt = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
@@ -68,16 +64,12 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
       <Findings findings={audit.findings} passed={audit.passed} level={level === 1 ? 2 : 4} />
       <div className={styles["next"]}>
         <AuditMail auditId={audit.id} />
-        <ShareLink path={`${localised("/audit")}#${audit.id}`} />
+        <ShareLink path={shared} />
         <p className={styles["talk"]}>
           <Link className={actionClass("secondary")} to={localised(`/?${talk.toString()}#contact`)}>
             {t("audit.talk")}
           </Link>
-          {hasWhatsapp && (
-            <a href={chat} rel="noopener">
-              {t("common:chat.ask")}
-            </a>
-          )}
+          <ChatLink audit={{ url: audit.finalUrl, score: String(audit.score) }} page={shared} />
         </p>
       </div>
     </section>

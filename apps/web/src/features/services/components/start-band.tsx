@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import type { CityKey } from "@agency/content/cities";
 import type { ServiceKey } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
-import { hasWhatsapp } from "../../../lib/contact-links.ts";
+import { ChatLink } from "../../../lib/chat-link.tsx";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
-import { useChatAddress } from "../../../lib/use-chat-address.ts";
 import styles from "./start-band.module.css";
 
 export type StartBandProps = {
@@ -17,9 +16,8 @@ export type StartBandProps = {
 
 /** The last word of a page: a band that leads to the contact form, or to a chat, about what the page is about. */
 export function StartBand({ title, lead, service, city }: StartBandProps) {
-  const { t } = useTranslation(["services", "common"]);
+  const { t } = useTranslation("services");
   const localised = useLocalisedPath();
-  const chat = useChatAddress({ service, city });
   const about = new URLSearchParams({ service, ...(city && { city }) });
   return (
     <section className={styles["band"]} aria-labelledby="start-title">
@@ -30,11 +28,7 @@ export function StartBand({ title, lead, service, city }: StartBandProps) {
           <Link className={actionClass("board-solid")} to={localised(`/?${about.toString()}#contact`)}>
             {t("frame.start")}
           </Link>
-          {hasWhatsapp && (
-            <a href={chat} rel="noopener">
-              {t("common:chat.ask")}
-            </a>
-          )}
+          <ChatLink service={service} city={city} />
         </p>
       </div>
     </section>
