@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { languageKeys, languages } from "@agency/content/languages";
 import { type Product, startProduct } from "./support/product.ts";
 import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
@@ -44,65 +44,6 @@ test("the markup of each page is styled by the page itself, before any script ha
     expect(root.querySelector("head style")?.textContent.length, path).toBeGreaterThan(10_000);
   }
 });
-
-for (const [width, colorScheme] of [
-  [360, "dark"],
-  [1440, "light"],
-] as const) {
-  test(`the styles in a page draw it as all of its styles do: ${width} px, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-    const page = await context.newPage();
-    // The page as it is before its starter runs on.
-    await page.addInitScript(() => (globalThis.requestAnimationFrame = () => 0));
-    for (const path of [
-      "/",
-      "/ms/services/seo",
-      "/services/seo/ipoh",
-      "/blog",
-      firstArticle(),
-      "/ms/team",
-      "/privacy",
-    ]) {
-      await page.goto(product.url + path);
-      await page.evaluate(() => document.fonts.ready);
-      const first = await stylesOf(page);
-      expect(await page.evaluate(enableLinks), path).toBeGreaterThan(2);
-      expect(await stylesOf(page), path).toEqual(first);
-    }
-    await context.close();
-  });
-}
-
-function firstArticle(): string {
-  return pages.find(({ path }) => path.startsWith("/blog/"))?.path ?? "";
-}
-
-/** How each element looks, but for what only a started page does (`apps/web/scripts/first-paint-styles.ts`). */
-function stylesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    document.documentElement.removeAttribute("data-arriving");
-    const later = /^(--|view-transition|anchor-name|position-|inset|left|top|right|bottom)/;
-    return [...document.querySelectorAll("body *:not([popover], [popover] *)")].map((element) => {
-      const style = getComputedStyle(element);
-      const told = [...style].filter((name) => !later.test(name)).map((name) => style.getPropertyValue(name));
-      return `${element.tagName}.${element.getAttribute("class")} ${told.join(";")}`;
-    });
-  });
-}
-
-/** Brings the linked styles into force; gives how many they are. */
-async function enableLinks(): Promise<number> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
-  await Promise.all(
-    links.map((link) => {
-      link.disabled = false;
-      return new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
-    }),
-  );
-  // Colours change over time where a theme is chosen.
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-  return links.length;
-}
 
 test("titles and descriptions are there, of a fitting length, and no two pages share one", () => {
   for (const name of ["og:title", "description"]) {

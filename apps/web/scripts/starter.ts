@@ -83,11 +83,34 @@ function startWhenIdle({ start, data, modules }: Application): void {
   };
 
   const layOutTheRest = async () => {
-    for (const part of document.querySelectorAll<HTMLElement>("main > section, footer")) {
+    const outOfSight = "main > section:not([data-reaches-out]), footer";
+    const parts = Array.from(document.querySelectorAll<HTMLElement>(outOfSight));
+    for (const part of parts) {
       if (begun) return;
       await idle();
       part.style.contentVisibility = "visible";
     }
+    await painted();
+    leaveOutWhatIsOutOfSight(parts);
+  };
+
+  // What then happens on the page costs no more than what is in sight of it. The sizes are known now, for this width.
+  const leaveOutWhatIsOutOfSight = (parts: readonly HTMLElement[]) => {
+    const width = innerWidth;
+    const sizes = parts.map((part) => part.getBoundingClientRect().height);
+    const setAll = (visibility: string) => {
+      for (const [index, part] of parts.entries()) {
+        part.style.containIntrinsicBlockSize = `auto ${sizes[index]}px`;
+        part.style.contentVisibility = visibility;
+      }
+    };
+    const onResize = () => {
+      if (innerWidth === width) return;
+      removeEventListener("resize", onResize);
+      setAll("visible");
+    };
+    addEventListener("resize", onResize);
+    setAll("auto");
   };
 
   const whenLoaded = async () => {

@@ -52,7 +52,7 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
             maxLength={80}
             aria-describedby={`${id}-hint`}
             onFocus={onPrepare}
-            onChange={(event) => filter.setQuery(event.currentTarget.value)}
+            onChange={(event) => filter.type(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") filter.show("");
             }}

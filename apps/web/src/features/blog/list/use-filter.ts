@@ -4,15 +4,15 @@ import { type Category, isCategory } from "@agency/content/articles/catalogue";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { searchOf } from "./search-of.ts";
 
-/** Typing is written into the address after this pause, in milliseconds: browsers refuse to change it at every key. */
-const pause = 300;
+/** Pauses in typing, in milliseconds: the results wait for the first, so that no key waits for them; the address for both, since browsers refuse to change it at every key. */
+const pause = { results: 150, address: 150 };
 
 export type Filter = {
   category: Category | undefined;
   query: string;
-  /** Takes what stands in the box. */
-  setQuery: (query: string) => void;
-  /** Puts a query into the box. */
+  /** Takes what is being typed, when it pauses. */
+  type: (query: string) => void;
+  /** Puts a query into the box, and takes it. */
   show: (query: string) => void;
 };
 
@@ -31,8 +31,14 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): Filter {
   const category = isCategory(named) ? named : undefined;
   const [query, setQuery] = useState(written);
   const isSettled = useRef(false);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const type = (text: string) => {
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => setQuery(text), pause.results);
+  };
   const show = (text: string) => {
+    clearTimeout(typing.current);
     if (field.current) field.current.value = text;
     setQuery(text);
   };
@@ -51,9 +57,9 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): Filter {
     if (!hydrated || query === written) return;
     const timer = setTimeout(() => {
       void navigate({ search: searchOf(category, query) }, { replace: true, preventScrollReset: true });
-    }, pause);
+    }, pause.address);
     return () => clearTimeout(timer);
   }, [hydrated, query, written, category, navigate]);
 
-  return { category, query, setQuery, show };
+  return { category, query, type, show };
 }

@@ -16,7 +16,7 @@ export function CompletePackage() {
   const localised = useLocalisedPath();
   const { setupFee, monthlyFee, timeline } = useLoaderData<typeof loader>().smallest;
   return (
-    <section className={styles["banner"]} aria-labelledby="complete-title">
+    <section className={styles["banner"]} aria-labelledby="complete-title" data-reaches-out>
       <h2 id="complete-title">{t("complete.title")}</h2>
       <p className={styles["lead"]}>{t("complete.lead", timeline)}</p>
       <p className={styles["price"]}>
