@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { type LocalSite, startLocalSite } from "./support/local-site.ts";
-import { type MailServer, startMailServer } from "./support/mail-server.ts";
+import { linkTo, type MailServer, startMailServer } from "./support/mail-server.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -30,18 +30,6 @@ const toast = (page: Page) => page.locator("[data-radix-collection-item], li[dat
 const chit = (page: Page, tool: string) => page.locator(`article[data-tool=${tool}]`);
 const post = (page: Page, path: string) =>
   page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(path));
-
-/** The address in the mail to a person that leads to a page. */
-async function linkTo(person: string, page: string): Promise<string> {
-  const find = () =>
-    mailServer.mails
-      .filter(({ to }) => to?.some(({ address }) => address === person))
-      .flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? [])
-      .find((address) => new URL(address).pathname.endsWith(page));
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
-  const { pathname, hash } = new URL(find() ?? "");
-  return pathname + hash;
-}
 
 for (const language of ["en", "ms"] as const) {
   const prefix = language === "ms" ? "/ms" : "";
@@ -171,7 +159,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(contactFields(page.locator("#contact form")).details).toHaveValue(/127\.0\.0\.1/);
       expect(await chatOf(page.locator("#contact"))).toContain(site.url);
 
-      expect(await linkTo(person("audit"), "/audit")).toBe(shared.slice(product.url.length));
+      expect(await linkTo(mailServer, person("audit"), "/audit")).toBe(shared.slice(product.url.length));
       await page.goto(shared, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
       await expectAccessible(page);
@@ -207,7 +195,9 @@ for (const language of ["en", "ms"] as const) {
       await expect(toast(page)).toContainText(tools.consultation.success.title);
       await expect(toast(page)).toContainText(tools.consultation.success.description);
 
-      await page.goto(product.url + (await linkTo(person("booking"), "/consultation")), { waitUntil: "networkidle" });
+      await page.goto(product.url + (await linkTo(mailServer, person("booking"), "/consultation")), {
+        waitUntil: "networkidle",
+      });
       await expect(page.getByText("Aina Contoh")).toBeVisible();
       const before = await page.locator("time").getAttribute("datetime");
       await page.getByRole("button", { name: links.booking.move }).click();
@@ -255,7 +245,9 @@ for (const language of ["en", "ms"] as const) {
       await expectAccessible(page);
       await expectFitsPhone(page);
 
-      await page.goto(product.url + (await linkTo(person("reader"), "/newsletter")), { waitUntil: "networkidle" });
+      await page.goto(product.url + (await linkTo(mailServer, person("reader"), "/newsletter")), {
+        waitUntil: "networkidle",
+      });
       await page.getByRole("button", { name: links.newsletter.confirm }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.newsletter.confirmed);
       await page.goto(`${product.url}${prefix}/newsletter#unsubscribe=nobody`, { waitUntil: "networkidle" });

@@ -21,7 +21,10 @@ export async function copySite(origin: string, { withScripts = true } = {}): Pro
     return copy;
   };
   const server = createServer((request, response) => {
-    void copyOf(request.url ?? "/").then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+    copyOf(request.url ?? "/").then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (error: unknown) => response.writeHead(502).end(String(error)),
+    );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-/** What one visit came to: times in ms of Lighthouse's simulated phone, sizes in KB (1,000 bytes) as sent. */
+/** What one visit came to: times in ms of Lighthouse's simulated phone, sizes in KB (1,000 bytes) as compressed. */
 export type Visit = {
   /** Points of performance short of 100. */
   missing: number;
@@ -12,10 +12,12 @@ export type Visit = {
   script: number;
   style: number;
   fonts: number;
+  /** Everything on the wire, headers with it. */
   all: number;
 };
 
-type Request = { resourceType?: string; transferSize?: number };
+type Request = { transferSize?: number };
+type LogEntry = { method: string; params: { requestId?: string; type?: string; encodedDataLength?: number } };
 
 export async function openLighthouse() {
   const chrome = await launch({
@@ -35,21 +37,31 @@ export async function openLighthouse() {
       const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
       const details = audits["network-requests"]?.details;
       const requests = details && "items" in details ? (details.items as Request[]) : [];
-      const size = (type?: string) =>
-        requests
-          .filter(({ resourceType }) => type === undefined || resourceType === type)
-          .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0);
+      const bodies = bodiesByType(result.artifacts.DevtoolsLog as LogEntry[]);
       return {
         missing: 100 - Math.round((categories["performance"]?.score ?? 0) * 100),
         lcp: value("largest-contentful-paint"),
         fcp: value("first-contentful-paint"),
         tbt: value("total-blocking-time"),
         cls: value("cumulative-layout-shift"),
-        script: size("Script"),
-        style: size("Stylesheet"),
-        fonts: size("Font"),
-        all: size(),
+        script: bodies("Script"),
+        style: bodies("Stylesheet"),
+        fonts: bodies("Font"),
+        all: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0),
       };
     },
   };
+}
+
+/** The size in KB of all bodies of a type of resource, without their headers. */
+function bodiesByType(log: readonly LogEntry[]): (type: string) => number {
+  const types = new Map(
+    log
+      .filter(({ method }) => method === "Network.responseReceived")
+      .map(({ params }) => [params.requestId, params.type]),
+  );
+  return (type) =>
+    log
+      .filter(({ method, params }) => method === "Network.dataReceived" && types.get(params.requestId) === type)
+      .reduce((sum, { params }) => sum + (params.encodedDataLength ?? 0) / 1000, 0);
 }

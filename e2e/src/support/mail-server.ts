@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
@@ -46,4 +47,16 @@ export async function startMailServer(): Promise<MailServer> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailServer;
+}
+
+/** Waits for a mail to somebody that leads to a page, and gives that link as it is written after the address of the site. */
+export async function linkTo({ mails }: MailServer, person: string, page: string): Promise<string> {
+  const find = () =>
+    mails
+      .filter(({ to }) => to?.some(({ address }) => address === person))
+      .flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? [])
+      .find((address) => new URL(address).pathname.endsWith(page));
+  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
+  const { pathname, hash } = new URL(find() ?? "");
+  return pathname + hash;
 }

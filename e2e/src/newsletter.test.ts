@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { linkTo, type MailServer, startMailServer } from "./support/mail-server.ts";
+import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/staff.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { inbox } = texts.en;
+const readers = [
+  { email: "reader@sample.example", language: "en", prefix: "" },
+  { email: "pembaca@sample.example", language: "ms", prefix: "/ms" },
+] as const;
+
+let mailServer: MailServer;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailServer = await startMailServer();
+  product = await startProduct({ SMTP_URL: mailServer.url, RATE_LIMITS: "off" });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await mailServer?.stop();
+});
+
+test("the newest article goes once to everybody who confirmed, in their language, and each can leave", async ({
+  page,
+}) => {
+  await signUp(page, "never.confirmed@sample.example", "en");
+  for (const { email, language } of readers) await subscribe(page, email, language);
+
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  await page.goto(`${product.url}/admin/enquiries?tab=newsletter`);
+  await expect(page.getByRole("region", { name: inbox.newsletter.onList })).toContainText(String(readers.length));
+  const send = page.getByRole("button", { name: inbox.newsletter.sendArticle });
+  await send.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`to ${readers.length} subscribers`);
+  await dialog.getByRole("button", { name: inbox.newsletter.confirm }).click();
+  await expect(page.getByText(inbox.newsletter.started, { exact: true })).toBeVisible();
+  const issues = page.getByRole("region", { name: inbox.newsletter.issues });
+  const done = String(readers.length);
+  await expect(issues).toContainText(fill(inbox.newsletter.progress, { done, all: done }), { timeout: 30_000 });
+  await expect(send).toBeDisabled();
+  await expect(page.getByText(inbox.newsletter.already)).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+
+  for (const { email, prefix } of readers) {
+    const [issue, ...more] = issuesTo(email);
+    expect(more).toEqual([]);
+    expect(issue?.text).toContain(`${prefix}/blog/`);
+  }
+  expect(issuesTo("never.confirmed@sample.example")).toEqual([]);
+
+  const [issue] = issuesTo(readers[1].email);
+  const [leave = ""] = issue?.text?.match(/\/ms\/newsletter#unsubscribe=\S+/) ?? [];
+  const { links } = texts.ms;
+  await page.goto(product.url + leave, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: links.newsletter.unsubscribe }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.newsletter.unsubscribed);
+  await page.goto(`${product.url}/admin/enquiries?tab=newsletter`);
+  await expect(page.getByRole("region", { name: inbox.newsletter.onList })).toContainText(String(readers.length - 1));
+});
+
+/** What went to somebody as to a list: it can be left with one press in the mail program (RFC 8058). */
+const issuesTo = (email: string) =>
+  mailServer.mails.filter(
+    ({ to, headers }) =>
+      to?.some(({ address }) => address === email) &&
+      headers.some(({ key, value }) => key === "list-unsubscribe-post" && value === "List-Unsubscribe=One-Click"),
+  );
+
+async function subscribe(page: Page, email: string, language: "en" | "ms"): Promise<void> {
+  const { links } = texts[language];
+  await signUp(page, email, language);
+  await page.goto(product.url + (await linkTo(mailServer, email, "/newsletter")), { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: links.newsletter.confirm }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.newsletter.confirmed);
+}
+
+async function signUp(page: Page, email: string, language: "en" | "ms"): Promise<void> {
+  const answer = await page.request.post(`${product.url}/api/newsletter`, {
+    data: { email, language, page: "/blog" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.ok()).toBe(true);
+}
