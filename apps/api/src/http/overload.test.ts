@@ -1,4 +1,5 @@
 import Fastify from "fastify";
+import { request } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerErrors } from "./errors.ts";
 import { shedLoad } from "./overload.ts";
@@ -18,6 +19,7 @@ beforeEach(async () => {
     return "done";
   });
   app.get("/quick", async () => "quick");
+  app.post("/sent", async () => "taken");
   app.get("/api/health", async () => "alive");
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });
@@ -44,4 +46,24 @@ test("who hangs up makes room", async () => {
   gone.abort();
   await Promise.all(held);
   await expect.poll(() => status("/quick")).toBe(200);
+});
+
+test("a body that is on its way takes no room; one that comes when there is none is sent away", async () => {
+  const options = { method: "POST", headers: { "content-type": "text/plain", "content-length": "4" } };
+  const slow = [1, 2, 3].map(() => request(`${url}/sent`, options).on("error", () => undefined));
+  for (const one of slow) one.write("a");
+  const [first] = slow;
+  const answered = new Promise<number | undefined>((resolve) =>
+    first?.on("response", ({ statusCode }) => resolve(statusCode)),
+  );
+  expect(await status("/quick")).toBe(200);
+  first?.end("bcd");
+  expect(await answered).toBe(200);
+
+  const held = [status("/held"), status("/held")];
+  await expect.poll(() => status("/quick")).toBe(503);
+  expect((await fetch(`${url}/sent`, { method: "POST", body: "abcd" })).status).toBe(503);
+  release();
+  expect(await Promise.all(held)).toEqual([200, 200]);
+  for (const one of slow) one.destroy();
 });

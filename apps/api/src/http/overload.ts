@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "./errors.ts";
 
 export type Limits = {
@@ -23,19 +23,38 @@ export function shedLoad(app: FastifyInstance, { most = 300 }: Limits = {}): voi
   let told = 0;
   const atWork = new Set<FastifyReply>();
 
-  app.addHook("preHandler", async ({ url }, reply) => {
-    // A page that is not there passes here a second time, on its way to the page that says so.
-    if (url.startsWith("/api/health") || atWork.has(reply)) return;
-    if (atWork.size >= most) {
-      if (Date.now() - told > silence) {
-        told = Date.now();
-        app.log.warn({ atWork: atWork.size }, "More requests than can be answered: some are sent away");
-      }
-      throw new HttpError("unavailable", { seconds: retryAfter });
+  const isAlwaysAnswered = ({ url }: FastifyRequest) => url.startsWith("/api/health");
+
+  const sendAwayIfFull = () => {
+    if (atWork.size < most) return;
+    if (Date.now() - told > silence) {
+      told = Date.now();
+      app.log.warn({ atWork: atWork.size }, "More requests than can be answered: some are sent away");
     }
+    throw new HttpError("unavailable", { seconds: retryAfter });
+  };
+
+  const take = (reply: FastifyReply) => {
+    // A page that is not there passes here a second time, on its way to the page that says so.
+    if (atWork.has(reply)) return;
+    sendAwayIfFull();
     atWork.add(reply);
     // Also where the other side hangs up before the answer.
     reply.raw.once("close", () => atWork.delete(reply));
+  };
+
+  // Before anything is asked of the database, such as who it is.
+  app.addHook("onRequest", async (request, reply) => {
+    if (isAlwaysAnswered(request)) return;
+    if (hasBody(request)) sendAwayIfFull();
+    else take(reply);
+  });
+  app.addHook("preHandler", async (request, reply) => {
+    if (!isAlwaysAnswered(request)) take(reply);
   });
   app.addHook("onResponse", async (_request, reply) => void atWork.delete(reply));
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
