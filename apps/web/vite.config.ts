@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { shortClassNames } from "./scripts/class-names.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
@@ -15,6 +16,7 @@ const contentAsItStands: Plugin = {
 
 export default defineConfig({
   plugins: process.env["VITEST"] ? [] : [contentAsItStands, pictures(), reactRouter()],
+  css: { modules: { generateScopedName: shortClassNames() } },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.
     "import.meta.env.PUBLIC_URL": JSON.stringify(

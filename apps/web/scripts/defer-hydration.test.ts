@@ -15,15 +15,19 @@ const page =
   '<script>$RC("B:1","S:1")</script></body></html>';
 
 test("no code is fetched before the starter asks for it", () => {
-  const { html, start, data } = deferHydration(page);
+  const { html, starter, start, data } = deferHydration(page);
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toContain('import "/assets/a.js"');
-  const starter = /<script type="module" async="">([^<]+)<\/script>/.exec(html)?.[1] ?? "";
-  expect(() => new Script(starter)).not.toThrow();
-  for (const part of [start.path, data.path, "/assets/a.js", "/assets/b.js", "hydrated"]) {
-    expect(starter).toContain(part);
-  }
+  expect(html).toContain(`<script type="module" async="" src="${starter.path}"></script>`);
+  expect(() => new Script(starter.text)).not.toThrow();
+  for (const part of [start.path, data.path, "/assets/a.js", "/assets/b.js"]) expect(starter.text).toContain(part);
   expect(start.text).toBe('import "/assets/a.js";\nimport("/assets/entry.js");');
+});
+
+test("the page itself keeps what is pressed until the application is there", () => {
+  const [, keeper = ""] = /<script>([^<]*hydrated[^<]*)<\/script>/.exec(deferHydration(page).html) ?? [];
+  expect(() => new Script(keeper)).not.toThrow();
+  expect(keeper).toContain("click");
 });
 
 test("the texts that the page shows do not stand in it once more", () => {

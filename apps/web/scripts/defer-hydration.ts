@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { firstPaintStyles } from "./first-paint-styles.ts";
-import { starterScript } from "./starter.ts";
+import { arrivalScript, starterScript } from "./starter.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const entry = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const waiting = /<!--\$\?--><template id="B:\d+"><\/template><!--\/\$-->/;
 /** What React Router streams after the page, a piece at a time: its loaders' data, as the arguments of calls. */
@@ -19,29 +19,29 @@ const placingBegins = /<script id="_R_">[\s\S]*?<\/script>/;
 /** A file that the page loads when it has been painted. */
 type LaterFile = { path: string; text: string };
 
-/** A public page whose application starts late; the module that starts it; and the data that it starts with. */
-export type DeferredPage = { html: string; start: LaterFile; data: LaterFile };
+/** A public page whose application starts late; what waits for the time; the module that it begins with; and the data. */
+export type DeferredPage = { html: string; starter: LaterFile; start: LaterFile; data: LaterFile };
 
 /**
  * Takes the application out of the way of the first paint: no module is preloaded, the inline entry becomes a file that
- * `starterScript` loads when the browser is idle, and so do the texts that the application needs: the page shows them
+ * the starter loads when the browser is idle, and so do the texts that the application needs: the page shows them
  * already, and would hold them twice.
  * @throws when the page is not as React Router 8 writes it
  */
 export function deferHydration(html: string): DeferredPage {
-  const module = entry.exec(html)?.[2];
+  const module = entry.exec(html)?.[1];
   const pieces = Array.from(html.matchAll(piece), ([, id, text]) => ({ id, text }));
   if (module === undefined) throw new Error("The page has no inline entry module to defer");
   if (pieces.length < 2) throw new Error("The page has no streamed data to defer");
   const start = named("start", "js", module);
   const data = named("page", "txt", pieces.map(({ text }) => (text ? String(JSON.parse(text)) : "")).join(""));
   const modules = Array.from(html.matchAll(preload), ([, href = ""]) => href);
-  const starter = starterScript({ start: start.path, data: data.path, modules });
+  const starter = named("starter", "js", starterScript({ start: start.path, data: data.path, modules }));
+  const scripts = `<script>${arrivalScript()}</script><script type="module" async="" src="${starter.path}"></script>`;
   const withoutData = withoutPieces(html, new Set(pieces.map(({ id }) => id)));
   return {
-    html: withoutData
-      .replaceAll(preload, "")
-      .replace(entry, (_, open: string, __, close: string) => open + starter + close),
+    html: withoutData.replaceAll(preload, "").replace(entry, () => scripts),
+    starter,
     start,
     data,
   };

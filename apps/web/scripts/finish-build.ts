@@ -5,6 +5,7 @@ import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { deferHydration, inlineStyles } from "./defer-hydration.ts";
 import { writeIcons } from "./icons.ts";
+import { minifyInline } from "./minify-inline.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 import { writeSocialCards } from "./social-cards/social-cards.ts";
 
@@ -52,11 +53,11 @@ async function removeDataOfFiles(site: string): Promise<void> {
 }
 
 async function makeLight(site: string, page: string): Promise<void> {
-  const { html, start, data } = deferHydration(await readFile(join(site, page), "utf8"));
-  for (const { path, text } of [start, data]) await writeFile(join(site, path), text);
+  const { html, ...later } = deferHydration(await readFile(join(site, page), "utf8"));
+  for (const { path, text } of Object.values(later)) await writeFile(join(site, path), text);
   // React Router marks a stylesheet that a later chunk shares with a bare "#".
   const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
-  await writeFile(join(site, page), await inlineStyles(html, read));
+  await writeFile(join(site, page), await inlineStyles(minifyInline(html), read));
 }
 
 /** Every file under the folder, as paths with slashes from it, in order. */

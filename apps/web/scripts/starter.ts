@@ -7,21 +7,56 @@ export type Application = { start: string; data: string; modules: readonly strin
  * The script that starts the application on a public page. Such a page reads and links without it, so everything else waits
  * until the page has been painted, and then comes in short steps while the browser is idle: the linked styles, the
  * sections out of sight (`base.css` leaves them out of the first layout), the application's code. At the visitor's first
- * touch the code is fetched at once. A click on a button before the application is there is kept and given to it then;
- * `root.tsx` says when by the event `hydrated`.
+ * touch the code is fetched at once. It is a file of its own, since a page is here in one round trip only while it is small.
  */
 export function starterScript(application: Application): string {
-  const script = `(${startWhenIdle.toString()})(${JSON.stringify(application)})`;
+  return minified(`(${startWhenIdle.toString()})(${JSON.stringify(application)})`);
+}
+
+/**
+ * The script that stands in such a page itself, for what cannot wait for the other: a click on a button before the
+ * application is there is kept and given to it then; `root.tsx` says when by the event `hydrated`.
+ */
+export function arrivalScript(): string {
+  return minified(`(${arrive.toString()})()`);
+}
+
+function minified(script: string): string {
   return minifySync("starter.js", script).code.trim();
+}
+
+/** Runs in the browser: it is written into the page as text, so it uses nothing from outside. */
+function arrive(): void {
+  const root = document.documentElement;
+  const kept = new Set<HTMLElement>();
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const browserKnows = button?.hasAttribute("commandfor") && "commandForElement" in button;
+    if (!button || browserKnows) return;
+    event.preventDefault();
+    kept.add(button);
+    root.setAttribute("data-pressed", "");
+  };
+  addEventListener("click", keep, true);
+  addEventListener(
+    "hydrated",
+    () => {
+      removeEventListener("click", keep, true);
+      for (const button of kept) button.click();
+    },
+    { once: true },
+  );
+  // A visitor who comes to a section or back to a place finds it where it will be.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== "navigate") root.removeAttribute("data-arriving");
 }
 
 /** What React Router's own inline script leaves for its data. */
 type RoutedWindow = { __reactRouterContext: { streamController: ReadableStreamDefaultController<string> } };
 
-/** Runs in the browser: it is written into the page as text, so it uses nothing from outside. */
+/** Runs in the browser, from a file of its own: it uses nothing from outside. */
 function startWhenIdle({ start, data, modules }: Application): void {
-  const firstTouch = ["pointerdown", "keydown", "touchstart"];
-  const kept = new Set<HTMLElement>();
+  const firstTouch = ["pointerdown", "keydown", "touchstart", "click"];
   const root = document.documentElement;
   let begun = false;
 
@@ -55,15 +90,6 @@ function startWhenIdle({ start, data, modules }: Application): void {
     if (!answer.ok) throw new Error(`${data}: ${answer.status}`);
     streamController.enqueue(await answer.text());
     streamController.close();
-  };
-
-  const keep = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const browserKnows = button?.hasAttribute("commandfor") && "commandForElement" in button;
-    if (!button || browserKnows) return;
-    event.preventDefault();
-    kept.add(button);
-    begin();
   };
 
   // The page is painted with the styles inside it; the linked ones come into force, together, for the pages that follow.
@@ -122,18 +148,7 @@ function startWhenIdle({ start, data, modules }: Application): void {
   };
 
   for (const type of firstTouch) addEventListener(type, begin, { capture: true, passive: true });
-  addEventListener("click", keep, true);
-  addEventListener(
-    "hydrated",
-    () => {
-      removeEventListener("click", keep, true);
-      for (const button of kept) button.click();
-    },
-    { once: true },
-  );
-  // A visitor who comes to a section or back to a place finds it where it will be.
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== "navigate") showAll();
+  if (root.hasAttribute("data-pressed")) begin();
   if (document.readyState === "complete") void whenLoaded();
   else addEventListener("load", () => void whenLoaded(), { once: true });
 }

@@ -16,7 +16,7 @@ import { Questions } from "./components/questions.tsx";
 import { StartBand } from "./components/start-band.tsx";
 import { offersOf } from "./offers.ts";
 import { articlesFor, serviceOfPath } from "./page-data.server.ts";
-import { CheckerPlace } from "./seo-checker/checker-place.tsx";
+import { SeoChecker } from "./seo-checker/seo-checker.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
 
 /** One of the four services, as the address says. */
@@ -61,7 +61,7 @@ export default function ServicePage() {
       <Offer key={service} service={service} />
       <Packages service={service} />
       <Process service={service} />
-      <CheckerPlace />
+      <SeoChecker />
       <Questions faqs={faqs} />
       <CityLinks service={service} />
       <ArticleLinks articles={articles} />

@@ -10,7 +10,7 @@ import { type Checked, seoCheck } from "./seo-check.ts";
 import styles from "./seo-checker.module.css";
 
 /** The SEO checker: an address goes in, a score out of 100 comes out. */
-export default function SeoChecker() {
+export function SeoChecker() {
   const [url, setUrl] = useState("");
   const [state, setState] = useState<CheckerState>({ name: "empty" });
   return <CheckerView url={url} state={state} onType={setUrl} onCheck={() => void analyse(url, seoCheck, setState)} />;
