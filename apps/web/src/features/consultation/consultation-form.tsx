@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, startTransition, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { Field } from "../forms/field.tsx";
@@ -57,10 +57,12 @@ export function ConsultationForm() {
           type="button"
           className={`${actionClass("secondary", "small")} ${own["choose"]}`}
           aria-expanded={isChoosing}
-          onClick={() => {
-            setChoosing(!isChoosing);
-            setInstead(null);
-          }}
+          onClick={() =>
+            startTransition(() => {
+              setChoosing(!isChoosing);
+              setInstead(null);
+            })
+          }
         >
           {isChoosing ? t("consultation.leave") : t("consultation.choose")}
         </button>

@@ -36,6 +36,9 @@ export type Form = {
   };
 };
 
+// Safari has no notion of idle.
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
 const fetchSending = () => import("./sending.ts");
 
 function fetchWhatFollows(): void {
@@ -100,8 +103,8 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
         event.preventDefault();
         if (!isSending.current) void submit(event.currentTarget);
       },
-      // First the field shows that it has the focus.
-      onFocus: () => void setTimeout(fetchWhatFollows),
+      // First the field shows that it has the focus, or what was pressed what came of it.
+      onFocus: () => void whenIdle(fetchWhatFollows),
       onInvalid: completeAddress,
       "aria-busy": pending,
     },
