@@ -31,7 +31,8 @@ test("the newest article goes once to everybody who confirmed, in their language
 
   await signIn(page, { product, texts: texts.en, prefix: "" });
   await page.goto(`${product.url}/admin/enquiries?tab=newsletter`);
-  await expect(page.getByRole("region", { name: inbox.newsletter.onList })).toContainText(String(readers.length));
+  const onList = page.getByRole("region", { name: inbox.newsletter.onList });
+  await expect(onList.getByText(String(readers.length), { exact: true })).toBeVisible();
   const send = page.getByRole("button", { name: inbox.newsletter.sendArticle });
   await send.click();
   const dialog = page.getByRole("dialog");
@@ -49,7 +50,8 @@ test("the newest article goes once to everybody who confirmed, in their language
   for (const { email, prefix } of readers) {
     const [issue, ...more] = issuesTo(email);
     expect(more).toEqual([]);
-    expect(issue?.text).toContain(`${prefix}/blog/`);
+    const paths = (issue?.text?.match(/https?:\/\/\S+/g) ?? []).map((address) => new URL(address).pathname);
+    expect(paths.filter((path) => path.startsWith(`${prefix}/blog/`))).not.toEqual([]);
   }
   expect(issuesTo("never.confirmed@sample.example")).toEqual([]);
 
@@ -60,7 +62,7 @@ test("the newest article goes once to everybody who confirmed, in their language
   await page.getByRole("button", { name: links.newsletter.unsubscribe }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.newsletter.unsubscribed);
   await page.goto(`${product.url}/admin/enquiries?tab=newsletter`);
-  await expect(page.getByRole("region", { name: inbox.newsletter.onList })).toContainText(String(readers.length - 1));
+  await expect(onList.getByText(String(readers.length - 1), { exact: true })).toBeVisible();
 });
 
 /** What went to somebody as to a list: it can be left with one press in the mail program (RFC 8058). */

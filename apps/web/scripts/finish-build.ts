@@ -5,7 +5,7 @@ import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { deferHydration, inlineStyles } from "./defer-hydration.ts";
 import { writeIcons } from "./icons.ts";
-import { minifyInline } from "./minify-inline.ts";
+import { minifyInline } from "./minify.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 import { writeSocialCards } from "./social-cards/social-cards.ts";
 

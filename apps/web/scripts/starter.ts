@@ -1,4 +1,4 @@
-import { minifySync } from "vite";
+import { minified } from "./minify.ts";
 
 /** Addresses: of the module that begins the application, of the data that it begins with, and of what the module imports. */
 export type Application = { start: string; data: string; modules: readonly string[] };
@@ -18,11 +18,7 @@ export function starterScript(application: Application): string {
  * application is there is kept and given to it then; `root.tsx` says when by the event `hydrated`.
  */
 export function arrivalScript(): string {
-  return minified(`(${arrive.toString()})()`);
-}
-
-function minified(script: string): string {
-  return minifySync("starter.js", script).code.trim();
+  return `(${arrive.toString()})()`;
 }
 
 /** Runs in the browser: it is written into the page as text, so it uses nothing from outside. */

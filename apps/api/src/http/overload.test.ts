@@ -7,6 +7,7 @@ import { shedLoad } from "./overload.ts";
 let app: ReturnType<typeof Fastify>;
 let url: string;
 let release: () => void;
+let lookedUp: number;
 
 beforeEach(async () => {
   const held = Promise.withResolvers<void>();
@@ -14,6 +15,8 @@ beforeEach(async () => {
   app = Fastify();
   answerErrors(app);
   shedLoad(app, { most: 2 });
+  lookedUp = 0;
+  app.addHook("onRequest", async () => void (lookedUp += 1));
   app.get("/held", async () => {
     await held.promise;
     return "done";
@@ -30,7 +33,9 @@ const status = async (path: string) => (await fetch(url + path)).status;
 test("one request too many is sent away at once and told when to come back; those at work are answered", async () => {
   const held = [status("/held"), status("/held")];
   await expect.poll(() => status("/quick")).toBe(503);
+  const before = lookedUp;
   const refused = await fetch(`${url}/quick`);
+  expect(lookedUp).toBe(before);
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(await refused.json()).toMatchObject({ error: "unavailable" });
   expect(await status("/api/health")).toBe(200);

@@ -4,7 +4,10 @@ import { type Category, isCategory } from "@agency/content/articles/catalogue";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { searchOf } from "./search-of.ts";
 
-/** Pauses in typing, in milliseconds: the results wait for the first, so that no key waits for them; the address for both, since browsers refuse to change it at every key. */
+/**
+ * Pauses in typing, in milliseconds: the results wait for the first, so that no key waits for them; the address for both,
+ * since browsers refuse to change it at every key.
+ */
 const pause = { results: 150, address: 150 };
 
 export type Filter = {
