@@ -21,13 +21,13 @@ for (const [width, colorScheme] of [
   test(`the styles in a page draw it as all of its styles do: ${width} px, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
-    // The page as it is before its starter runs on.
-    await page.addInitScript(() => (globalThis.requestAnimationFrame = () => 0));
+    // The page as it is before its starter comes.
+    await page.route("**/assets/starter-*.js", (route) => route.abort());
     for (const path of kinds) {
       await page.goto(product.url + path);
       await page.evaluate(() => document.fonts.ready);
       const first = await stylesOf(page);
-      expect(await page.evaluate(enableLinks), path).toBeGreaterThan(2);
+      expect(await page.evaluate(linkStyles), path).toBe(1);
       expect(await stylesOf(page), path).toEqual(first);
     }
     await context.close();
@@ -44,12 +44,64 @@ for (const [width, colorScheme] of [
   });
 }
 
+test("nothing in sight moves or goes while the page starts", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of kinds) {
+    await page.goto(product.url + path);
+    await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
+    // A face that comes late moves the edge of a word, which is no more than this.
+    expect(await page.evaluate(shifted), path).toBeLessThan(0.01);
+  }
+});
+
+test("a page that is painted before it has been read whole has its heading where it stays", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route("**/assets/starter-*.js", (route) => route.abort());
+  for (const path of [...kinds, "/services/digital-marketing", "/services/complete-package"]) {
+    await page.goto(product.url + path);
+    const heading = page.locator("h1");
+    const place = await heading.boundingBox();
+    await heading.evaluate((element) => {
+      for (const other of document.querySelectorAll("body *")) {
+        if (element.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING) other.remove();
+      }
+    });
+    expect(await heading.boundingBox(), path).toEqual(place);
+  }
+});
+
+test("letters that the first page does not have are there for the next", async ({ page }) => {
+  const rareFaces = () => [...document.fonts].filter((face) => face.unicodeRange.startsWith("U+A1")).length;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(product.url, { waitUntil: "networkidle" });
+  expect(await page.evaluate(rareFaces)).toBe(0);
+  await page.locator("header nav a[href='/team']").click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect.poll(() => page.evaluate(rareFaces)).toBe(2);
+});
+
 test("in a window of another width every part of the page has its own size", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(product.url);
   await expect.poll(() => page.evaluate(leftOut)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 900 });
   await expect.poll(() => page.evaluate(leftOut)).toBe(0);
+});
+
+test("what is pressed stays where it is until it is released", async ({ page }) => {
+  // The sections out of sight still have the size that was guessed.
+  await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
+  await page.goto(product.url, { waitUntil: "networkidle" });
+  await expect(page.locator("html")).toHaveAttribute("data-arriving");
+  const link = page.locator("footer a[href='/privacy']");
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  const before = await link.boundingBox();
+  await page.mouse.down();
+  await page.waitForTimeout(300);
+  expect(await link.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/privacy$/);
 });
 
 /** How each element looks, but for what only a started page does (`apps/web/scripts/first-paint-styles.ts`). */
@@ -65,13 +117,26 @@ function stylesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Brings the linked styles into force; gives how many they are. */
-async function enableLinks(): Promise<number> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
+/** The layout shifts so far, as Chromium adds them up. */
+function shifted(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(sum), 300);
+  });
+}
+
+/** Brings the styles into force that a browser without scripts links to; gives how many they are. */
+async function linkStyles(): Promise<number> {
+  const without = document.querySelector("head noscript")?.textContent ?? "";
+  const links = [...new DOMParser().parseFromString(without, "text/html").querySelectorAll("link")];
   await Promise.all(
     links.map((link) => {
-      link.disabled = false;
-      return new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+      const added = Object.assign(document.createElement("link"), { rel: link.rel, href: link.getAttribute("href") });
+      document.head.append(added);
+      return new Promise((resolve) => added.addEventListener("load", resolve, { once: true }));
     }),
   );
   // Colours change over time where a theme is chosen.

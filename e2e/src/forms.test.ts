@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
+import { contactFields } from "./support/contact-fields.ts";
 import { type LocalSite, startLocalSite } from "./support/local-site.ts";
 import { linkTo, type MailServer, startMailServer } from "./support/mail-server.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
@@ -38,21 +39,11 @@ for (const language of ["en", "ms"] as const) {
   const person = (name: string) => `${name}-${language}@person.example`;
 
   test.describe(language, () => {
-    const contactFields = (form: Locator) => ({
-      firstName: form.getByLabel(forms.contact.firstName, { exact: true }),
-      lastName: form.getByLabel(forms.contact.lastName, { exact: true }),
-      email: form.getByLabel(forms.contact.email, { exact: true }),
-      website: form.locator("input[type=url]"),
-      service: form.getByLabel(forms.contact.service, { exact: false }),
-      details: form.locator("textarea"),
-      send: form.locator("button[type=submit]"),
-    });
-
     test("a message is sent with the keyboard alone, and the form is empty again", async ({ page }) => {
       const problems = watchConsole(page);
       await open(page, home);
       const form = page.locator("#contact form");
-      const { firstName, email, service, send } = contactFields(form);
+      const { firstName, email, service, send } = contactFields(form, forms);
       await firstName.focus();
       for (const text of ["Aina", "Contoh", person("aina"), "kedai-aina.example"]) {
         await page.keyboard.type(text);
@@ -83,10 +74,39 @@ for (const language of ["en", "ms"] as const) {
       expect(problems).toEqual([]);
     });
 
+    test("each field that is not filled in, or not as it should be, says so in the language of the page", async ({
+      page,
+    }) => {
+      await open(page, home);
+      const form = page.locator("#contact form");
+      const { firstName, lastName, email, website, send } = contactFields(form, forms);
+      await firstName.fill("Aina");
+      await email.fill("aina");
+      await website.fill("my shop");
+      const requests: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
+      await send.click();
+      await expect(lastName).toBeFocused();
+      await expect(lastName).toHaveAccessibleDescription(forms.required);
+      await expect(email).toHaveAccessibleDescription(forms.email);
+      await expect(website).toHaveAccessibleDescription(forms.address);
+      await expect(firstName).not.toHaveAttribute("aria-invalid");
+      await expectAccessible(page, "#contact");
+      await expectFitsPhone(page);
+      expect(requests).toEqual([]);
+
+      await lastName.fill("Contoh");
+      await email.fill(person("mended"));
+      await website.fill("kedai.example/menu");
+      await send.click();
+      await expect(toast(page)).toContainText(forms.contact.success.title);
+      await expect(lastName).not.toHaveAttribute("aria-invalid");
+    });
+
     test("who has no website needs none, and a refused field says why and has the focus", async ({ page }) => {
       await open(page, home);
       const form = page.locator("#contact form");
-      const { firstName, lastName, email, website, send } = contactFields(form);
+      const { firstName, lastName, email, website, send } = contactFields(form, forms);
       await website.fill("https://gone.example");
       await form.getByLabel(forms.contact.noWebsite).check();
       await expect(website).toBeDisabled();
@@ -112,13 +132,13 @@ for (const language of ["en", "ms"] as const) {
 
     test("a message that cannot be sent stays in the form", async ({ page }) => {
       await open(page, home);
-      const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"));
+      const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
       await firstName.fill("Aina");
       await lastName.fill("Contoh");
       await email.fill(person("down"));
       await page.context().setOffline(true);
       await send.click();
-      await expect(toast(page)).toContainText(forms.contact.failure);
+      await expect(page.getByRole("alert")).toContainText(forms.contact.failure);
       await expect(page.locator("#contact form").getByRole("status")).toHaveText(forms.unreachable);
       await expect(firstName).toHaveValue("Aina");
       await expect(send).toBeEnabled();
@@ -127,7 +147,7 @@ for (const language of ["en", "ms"] as const) {
     test("the offer of a proposal opens the form with the complete package chosen", async ({ page }) => {
       await open(page, home);
       await page.locator(`a[href*="service=complete-package"]`).click();
-      await expect(contactFields(page.locator("#contact form")).service).toHaveValue("complete-package");
+      await expect(contactFields(page.locator("#contact form"), forms).service).toHaveValue("complete-package");
     });
 
     test("an audit shows its score and what to mend, is shared, mailed and talked about", async ({ page }) => {
@@ -155,8 +175,8 @@ for (const language of ["en", "ms"] as const) {
       const begun = await chatOf(panel);
       for (const part of [site.url, score, shared.slice(product.url.length)]) expect(begun).toContain(part);
       await panel.getByRole("link", { name: tools.audit.talk }).click();
-      await expect(contactFields(page.locator("#contact form")).website).toHaveValue(site.url);
-      await expect(contactFields(page.locator("#contact form")).details).toHaveValue(/127\.0\.0\.1/);
+      await expect(contactFields(page.locator("#contact form"), forms).website).toHaveValue(site.url);
+      await expect(contactFields(page.locator("#contact form"), forms).details).toHaveValue(/127\.0\.0\.1/);
       expect(await chatOf(page.locator("#contact"))).toContain(site.url);
 
       expect(await linkTo(mailServer, person("audit"), "/audit")).toBe(shared.slice(product.url.length));

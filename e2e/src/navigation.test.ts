@@ -83,14 +83,46 @@ test.describe("on a phone", () => {
     for (const name of [services, pricing, tools, portfolio, blog, team, contact, start]) {
       await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
     }
+    // What lies behind it can neither be seen nor reached.
+    await expect.poll(() => page.locator("main, header, footer").evaluateAll(areInert)).toEqual([true, true, true]);
+    await expect(menu.getByRole("button")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: common.navigation.menu }).tap();
+    expect(await page.locator("main, header, footer").evaluateAll(areInert)).toEqual([false, false, false]);
+    const button = page.getByRole("button", { name: common.navigation.menu });
+    await expect(button).toBeFocused();
+    await button.tap();
     await menu.getByRole("link", { name: team, exact: true }).tap();
     await expect(page).toHaveURL(`${product.url}/team`);
     await expect(menu).toBeHidden();
+    expect(await page.locator("main, header, footer").evaluateAll(areInert)).toEqual([false, false, false]);
+  });
+
+  test("the menu opens before the application has started, which then takes it over", async ({ page }) => {
+    await page.route("**/assets/start-*.js", async (route) => {
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await route.continue();
+    });
+    await page.goto(product.url, { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: common.navigation.menu }).tap();
+    await expect.poll(() => page.locator("main, header, footer").evaluateAll(areInert)).toEqual([true, true, true]);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("the menu opens where the application never comes", async ({ page }) => {
+    const gone = page.waitForEvent("requestfailed");
+    await page.route("**/assets/starter-*.js", (route) => route.abort());
+    await page.goto(product.url);
+    await gone;
+    await page.getByRole("button", { name: common.navigation.menu }).tap();
+    await page.getByRole("dialog").getByRole("link", { name: common.navigation.team, exact: true }).tap();
+    await expect(page).toHaveURL(`${product.url}/team`);
   });
 });
+
+function areInert(elements: (HTMLElement | SVGElement)[]): boolean[] {
+  return elements.map((element) => element instanceof HTMLElement && element.inert);
+}
 
 test("what is pressed before the application has started is not lost", async ({ page }) => {
   // The scripts come late, as on a slow line.
@@ -105,6 +137,17 @@ test("what is pressed before the application has started is not lost", async ({ 
   const release = setInterval(() => late.splice(0).forEach((go) => go()), 50);
   await expect(channels).toHaveAttribute("aria-selected", "true");
   clearInterval(release);
+});
+
+test("a link into the page scrolls there smoothly, and the next page begins at its top at once", async ({ page }) => {
+  await open(page, "/");
+  const root = page.locator("html");
+  await page.locator("main a[href='#portfolio']").first().click();
+  await expect(root).toHaveAttribute("data-smooth");
+  await expect(root).not.toHaveAttribute("data-smooth");
+  await page.locator("header a[href='/team']").first().click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(root).not.toHaveAttribute("data-smooth");
 });
 
 test("back and forward return to where one was", async ({ page }) => {

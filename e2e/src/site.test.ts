@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { parse } from "node-html-parser";
 import { languageKeys, languages } from "@agency/content/languages";
 import { type Product, startProduct } from "./support/product.ts";
 import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
@@ -23,7 +24,7 @@ test("every page of the sitemap can be read before any script runs", () => {
   }
 });
 
-test("the markup of each page is styled by the page itself, before any script has run", async ({ request }) => {
+test("the markup of each page is styled by what the page says itself and links to", async ({ request }) => {
   const read = new Map<string, Promise<string>>();
   const sheet = (href: string) => {
     const text = read.get(href) ?? request.get(product.url + href).then((response) => response.text());
@@ -31,17 +32,20 @@ test("the markup of each page is styled by the page itself, before any script ha
     return text;
   };
   for (const { path, root } of pages) {
-    const links = root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href") ?? "");
-    const styles = (await Promise.all(links.map(sheet))).join("");
+    const links = parse(root.querySelector("head noscript")?.innerHTML ?? "").querySelectorAll("link");
+    expect(links.length, path).toBe(1);
+    const sheets = await Promise.all(links.map((link) => sheet(link.getAttribute("href") ?? "")));
+    // That it is enough at first: first-sight.test.ts.
+    const own = root.querySelector("head style")?.textContent ?? "";
+    expect(own.length, path).toBeGreaterThan(10_000);
+    const styles = own + sheets.join("");
     const classes = root.querySelectorAll("[class]").flatMap((element) => element.classNames.split(" "));
-    const modules = [...new Set(classes)].filter((name) => /^_[a-z0-9]+-[a-z0-9]+$/.test(name));
+    const modules = [...new Set(classes)].filter((name) => /^[A-Z][a-z]{1,2}$/.test(name));
     expect(modules.length, path).toBeGreaterThan(20);
     expect(
       modules.filter((name) => !new RegExp(String.raw`\.${name}(?![\w-])`).test(styles)),
       path,
     ).toEqual([]);
-    // The page carries them itself: the links wait (apps/web/scripts/starter.ts).
-    expect(root.querySelector("head style")?.textContent.length, path).toBeGreaterThan(10_000);
   }
 });
 

@@ -120,7 +120,7 @@ for (const path of ["/", "/privacy"]) {
       if (response.request().resourceType() === "script") scripts.push(response.text());
     });
     await page.addInitScript(() => {
-      addEventListener("hydrated", () => Object.assign(window, { isRunning: true }));
+      addEventListener("shown", () => Object.assign(window, { isRunning: true }));
     });
     await page.goto(`${product.url}${path}`);
     await page.waitForFunction(() => "isRunning" in window);

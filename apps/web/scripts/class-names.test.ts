@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { shortClassNames } from "./class-names.ts";
@@ -14,13 +14,21 @@ test("a class has one name, and no two have the same", () => {
 });
 
 test("the names do not depend on which file is read first", () => {
+  const classOf = (file: string) => /\.([a-z][\w-]*)/i.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   const [first, second] = [shortClassNames(), shortClassNames()];
-  const early = first("title", one);
-  second("title", two);
-  expect(second("title", one)).toBe(early);
+  const early = first(classOf(one), one);
+  second(classOf(two), two);
+  expect(second(classOf(one), one)).toBe(early);
 });
 
 test("a file that was added later has a name, too", () => {
   const name = shortClassNames();
-  expect(name("title", join(root, "apps/web/src/new.module.css"))).toMatch(/^_[a-z0-9]+-0$/);
+  expect(name("title", join(root, "apps/web/src/new.module.css"))).toMatch(/^[A-Z][a-z]+$/);
+});
+
+test("all names of all files are different", () => {
+  const name = shortClassNames();
+  const names = Array.from({ length: 2000 }, (_, index) => name(`class-${index}`, one));
+  expect(new Set([...names, name("title", two)]).size).toBe(2001);
+  for (const each of names) expect(each).toMatch(/^[A-Z][a-z]+$/);
 });

@@ -5,8 +5,8 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/
 
 /** The CSP sources (`sha256-…`) of the scripts that stand in a page itself, each once. */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = Array.from(html.matchAll(inlineScript), ([, text = ""]) => sha256(text));
-  return [...new Set(hashes)];
+  const texts = Array.from(html.matchAll(inlineScript), ([, text = ""]) => text).filter(Boolean);
+  return [...new Set(texts.map(sha256))];
 }
 
 function sha256(text: string): string {

@@ -5,7 +5,7 @@ import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { deferHydration, inlineStyles } from "./defer-hydration.ts";
 import { writeIcons } from "./icons.ts";
-import { minifyInline } from "./minify.ts";
+import { minifyPage } from "./minify.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 import { writeSocialCards } from "./social-cards/social-cards.ts";
 
@@ -22,6 +22,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
   await writeIcons(site);
   await removeDataOfFiles(site);
+  await shortenManifest(site);
 
   const pages = (await filesOf(site)).filter((name) => name.endsWith(".html"));
   await writeSocialCards(site, pages);
@@ -52,12 +53,27 @@ async function removeDataOfFiles(site: string): Promise<void> {
   await Promise.all(useless.map((file) => rm(join(site, file))));
 }
 
+/**
+ * What React Router knows of the routes says of each what it does not have, too; what is not said is as false.
+ * @throws when there is no such file, or it is not as React Router 8 writes it
+ */
+async function shortenManifest(site: string): Promise<void> {
+  const name = (await filesOf(site)).find((file) => /^assets\/manifest-[\da-f]{8}\.js$/.test(file));
+  if (name === undefined) throw new Error("The build has no manifest of routes");
+  const [, beginning = "", routes = ""] =
+    /^(window\.\w+=)(\{.*\});?\s*$/s.exec(await readFile(join(site, name), "utf8")) ?? [];
+  const short = JSON.stringify(JSON.parse(routes), (_, value: unknown) => (value === false ? undefined : value));
+  await writeFile(join(site, name), `${beginning}${short}`);
+}
+
 async function makeLight(site: string, page: string): Promise<void> {
   const { html, ...later } = deferHydration(await readFile(join(site, page), "utf8"));
   for (const { path, text } of Object.values(later)) await writeFile(join(site, path), text);
   // React Router marks a stylesheet that a later chunk shares with a bare "#".
   const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
-  await writeFile(join(site, page), await inlineStyles(minifyInline(html), read));
+  const styled = await inlineStyles(html, read);
+  await writeFile(join(site, styled.styles.path), styled.styles.text);
+  await writeFile(join(site, page), await minifyPage(styled.html));
 }
 
 /** Every file under the folder, as paths with slashes from it, in order. */

@@ -15,6 +15,28 @@ test("what only a started page needs is left to the linked stylesheet", async ()
   );
 });
 
+test("so is what answers a pointer or a key, or what the application says", async () => {
+  const css =
+    "a:hover,.menu{margin:0}a:active{color:red}.art:disabled{color:red}p[data-failed]{color:red}.art{&:hover{color:red}top:0}" +
+    ".menu:not(:hover){color:red}a:focus-visible{color:red}";
+  expect(await firstPaintStyles(css, markup)).toBe(".menu{margin:0}.art{top:0}.menu:not(:hover){color:red}");
+});
+
+test("how a button looks that cannot be pressed is said where there is one", async () => {
+  const css = "button:disabled{color:red}";
+  const page = (attribute: string) => markup.replace("text", `<button${attribute}>A</button>`);
+  expect(await firstPaintStyles(css, page(""))).toBe("");
+  expect(await firstPaintStyles(css, page(' disabled=""'))).toBe(css);
+});
+
+test("so is a font for letters that do not stand in the page", async () => {
+  const face = (range: string) => `@font-face{font-family:x;src:url(/${range}.woff2);unicode-range:${range}}`;
+  const needed = [face("U+20-7E"), face("U+74"), face("U+41-5A, U+A0")];
+  const css = [...needed, face("U+A1-FF, U+20AC"), face("U+4??")].join("");
+  expect(await firstPaintStyles(css, markup)).toBe(needed.join(""));
+  expect(await firstPaintStyles(css, markup.replace("text", "\u20ac \u0411"))).toBe(css);
+});
+
 test("so is what does not stand in the page", async () => {
   const css =
     ".menu,.dialog{margin:0}.dialog{padding:0}@keyframes slide{to{opacity:0}}.menu .dialog{color:red}blockquote{margin:0}";
@@ -37,7 +59,7 @@ test.each([
     "a state that comes without the application",
     "details[open] p{color:red}:root[data-mantine-color-scheme=dark] a{color:red}",
   ],
-  ["a pseudo class", "a:hover,.menu:popover-open{color:red}p:not(.menu)::before{content:none}"],
+  ["a pseudo class", "a:focus,.menu:popover-open{color:red}p:not(.menu)::before{content:none}"],
   ["a font", "@font-face{font-family:x;src:url(/x.woff2)}"],
   ["a nested rule", ".menu{color:red;& p{margin:0}}"],
   ["a rule inside a layer", "@layer base{.menu:where(a){margin:0}}"],

@@ -3,7 +3,12 @@ import { PurgeCSS } from "purgecss";
 
 /** What moves a page that has started: transitions between pages, and where popovers stand. */
 const later = /^(?:view-transition-|anchor-name$|position-(?:anchor|area|try))/;
-const laterSelector = /::view-transition/;
+/** And what answers a pointer or a key, where the browser's own answer will do for a second, or is said by the application. */
+const laterSelector = /::view-transition|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;
+const disabled = /:disabled\b/;
+/** What is closed at first opens when the linked stylesheets are there. */
+const notSeenAtFirst = /<(style|script|dialog)\b[\s\S]*?<\/\1>|<div[^>]* popover="[\s\S]*?<\/div>/g;
+const exclusion = /:not\((?!:empty)[^()]*\)/g;
 
 /**
  * The part of its styles that a page needs at first: rules for what stands in it, without what only a started page does.
@@ -11,16 +16,16 @@ const laterSelector = /::view-transition/;
  * properties that the W3C's checker knows.
  */
 export async function firstPaintStyles(css: string, html: string): Promise<string> {
-  const markup = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
+  const markup = html.replaceAll(notSeenAtFirst, "");
   const [, purged] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: "html" }],
     css: [{ raw: askedFor(markup) }, { raw: css }],
     variables: true,
     keyframes: true,
-    // States change without the application too: the scheme that was chosen, what is folded open.
-    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = ""]) => name),
+    // These change without the application: the scheme that was chosen, what is folded open, where the visitor comes from.
+    dynamicAttributes: ["data-mantine-color-scheme", "data-arriving", "data-smooth", "open"],
   });
-  return withoutLater(purged?.css ?? css);
+  return withoutLater(purged?.css ?? css, markup);
 }
 
 /** A rule with the variables that the markup itself asks for, as in `fill="var(--tile)"`. */
@@ -28,8 +33,19 @@ function askedFor(markup: string): string {
   return `*{content:${(markup.match(/var\(--[\w-]+\)/g) ?? []).join(" ")}}`;
 }
 
-function withoutLater(css: string): string {
+function withoutLater(css: string, markup: string): string {
   const sheet = parse(css);
+  const hasDisabled = markup.includes(' disabled=""');
+  const isLater = (selector: string) => {
+    const asked = selector.replaceAll(exclusion, "");
+    return laterSelector.test(asked) || (!hasDisabled && disabled.test(asked));
+  };
+  const characters = [...new Set(markup)].map((character) => character.codePointAt(0) ?? 0);
+  sheet.walkAtRules("font-face", (face) => {
+    face.walkDecls("unicode-range", ({ value }) => {
+      if (!characters.some(isIn(value))) face.remove();
+    });
+  });
   sheet.walkDecls(later, (declaration) => {
     declaration.remove();
   });
@@ -37,7 +53,7 @@ function withoutLater(css: string): string {
     if (/position-area|anchor-name/.test(rule.params)) rule.remove();
   });
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !laterSelector.test(selector));
+    const selectors = rule.selectors.filter((selector) => !isLater(selector));
     if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -45,4 +61,13 @@ function withoutLater(css: string): string {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return sheet.toString();
+}
+
+/** Whether a character is in a range as a font-face writes it: `U+20-7E, U+A0`. */
+function isIn(unicodeRange: string): (character: number) => boolean {
+  const ranges = unicodeRange.split(",").map((range) => {
+    const [from = "", to = from] = range.trim().replace(/^U\+/i, "").split("-");
+    return [Number.parseInt(from.replaceAll("?", "0"), 16), Number.parseInt(to.replaceAll("?", "F"), 16)] as const;
+  });
+  return (character) => ranges.some(([from, to]) => from <= character && character <= to);
 }

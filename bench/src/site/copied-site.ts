@@ -7,8 +7,7 @@ import { brotliCompress } from "node:zlib";
 const compress = promisify(brotliCompress);
 /** Data for search engines is no script that runs. */
 const scripts = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
-/** The starter would have brought them into force; the page holds what it needs of them. */
-const waitingStyles = /<link rel="stylesheet"[^>]*disabled=""[^>]*>/g;
+const ofTheConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
 export type CopiedSite = { url: string; close: () => Promise<void> };
 
@@ -46,13 +45,17 @@ async function copyAnswer(address: string, withScripts: boolean): Promise<Copy> 
   const body = Buffer.from(await answer.arrayBuffer());
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const kept = isPage && !withScripts ? Buffer.from(withoutScripts(body.toString())) : body;
-  const own = ["content-type", "cache-control", "content-security-policy"];
-  const headers = Object.fromEntries(own.map((name) => [name, answer.headers.get(name) ?? ""]));
-  return isCompressed
-    ? { status: answer.status, headers: { ...headers, "content-encoding": "br" }, body: await compress(kept) }
-    : { status: answer.status, headers, body: kept };
+  const sent = isCompressed ? await compress(kept) : kept;
+  // All of them: what comes with a page is part of its first round trip.
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)));
+  return {
+    status: answer.status,
+    headers: { ...headers, "content-length": String(sent.length), ...(isCompressed && { "content-encoding": "br" }) },
+    body: sent,
+  };
 }
 
+/** It keeps what the scripts would have said at first: that the sections out of sight may wait. */
 function withoutScripts(html: string): string {
-  return html.replaceAll(scripts, "").replaceAll(waitingStyles, "");
+  return html.replaceAll(scripts, "").replace("<html ", '<html data-arriving="" ');
 }

@@ -13,7 +13,7 @@ type Interaction = {
 
 /** What visitors do on the public site, beyond following links. */
 const interactions: readonly Interaction[] = [
-  { name: "the menu of a phone opens", path: "/", width: 360, target: "header button[command=show-modal]" },
+  { name: "the menu of a phone opens", path: "/", width: 360, target: "header button[popovertarget=menu]" },
   { name: "the list of services opens", path: "/", width: 1440, target: "header button[aria-expanded]" },
   { name: "an incomplete enquiry is sent", path: "/", width: 360, target: "#contact [type=submit]" },
   { name: "times to book are asked for", path: "/", width: 1440, target: "#tools button[aria-expanded]" },

@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { blockedOnProcessor } from "./blocked.ts";
 
 /** What one visit came to: times in ms of Lighthouse's simulated phone, sizes in KB (1,000 bytes) as compressed. */
 export type Visit = {
@@ -8,6 +9,8 @@ export type Visit = {
   lcp: number;
   fcp: number;
   tbt: number;
+  /** The same, of the time that the page was given. */
+  blocked: number;
   cls: number;
   script: number;
   style: number;
@@ -43,6 +46,7 @@ export async function openLighthouse() {
         lcp: value("largest-contentful-paint"),
         fcp: value("first-contentful-paint"),
         tbt: value("total-blocking-time"),
+        blocked: blockedOnProcessor(result.artifacts.Trace.traceEvents),
         cls: value("cumulative-layout-shift"),
         script: bodies("Script"),
         style: bodies("Stylesheet"),

@@ -5,7 +5,7 @@ export const plans = [
   { key: "enterprise", price: 10_000, popular: false },
 ] as const;
 
-/** A price as it is written on the site: "RM 2,500". */
+/** A price as it is written on the site, of whole ringgit: "RM 2,500". A browser's first `toLocaleString` holds a page up. */
 export function ringgit(amount: number): string {
-  return `RM ${amount.toLocaleString("en-MY")}`;
+  return `RM ${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces down to the letters of English and Malay and the weights in use, into `src/fonts/`. Run it with
  * `pnpm --filter @agency/ui fonts` after a new release of the @fontsource-variable packages or a change of `characters`,
- * which must say the same as the `unicode-range` of the first faces in `src/fonts.css`.
+ * none of which may stand in the `unicode-range` of the full files in `src/fonts.css`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -35,6 +35,12 @@ export async function securityHeaders(app: FastifyInstance, dependencies: Depend
     strictTransportSecurity: isSecure(dependencies) ? strictTransport : false,
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: referrer },
+    // Against browsers and plug-ins that are gone, or what browsers do by themselves; each is part of a page's first round trip.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("permissions-policy", permissions);

@@ -30,6 +30,10 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     preCompressed: true,
     redirect: false,
     cacheControl: false,
+    // Nothing here is large enough to be asked for in pieces.
+    acceptRanges: false,
+    // The time of the build says nothing of a page's own; an etag says whether it changed.
+    lastModified: false,
     setHeaders: (reply, path) => {
       const file = relative(root, path).split(sep).join("/");
       reply.header("cache-control", cacheOf(file));

@@ -1,20 +1,25 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
 import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
-import "../styles/index.css";
 import { firstPaintScript } from "../lib/first-paint-script.ts";
+import "../styles/index.css";
 import { usePageTexts } from "../lib/i18n/page-texts.ts";
 import { useLanguage } from "../lib/i18n/use-language.ts";
+import { tellThatShown } from "../lib/tell-that-shown.ts";
+import faces from "@agency/ui/fonts.css?url";
 
-export const links: LinksFunction = () =>
-  [displayFont, textFont].map((href) => ({
+// The faces are a sheet of their own: a sheet with faces has the browser lay out all text anew when it comes into force.
+export const links: LinksFunction = () => [
+  ...[displayFont, textFont].map((href) => ({
     rel: "preload",
     href,
-    as: "font",
+    as: "font" as const,
     type: "font/woff2",
-    crossOrigin: "anonymous",
-  }));
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: faces },
+];
 
 export { PageError as ErrorBoundary } from "../features/frame/page-error.tsx";
 
@@ -26,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript(language) }} />
         <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1714" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -45,9 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tells the starter of public pages (scripts/starter.ts) that clicks are heard from now on.
-  useEffect(() => {
-    dispatchEvent(new Event("hydrated"));
-  }, []);
+  const { pathname } = useLocation();
+  useEffect(tellThatShown, [pathname]);
   return <Outlet />;
 }

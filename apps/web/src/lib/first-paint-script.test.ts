@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { firstPaintScript } from "./first-paint-script.ts";
+import { languageOfPath } from "./i18n/language-path.ts";
 
-type Link = { pathname: string; hash: string; language: string };
+type Link = { pathname: string; language: string };
 type Visit = { address?: string; stored?: Record<string, string>; dark?: boolean };
 
 /** Runs the script as a browser would on an address, and tells what it did. */
@@ -9,9 +10,9 @@ function visit({ address = "/", stored = {}, dark = false }: Visit) {
   const { pathname, search, hash } = new URL(address, "https://agency.test");
   const attributes = new Map<string, string>();
   const root = {
+    lang: languageOfPath(pathname),
     hidden: false,
     setAttribute: (name: string, value: string) => attributes.set(name, value),
-    removeAttribute: (name: string) => attributes.delete(name),
   };
   const replace = vi.fn<(address: string) => void>();
   let click: (event: { target: unknown }) => void = () => {};
@@ -21,15 +22,13 @@ function visit({ address = "/", stored = {}, dark = false }: Visit) {
       this.link = link;
     }
     closest() {
-      return { pathname: "/", hash: "", getAttribute: () => this.link.language ?? null, ...this.link };
+      return { pathname: "/", getAttribute: () => this.link.language ?? null, ...this.link };
     }
   }
   const scope = {
-    document: {
-      documentElement: root,
-      addEventListener: (_: string, listener: typeof click) => {
-        click = listener;
-      },
+    document: { documentElement: root },
+    addEventListener: (_: string, listener: typeof click) => {
+      click = listener;
     },
     location: { pathname, search, hash, replace },
     localStorage: {
@@ -39,17 +38,15 @@ function visit({ address = "/", stored = {}, dark = false }: Visit) {
       },
     },
     matchMedia: () => ({ matches: dark, addEventListener: () => {} }),
-    setTimeout,
     Element,
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as the page holds it
-  new Function(...Object.keys(scope), firstPaintScript)(...Object.values(scope));
+  new Function(...Object.keys(scope), firstPaintScript(root.lang))(...Object.values(scope));
   return {
     moved: replace.mock.lastCall?.[0],
     hidden: root.hidden,
     scheme: attributes.get("data-mantine-color-scheme"),
     stored,
-    isSmooth: () => attributes.has("data-smooth"),
     click: (link: Partial<Link>) => click({ target: new Element(link) }),
   };
 }
@@ -69,6 +66,7 @@ test.each([
   ["/", "en"],
   ["/ms", "en"],
   ["/", "fr"],
+  ["/", "constructor"],
 ])("on %s with the choice %s nobody is moved", (address, language) => {
   expect(visit({ address, stored: { language } })).toMatchObject({ moved: undefined, hidden: false });
 });
@@ -77,19 +75,6 @@ test("a click on a language link stores the choice", () => {
   const page = visit({ stored: { language: "en" } });
   page.click({ language: "ms", pathname: "/ms" });
   expect(page.stored["language"]).toBe("ms");
-});
-
-test("scrolling is smooth for a while after a click on a link into the page, and only then", () => {
-  vi.useFakeTimers();
-  const page = visit({ address: "/ms" });
-  page.click({ pathname: "/admin/login" });
-  page.click({ pathname: "/", hash: "#pricing" });
-  expect(page.isSmooth()).toBe(false);
-  page.click({ pathname: "/ms", hash: "#pricing" });
-  expect(page.isSmooth()).toBe(true);
-  vi.advanceTimersByTime(2000);
-  expect(page.isSmooth()).toBe(false);
-  vi.useRealTimers();
 });
 
 test.each([

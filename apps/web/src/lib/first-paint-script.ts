@@ -1,4 +1,4 @@
-import { languageKeys, languages } from "@agency/content/languages";
+import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/languages";
 
 export const languageKey = "language";
 export const colourSchemeKey = "colour-scheme";
@@ -8,37 +8,34 @@ const prefixes = Object.fromEntries(
   languageKeys.flatMap((language) => (languages[language].prefix ? [[language, languages[language].prefix]] : [])),
 );
 
+const toStoredLanguage = `const prefix={__proto__:null,...${JSON.stringify(prefixes)}}[stored("${languageKey}")];
+if(prefix){
+root.hidden=true;
+location.replace(prefix+(location.pathname==="/"?"":location.pathname)+location.search+location.hash);
+return}`;
+
 /**
  * Runs in the head before anything is painted, without waiting for the application:
- * takes a visitor whose stored choice is another language than the address's default to the address in it, stores the choice at a click on a language link,
- * lets the page scroll smoothly to a section of itself (and to nothing else: a new page begins at its top at once), and
- * sets the colour scheme, the stored one or else the system's.
+ * takes a visitor whose stored choice is another language from an address of the default language to the one in it, stores the
+ * choice at a click on a language link, and sets the colour scheme, the stored one or else the system's.
  * It stands in the page as it was built; the application that takes the page over does not carry it a second time.
  */
-export const firstPaintScript = import.meta.env.SSR ? script() : "";
+export function firstPaintScript(language: Language): string {
+  return import.meta.env.SSR ? script(language) : "";
+}
 
-function script(): string {
-  return `(function(){
-var root=document.documentElement,stored=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
-var path=location.pathname;
-var prefixes=${JSON.stringify(prefixes)},chosen=stored("${languageKey}"),prefix=prefixes.hasOwnProperty(chosen)&&prefixes[chosen];
-if(prefix&&Object.values(prefixes).indexOf("/"+path.split("/")[1])<0){
-root.hidden=true;
-location.replace(prefix+(path==="/"?"":path)+location.search+location.hash);
-return}
-document.addEventListener("click",function(event){
-var link=event.target instanceof Element&&event.target.closest("a");
-if(!link)return;
-var language=link.getAttribute("data-language");
-if(language)try{localStorage.setItem("${languageKey}",language)}catch(e){}
-if(link.hash&&link.pathname===location.pathname){
-root.setAttribute("data-smooth","");
-setTimeout(function(){root.removeAttribute("data-smooth")},1500)}
+function script(language: Language): string {
+  return `(()=>{
+const root=document.documentElement;
+const stored=(key)=>{try{return localStorage.getItem(key)}catch{}};
+${language === defaultLanguage ? toStoredLanguage : ""}
+addEventListener("click",({target})=>{
+const language=target.closest?.("[data-language]")?.getAttribute("data-language");
+if(language)try{localStorage.setItem("${languageKey}",language)}catch{}
 },true);
-var dark=matchMedia("(prefers-color-scheme: dark)"),paint=function(){
-var scheme=stored("${colourSchemeKey}");
-if(scheme!=="light"&&scheme!=="dark")scheme=dark.matches?"dark":"light";
-root.setAttribute("data-mantine-color-scheme",scheme)};
+const dark=matchMedia("(prefers-color-scheme: dark)"),paint=()=>{
+const scheme=stored("${colourSchemeKey}");
+root.setAttribute("data-mantine-color-scheme",["light","dark"].includes(scheme)?scheme:dark.matches?"dark":"light")};
 paint();
 dark.addEventListener("change",paint);
 })()`.replaceAll("\n", "");

@@ -1,4 +1,4 @@
-import { Tile, type TileColour, type TileKind, type TileProps } from "./tile.tsx";
+import { Tile, type TileColour, type TileKind, type TileProps, tileFills } from "./tile.tsx";
 
 type Cell = readonly [
   kind: TileKind,
@@ -102,8 +102,8 @@ export function Mural({ className }: MuralProps) {
       {wall.map((row, y) => row.map((cell, x) => <Tile key={`${x}-${y}`} {...tileOf(cell)} x={x * 100} y={y * 100} />))}
       {hills.map((hill) => (
         <g key={hill.left}>
-          <path fill={`var(--tile-${hill.lit})`} d={flank(hill, "lit")} />
-          <path fill={`var(--tile-${hill.shade})`} d={flank(hill, "shade")} />
+          <path fill={tileFills[hill.lit]} d={flank(hill, "lit")} />
+          <path fill={tileFills[hill.shade]} d={flank(hill, "shade")} />
         </g>
       ))}
       <path d={joints} fill="none" stroke="var(--tile-ink)" strokeOpacity="0.35" strokeWidth="0.75" />

@@ -1,4 +1,4 @@
-import { Tile, type TileColour, type TileProps } from "./tile.tsx";
+import { Tile, type TileColour, type TileProps, tileFills } from "./tile.tsx";
 
 type Look = { wall: TileColour; niche: TileColour; letters: TileColour; sign: TileProps };
 
@@ -36,15 +36,15 @@ export function Portrait({ initials, place, className }: PortraitProps) {
   if (!look) return null;
   return (
     <svg className={className} viewBox="0 0 300 360" aria-hidden="true">
-      <path fill={`var(--tile-${look.wall})`} d="M0 0H300V360H0Z" />
-      <path fill={`var(--tile-${look.niche})`} d="M28 360V160A122 122 0 0 1 272 160V360Z" />
+      <path fill={tileFills[look.wall]} d="M0 0H300V360H0Z" />
+      <path fill={tileFills[look.niche]} d="M28 360V160A122 122 0 0 1 272 160V360Z" />
       <g transform="translate(114 78) scale(.72)">
         <Tile {...look.sign} />
       </g>
       <text
         x="147"
         y="312"
-        fill={`var(--tile-${look.letters})`}
+        fill={tileFills[look.letters]}
         fontFamily="var(--font-display)"
         fontSize="144"
         style={{ fontWeight: 750 }}

@@ -1,4 +1,16 @@
-export type TileColour = "paper" | "sand" | "ink" | "pine" | "jade" | "limestone" | "orange" | "apricot";
+/** What a shape is filled with, each token named whole: built pages have short names for them. */
+export const tileFills = {
+  paper: "var(--tile-paper)",
+  sand: "var(--tile-sand)",
+  ink: "var(--tile-ink)",
+  pine: "var(--tile-pine)",
+  jade: "var(--tile-jade)",
+  limestone: "var(--tile-limestone)",
+  orange: "var(--tile-orange)",
+  apricot: "var(--tile-apricot)",
+} as const;
+
+export type TileColour = keyof typeof tileFills;
 
 export type TileKind = keyof typeof shapes;
 
@@ -54,9 +66,9 @@ export function Tile({ kind, ground, figure, second = ground, turn = 0, x = 0, y
   const spin = turn === 0 ? "" : `rotate(${turn * 90} 50 50)`;
   return (
     <g transform={`${move}${spin}` || undefined}>
-      <path fill={`var(--tile-${ground})`} d="M0 0H100V100H0Z" />
-      {shape.figure && <path fill={`var(--tile-${figure})`} d={shape.figure} />}
-      {shape.second && <path fill={`var(--tile-${second})`} d={shape.second} />}
+      <path fill={tileFills[ground]} d="M0 0H100V100H0Z" />
+      {shape.figure && <path fill={tileFills[figure]} d={shape.figure} />}
+      {shape.second && <path fill={tileFills[second]} d={shape.second} />}
     </g>
   );
 }

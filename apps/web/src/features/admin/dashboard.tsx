@@ -1,8 +1,9 @@
 import { Tabs } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import type { ReportType } from "@agency/contracts/reports/types";
+import { late } from "../../lib/late.tsx";
 import { AnalyticsTab } from "./analytics/analytics-tab.tsx";
 import { ClientManagement } from "./clients/client-management.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -15,7 +16,10 @@ import { useSelectedClient } from "./use-selected-client.ts";
 import styles from "./dashboard.module.css";
 import touch from "./shared/touch.module.css";
 
-const FiguresDialog = lazy(async () => ({ default: (await import("./figures/figures-dialog.tsx")).FiguresDialog }));
+const FiguresDialog = late(
+  () => import("./figures/figures-dialog.tsx"),
+  (module) => module.FiguresDialog,
+);
 
 /** What the signed-in staff work with: the overview and three tabs. */
 export function Dashboard({ username }: { username: string }) {
@@ -59,11 +63,7 @@ export function Dashboard({ username }: { username: string }) {
       {runs.watched.map((run) => (
         <RunWatcher key={run.number} run={run} onProgress={runs.report} />
       ))}
-      {figuresOf && (
-        <Suspense>
-          <FiguresDialog {...figuresOf} onClose={() => setFiguresOf(null)} />
-        </Suspense>
-      )}
+      {figuresOf && <FiguresDialog {...figuresOf} onClose={() => setFiguresOf(null)} />}
     </div>
   );
 }

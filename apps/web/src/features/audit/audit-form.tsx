@@ -1,13 +1,16 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Audit } from "@agency/contracts/audits/schemas";
 import { actionClass } from "@agency/ui/action";
+import { late } from "../../lib/late.tsx";
 import { Field } from "../forms/field.tsx";
 import { Outcome, WithoutScript } from "../forms/fine-print.tsx";
 import { useForm } from "../forms/use-form.ts";
 import styles from "../forms/forms.module.css";
 
-const AuditPanel = lazy(() => import("./audit-panel.tsx"));
+const AuditPanel = late(
+  () => import("./audit-panel.tsx"),
+  (module) => module.default,
+);
 
 /** The form of the SEO audit. What was found is given to `onResult`. */
 export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
@@ -44,9 +47,5 @@ export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
 
 /** Where the result of the audit stands, once there is one. */
 export function AuditResult({ audit }: { audit: Audit | null }) {
-  return audit ? (
-    <Suspense>
-      <AuditPanel key={audit.id} audit={audit} focused />
-    </Suspense>
-  ) : null;
+  return audit && <AuditPanel key={audit.id} audit={audit} focused />;
 }

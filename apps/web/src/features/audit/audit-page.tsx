@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type MetaFunction, useLocation } from "react-router";
 import { readAudit } from "@agency/contracts/audits/endpoints";
@@ -11,12 +11,16 @@ import { languageOfPath } from "../../lib/i18n/language-path.ts";
 import { translatorOf } from "../../lib/i18n/messages.ts";
 import { texts } from "../../lib/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
+import { late } from "../../lib/late.tsx";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { without } from "../../lib/without.ts";
 import styles from "../links/link-page.module.css";
 
-const AuditPanel = lazy(() => import("./audit-panel.tsx"));
+const AuditPanel = late(
+  () => import("./audit-panel.tsx"),
+  (module) => module.default,
+);
 
 export const loader = texts(({ tools: { audit }, forms }) => ({
   tools: { audit },
@@ -60,9 +64,7 @@ function Opened({ auditId }: { auditId: string }) {
   if (typeof found === "string") return <Missing text={found} />;
   return (
     <div className={styles["wide"]}>
-      <Suspense fallback={<p role="status">{t("audit.opening")}</p>}>
-        <AuditPanel audit={found} level={1} />
-      </Suspense>
+      <AuditPanel audit={found} level={1} waiting={<p role="status">{t("audit.opening")}</p>} />
     </div>
   );
 }

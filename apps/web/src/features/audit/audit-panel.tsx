@@ -8,6 +8,7 @@ import { ChatLink } from "../../lib/chat-link.tsx";
 import { localeOf } from "../../lib/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { shownAddress } from "../../lib/shown-address.ts";
+import { tellThatShown } from "../../lib/tell-that-shown.ts";
 import { AuditMail } from "./audit-mail.tsx";
 import { Categories } from "./categories.tsx";
 import { Findings } from "./findings.tsx";
@@ -33,6 +34,7 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
+  useEffect(tellThatShown, []);
 
   const Heading = `h${level}` as const;
   const shared = `${localised("/audit")}#${audit.id}`;

@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { cancelBooking, moveBooking } from "@agency/contracts/bookings/endpoints";
@@ -8,10 +8,14 @@ import { CallError } from "../../lib/api/call-error.ts";
 import { call } from "../../lib/api/call.ts";
 import { messageOf } from "../../lib/api/message-of.ts";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
+import { late } from "../../lib/late.tsx";
 import { wholeTime } from "./slot-times.ts";
 import styles from "../links/link-page.module.css";
 
-const SlotPicker = lazy(() => import("./slot-picker.tsx"));
+const SlotPicker = late(
+  () => import("./slot-picker.tsx"),
+  (module) => module.default,
+);
 
 export type BookingViewProps = { booking: Booking; token: string; onChange: (booking: Booking) => void };
 
@@ -84,9 +88,7 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
       )}
       {booking.open && step === "moving" && (
         <form className={styles["move"]} onSubmit={move} aria-busy={isPending}>
-          <Suspense>
-            <SlotPicker instead={instead} onAll={() => setInstead(null)} required />
-          </Suspense>
+          <SlotPicker instead={instead} onAll={() => setInstead(null)} required />
           <p className={styles["actions"]}>
             <button type="submit" className={actionClass("primary")} disabled={isPending}>
               {isPending ? t("booking.moving") : t("booking.moveTo")}

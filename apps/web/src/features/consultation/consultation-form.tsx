@@ -1,13 +1,18 @@
-import { lazy, startTransition, Suspense, useState } from "react";
+import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
+import { fetchModule } from "../../lib/fetch-module.ts";
+import { late } from "../../lib/late.tsx";
 import { Field } from "../forms/field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
 import { type Form, useForm } from "../forms/use-form.ts";
 import styles from "../forms/forms.module.css";
 import own from "./consultation.module.css";
 
-const SlotPicker = lazy(() => import("./slot-picker.tsx"));
+const SlotPicker = late(
+  () => import("./slot-picker.tsx"),
+  (module) => module.default,
+);
 
 /** Books the free consultation. Choosing a time is optional; the agency proposes one otherwise. */
 export function ConsultationForm() {
@@ -34,9 +39,9 @@ export function ConsultationForm() {
     const when = await tellTime(start);
     setHeld(when ? t("consultation.held", { when }) : success.description);
   };
-  const offerInstead = async (error: unknown) => {
-    const { freeInstead } = await import("../forms/sending.ts");
-    const free = freeInstead(error);
+  const offerInstead = async (failure: unknown) => {
+    const sending = await fetchModule(() => import("../forms/sending.ts")).catch(() => null);
+    const free = sending?.freeInstead(failure);
     if (free) setInstead(free);
   };
 
@@ -55,7 +60,7 @@ export function ConsultationForm() {
       <div className={own["wide"]}>
         <button
           type="button"
-          className={`${actionClass("secondary", "small")} ${own["choose"]}`}
+          className={actionClass("secondary", "small")}
           aria-expanded={isChoosing}
           onClick={() =>
             startTransition(() => {
@@ -67,9 +72,13 @@ export function ConsultationForm() {
           {isChoosing ? t("consultation.leave") : t("consultation.choose")}
         </button>
         {isChoosing && (
-          <Suspense fallback={<p role="status">{t("consultation.loading")}</p>}>
-            <SlotPicker instead={instead} onAll={() => setInstead(null)} problem={slotProblem(form)} required />
-          </Suspense>
+          <SlotPicker
+            instead={instead}
+            onAll={() => setInstead(null)}
+            problem={slotProblem(form)}
+            required
+            waiting={<p role="status">{t("consultation.loading")}</p>}
+          />
         )}
       </div>
       <div className={`${own["wide"]} ${own["end"]}`}>
@@ -90,6 +99,6 @@ function slotProblem({ problems }: Form): string {
 
 async function tellTime(start: string | undefined): Promise<string> {
   if (!start) return "";
-  const { wholeTime } = await import("./slot-times.ts");
-  return wholeTime(start);
+  const times = await fetchModule(() => import("./slot-times.ts")).catch(() => null);
+  return times?.wholeTime(start) ?? "";
 }

@@ -95,7 +95,7 @@ export function ContactForm() {
       <p className={styles["field"]}>
         <label htmlFor={`${form.id}service`}>
           {t("contact.service")}
-          <span> ({t("optional")})</span>
+          <span>{` (${t("optional")})`}</span>
         </label>
         <select {...problemProps(form, "service")} name="service" defaultValue="none">
           {/* No choice that can be made or sent; it only says that none was made. */}
@@ -113,7 +113,7 @@ export function ContactForm() {
       <p className={`${styles["field"]} ${own["wide"]}`}>
         <label htmlFor={`${form.id}projectDetails`}>
           {t("contact.details")}
-          <span> ({t("optional")})</span>
+          <span>{` (${t("optional")})`}</span>
         </label>
         <textarea
           aria-describedby={`${form.id}hint`}

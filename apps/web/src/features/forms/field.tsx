@@ -16,7 +16,7 @@ export function Field({ form, label, className, ...input }: FieldProps) {
     <p className={[styles["field"], className].filter(Boolean).join(" ")}>
       <label htmlFor={form.id + input.name}>
         {label}
-        {!input.required && <span> ({t("optional")})</span>}
+        {!input.required && <span>{` (${t("optional")})`}</span>}
       </label>
       <input {...problemProps(form, input.name)} {...input} />
       <Problem form={form} name={input.name} />

@@ -1,13 +1,12 @@
-import { type FocusEvent, type InvalidEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast, type ToastInput } from "@agency/ui/toast";
+import { fetchModule } from "../../lib/fetch-module.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { completeAddress } from "./complete-address.ts";
+import { checkFields, fieldsOf, type Problems } from "./check-fields.ts";
 import type * as sendingModule from "./sending.ts";
 
 type Sending = typeof sendingModule;
-
-export type Problems = Partial<Record<string, string>>;
 
 export type FormUse<Result> = {
   /** Sends what was filled in. The code that does is fetched when the form is first touched. */
@@ -31,7 +30,7 @@ export type Form = {
   props: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onFocus: (event: FocusEvent) => void;
-    onInvalid: (event: InvalidEvent<HTMLFormElement>) => void;
+    noValidate: true;
     "aria-busy": boolean;
   };
 };
@@ -39,7 +38,7 @@ export type Form = {
 // Safari has no notion of idle.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-const fetchSending = () => import("./sending.ts");
+const fetchSending = () => fetchModule(() => import("./sending.ts"));
 
 function fetchWhatFollows(): void {
   fetchSending().catch(() => {});
@@ -60,10 +59,16 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
   const isSending = useRef(false);
 
   const submit = async (form: HTMLFormElement) => {
-    const [blank] = blankFields(form);
-    if (blank) {
-      setProblems({ [blank.name]: t("required") });
-      blank.focus();
+    const found = checkFields(form, t);
+    if (Object.keys(found).length > 0) {
+      // The fields are marked at once; words and focus move the form, and on a phone that takes longer than a press may.
+      for (const field of fieldsOf(form)) field.ariaInvalid = found[field.name] ? "true" : null;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          setProblems(found);
+          focusFirst(form, found, null);
+        }),
+      );
       return;
     }
     isSending.current = true;
@@ -105,15 +110,10 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
       },
       // First the field shows that it has the focus, or what was pressed what came of it.
       onFocus: () => void whenIdle(fetchWhatFollows),
-      onInvalid: completeAddress,
+      noValidate: true,
       "aria-busy": pending,
     },
   };
-}
-
-function blankFields(form: HTMLFormElement): HTMLInputElement[] {
-  const required = form.querySelectorAll<HTMLInputElement>("input[required]:not([type=radio], [type=checkbox])");
-  return [...required].filter(({ value }) => value.trim() === "");
 }
 
 async function explain(error: unknown, unreachable: string): Promise<{ problems: Problems; note: string }> {
@@ -124,8 +124,7 @@ async function explain(error: unknown, unreachable: string): Promise<{ problems:
 }
 
 function focusFirst(form: HTMLFormElement, problems: Problems, trigger: Element | null): void {
-  const fields = [...form.elements].filter((field): field is HTMLInputElement => "name" in field);
-  const first = fields.find(({ name }) => name && problems[name]);
+  const first = fieldsOf(form).find(({ name }) => problems[name]);
   if (first) first.focus();
   else if (trigger instanceof HTMLElement && document.activeElement === document.body) trigger.focus();
 }

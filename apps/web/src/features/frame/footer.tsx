@@ -89,9 +89,5 @@ export function QuietFooter() {
 
 function Small() {
   const { t } = useTranslation();
-  return (
-    <p>
-      {t("footer.copyright", { year: agency.since, agency: agency.legalName })} {t("footer.sample")}
-    </p>
-  );
+  return <p>{`${t("footer.copyright", { year: agency.since, agency: agency.legalName })} ${t("footer.sample")}`}</p>;
 }

@@ -5,7 +5,7 @@ import { actionClass } from "@agency/ui/action";
 import { Logo } from "@agency/ui/logo";
 import { useLocalisedPath } from "../../lib/i18n/use-language.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
-import { Menu } from "./menu.tsx";
+import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import styles from "./header.module.css";
 
@@ -14,20 +14,23 @@ export function Header() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
   return (
-    <header>
-      <div className={styles["sign"]}>
-        <p className={styles["tagline"]}>{t("tagline")}</p>
-        <LanguageToggle />
-      </div>
-      <div className={styles["row"]}>
-        <Brand size={38} />
-        <NavigationBar />
-        <Link className={`${actionClass("primary", "small")} ${styles["start"]}`} to={localised("/#contact")}>
-          {t("navigation.start")}
-        </Link>
-        <Menu />
-      </div>
-    </header>
+    <>
+      <header>
+        <div className={styles["sign"]}>
+          <p className={styles["tagline"]}>{t("tagline")}</p>
+          <LanguageToggle />
+        </div>
+        <div className={styles["row"]}>
+          <Brand size={38} />
+          <NavigationBar />
+          <Link className={`${actionClass("primary", "small")} ${styles["start"]}`} to={localised("/#contact")}>
+            {t("navigation.start")}
+          </Link>
+          <MenuButton />
+        </div>
+      </header>
+      <Menu />
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function LanguageToggle() {
           preventScrollReset
         >
           {languages[language].short}
-          <span className={styles["name"]}> {languages[language].label}</span>
+          <span className={styles["name"]}>{` ${languages[language].label}`}</span>
         </Link>
       ))}
     </div>

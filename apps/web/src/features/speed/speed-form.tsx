@@ -1,14 +1,23 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
 import { actionClass } from "@agency/ui/action";
+import { late } from "../../lib/late.tsx";
 import { Field } from "../forms/field.tsx";
 import { Outcome, WithoutScript } from "../forms/fine-print.tsx";
 import { useForm } from "../forms/use-form.ts";
 import styles from "../forms/forms.module.css";
 
-const SpeedPanel = lazy(() => import("./speed-panel.tsx"));
-const Progress = lazy(() => import("./progress.tsx"));
+const SpeedPanel = late(
+  () => import("./speed-panel.tsx"),
+  (module) => module.default,
+);
+const Progress = late(
+  () => import("./progress.tsx"),
+  (module) => module.default,
+  // The button says that the test is running.
+  () => null,
+);
 
 /** The form of the speed test, and how far the test is. What was measured is given to `onResult`. */
 export function SpeedForm({ onResult }: { onResult: (test: SpeedTest) => void }) {
@@ -46,11 +55,7 @@ export function SpeedForm({ onResult }: { onResult: (test: SpeedTest) => void })
       <button type="submit" className={`${actionClass("primary")} ${styles["send"]}`} disabled={form.pending}>
         {form.pending ? t("speed.running") : t("speed.run")}
       </button>
-      {form.pending && (
-        <Suspense>
-          <Progress progress={progress} />
-        </Suspense>
-      )}
+      {form.pending && <Progress progress={progress} />}
       <Outcome form={form} />
       <WithoutScript />
     </form>
@@ -59,9 +64,5 @@ export function SpeedForm({ onResult }: { onResult: (test: SpeedTest) => void })
 
 /** Where the result of the test stands, once there is one. */
 export function SpeedResult({ test }: { test: SpeedTest | null }) {
-  return test ? (
-    <Suspense>
-      <SpeedPanel key={`${test.url} ${test.measuredAt}`} test={test} />
-    </Suspense>
-  ) : null;
+  return test && <SpeedPanel key={`${test.url} ${test.measuredAt}`} test={test} />;
 }

@@ -5,6 +5,7 @@ import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
 import { localeOf } from "../../lib/i18n/messages.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { shownAddress } from "../../lib/shown-address.ts";
+import { tellThatShown } from "../../lib/tell-that-shown.ts";
 import { ScoreDial } from "../audit/score-dial.tsx";
 import styles from "./speed.module.css";
 
@@ -16,6 +17,7 @@ export default function SpeedPanel({ test }: { test: SpeedTest }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(tellThatShown, []);
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
     timeStyle: "short",

@@ -1,4 +1,4 @@
-import type { ProfessionalService, WebSite, WithContext } from "schema-dts";
+import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
 import { type Language, languageKeys, languages } from "@agency/content/languages";
 import { openingHours } from "@agency/content/opening-hours";
@@ -43,14 +43,7 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
       addressCountry: countryCode,
     },
     geo: { "@type": "GeoCoordinates", ...agency.place },
-    openingHoursSpecification: dayKeys.flatMap((day) =>
-      openingHours[day].map(({ from, to }) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: `https://schema.org/${dayNames[day]}`,
-        opens: from,
-        closes: to,
-      })),
-    ),
+    openingHoursSpecification: hours(),
     areaServed: [
       { "@type": "Country", name: "Malaysia" },
       { "@type": "Country", name: "Singapore" },
@@ -58,6 +51,23 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
     knowsLanguage: [...languageKeys],
     currenciesAccepted: "MYR",
   };
+}
+
+/** Each span of hours with the days on which the agency is open then. */
+function hours(): OpeningHoursSpecification[] {
+  const open = dayKeys.flatMap((day) => openingHours[day].map(({ from, to }) => ({ day, span: `${from}/${to}` })));
+  return Array.from(
+    Map.groupBy(open, ({ span }) => span),
+    ([span, days]) => {
+      const [opens = "", closes = ""] = span.split("/");
+      return {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map(({ day }) => dayNames[day]),
+        opens,
+        closes,
+      };
+    },
+  );
 }
 
 /** The site in one language. */

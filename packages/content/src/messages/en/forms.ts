@@ -2,6 +2,8 @@
 export const forms = {
   error: "Error",
   required: "This field is required.",
+  email: "Please enter a whole e-mail address, such as name@example.com.",
+  address: "Please enter a whole address, such as https://example.com.",
   optional: "optional",
   unreachable: "The server cannot be reached. Please check your connection and try again.",
   notice: "We use this to answer you, as our",

@@ -4,6 +4,8 @@ import type { Translation } from "../translation.ts";
 export const forms: Translation<typeof english> = {
   error: "Ralat",
   required: "Ruang ini wajib diisi.",
+  email: "Sila isi alamat e-mel yang lengkap, contohnya nama@contoh.com.",
+  address: "Sila isi alamat yang lengkap, contohnya https://contoh.com.",
   optional: "tidak wajib",
   unreachable: "Pelayan tidak dapat dihubungi. Sila semak sambungan anda dan cuba lagi.",
   notice: "Kami menggunakannya untuk menjawab anda, seperti dalam",

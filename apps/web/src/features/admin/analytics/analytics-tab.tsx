@@ -1,16 +1,26 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
+import { late } from "../../../lib/late.tsx";
 import { Loading } from "../shared/loading.tsx";
 import type { DashboardPlace, Panel } from "../use-dashboard-place.ts";
 import { SystemOverview } from "./system-overview.tsx";
 import styles from "./analytics.module.css";
 
 const panels = {
-  settings: lazy(async () => ({ default: (await import("../settings/system-settings.tsx")).SystemSettings })),
-  schedules: lazy(async () => ({ default: (await import("../schedules/schedule-management.tsx")).ScheduleManagement })),
-  reports: lazy(async () => ({ default: (await import("../all-reports/all-reports.tsx")).AllReports })),
+  settings: late(
+    () => import("../settings/system-settings.tsx"),
+    (module) => module.SystemSettings,
+  ),
+  schedules: late(
+    () => import("../schedules/schedule-management.tsx"),
+    (module) => module.ScheduleManagement,
+  ),
+  reports: late(
+    () => import("../all-reports/all-reports.tsx"),
+    (module) => module.AllReports,
+  ),
 } satisfies Record<Panel, unknown>;
 
 const names = Object.keys(panels) as Panel[];
@@ -55,9 +65,7 @@ export function AnalyticsTab({ place, selected }: AnalyticsTabProps) {
           <h2 id="quick-action" ref={heading} tabIndex={-1} className={styles["heading"]}>
             {t(`analytics.${panel}`)}
           </h2>
-          <Suspense fallback={<Loading />}>
-            <OpenPanel panel={panel} mail={mail} selected={selected} />
-          </Suspense>
+          <OpenPanel panel={panel} mail={mail} selected={selected} />
         </section>
       )}
     </div>
@@ -72,10 +80,10 @@ function OpenPanel({
   const { settings: SystemSettings, schedules: ScheduleManagement, reports: AllReports } = panels;
   switch (panel) {
     case "settings":
-      return <SystemSettings />;
+      return <SystemSettings waiting={<Loading />} />;
     case "schedules":
-      return <ScheduleManagement selected={selected} />;
+      return <ScheduleManagement selected={selected} waiting={<Loading />} />;
     case "reports":
-      return <AllReports key={mail} mail={mail} />;
+      return <AllReports key={mail} mail={mail} waiting={<Loading />} />;
   }
 }

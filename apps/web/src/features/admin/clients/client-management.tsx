@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Client } from "@agency/contracts/clients/schemas";
+import { late } from "../../../lib/late.tsx";
 import { AddClient } from "./add-client.tsx";
 import { ClientList } from "./client-list.tsx";
 import { DeleteClientDialog } from "./delete-client-dialog.tsx";
@@ -7,7 +8,10 @@ import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
 import { SelectedClient } from "./selected-client.tsx";
 import styles from "./client-management.module.css";
 
-const EditClientDialog = lazy(async () => ({ default: (await import("./edit-client-dialog.tsx")).EditClientDialog }));
+const EditClientDialog = late(
+  () => import("./edit-client-dialog.tsx"),
+  (module) => module.EditClientDialog,
+);
 
 type ClientManagementProps = {
   selected: Client | null;
@@ -51,11 +55,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
           />
         )}
       </div>
-      {question?.ask === "edit" && (
-        <Suspense>
-          <EditClientDialog client={question.client} onClose={close} />
-        </Suspense>
-      )}
+      {question?.ask === "edit" && <EditClientDialog client={question.client} onClose={close} />}
       {question?.ask === "delete" && (
         <DeleteClientDialog
           client={question.client}

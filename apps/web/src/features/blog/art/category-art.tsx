@@ -1,5 +1,5 @@
 import type { Category } from "@agency/content/articles/catalogue";
-import { Tile } from "@agency/ui/tiles/tile";
+import { Tile, tileFills } from "@agency/ui/tiles/tile";
 import { type Sign, signs } from "./signs.ts";
 import { type Cell, walls } from "./walls.ts";
 
@@ -51,9 +51,9 @@ function Brick({ cell: [kind, ground, figure, second, turn], x, y }: { cell: Cel
 function SignPaths({ ground, figure, second, shape }: Sign) {
   return (
     <>
-      <path fill={`var(--tile-${ground})`} d="M0 0H100V100H0Z" />
-      <path fill={`var(--tile-${figure})`} d={shape.figure} />
-      <path fill={`var(--tile-${second})`} d={shape.second} />
+      <path fill={tileFills[ground]} d="M0 0H100V100H0Z" />
+      <path fill={tileFills[figure]} d={shape.figure} />
+      <path fill={tileFills[second]} d={shape.second} />
     </>
   );
 }

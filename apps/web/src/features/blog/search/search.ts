@@ -1,5 +1,6 @@
 import type { SearchResult } from "minisearch";
 import type { Language } from "@agency/content/languages";
+import { fetchModule } from "../../../lib/fetch-module.ts";
 import { forgivingOptions, indexOptions, searchIndexPath, searchOptions } from "./search-options.ts";
 
 /** An article that was found. */
@@ -29,7 +30,10 @@ export async function loadSearch(language: Language): Promise<Search> {
 }
 
 async function fetchSearch(language: Language): Promise<Search> {
-  const [index, { default: MiniSearch }] = await Promise.all([fetchIndex(language), import("minisearch")]);
+  const [index, { default: MiniSearch }] = await Promise.all([
+    fetchIndex(language),
+    fetchModule(() => import("minisearch")),
+  ]);
   const miniSearch = MiniSearch.loadJSON(index, indexOptions);
   return (query) => {
     const results = miniSearch.search(query, searchOptions);

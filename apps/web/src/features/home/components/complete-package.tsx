@@ -20,9 +20,9 @@ export function CompletePackage() {
       <h2 id="complete-title">{t("complete.title")}</h2>
       <p className={styles["lead"]}>{t("complete.lead", timeline)}</p>
       <p className={styles["price"]}>
-        <span>{t("complete.from")} </span>
+        <span>{`${t("complete.from")} `}</span>
         <strong>{ringgit(setupFee)}</strong>
-        <span> {t("complete.term", { monthly: ringgit(monthlyFee).replace(" ", "\u00A0") })}</span>
+        <span>{` ${t("complete.term", { monthly: ringgit(monthlyFee).replace(" ", "\u00A0") })}`}</span>
       </p>
       <p className={styles["actions"]}>
         <Link className={actionClass("board-solid")} to={localised("/services/complete-package")}>

@@ -10,9 +10,9 @@ export function Hero() {
     <div className={styles["hero"]}>
       <div className={styles["text"]}>
         <h1 className={styles["title"]}>
-          <span>{t("hero.found")} </span>
-          <span>{t("hero.home")} </span>
-          <span>{t("hero.chosen")} </span>
+          <span>{`${t("hero.found")} `}</span>
+          <span>{`${t("hero.home")} `}</span>
+          <span>{`${t("hero.chosen")} `}</span>
           <em>{t("hero.away")}</em>
         </h1>
         <p className={styles["lead"]}>{t("hero.lead")}</p>

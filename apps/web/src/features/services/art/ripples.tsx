@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { TileColour } from "@agency/ui/tiles/tile";
+import { type TileColour, tileFills } from "@agency/ui/tiles/tile";
 
 /** The rings around the cup, from the outermost: their colours on one tile and on the next. */
 const rings: readonly (readonly [radius: number, one: TileColour, other: TileColour])[] = [
@@ -31,12 +31,12 @@ export function Ripples() {
       </clipPath>
       <path fill="var(--tile-paper)" d="M0 0H600V700H0Z" />
       {rings.map(([radius, one]) => (
-        <circle key={radius} cx="200" cy="400" r={radius} fill={`var(--tile-${one})`} />
+        <circle key={radius} cx="200" cy="400" r={radius} fill={tileFills[one]} />
       ))}
       <g clipPath={`url(#${id})`}>
         <path fill="var(--tile-orange)" d="M0 0H600V700H0Z" />
         {rings.map(([radius, , other]) => (
-          <circle key={radius} cx="200" cy="400" r={radius} fill={`var(--tile-${other})`} />
+          <circle key={radius} cx="200" cy="400" r={radius} fill={tileFills[other]} />
         ))}
       </g>
       <path d={joints} fill="none" stroke="var(--tile-ink)" strokeOpacity="0.35" strokeWidth="0.75" />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Tile } from "@agency/ui/tiles/tile";
+import { Tile, tileFills } from "@agency/ui/tiles/tile";
 
 /** The bays under the roof: where each begins and what is seen in it. */
 const bays = [
@@ -22,8 +22,8 @@ export function Roof() {
       <path fill="var(--tile-pine)" d="M0 0H1600V580H0Z" />
       {bays.map(({ x, wall, rim, Scene }) => (
         <g key={x} transform={`translate(${x})`}>
-          <path fill={`var(--tile-${wall})`} d="M0 0H400V480H0Z" />
-          <path fill={`var(--tile-${rim})`} d={arch} />
+          <path fill={tileFills[wall]} d="M0 0H400V480H0Z" />
+          <path fill={tileFills[rim]} d={arch} />
           <g clipPath={`url(#${id}bay)`}>
             <Scene />
           </g>
@@ -89,7 +89,7 @@ function Cup() {
   return (
     <>
       {rings.map(([radius, colour]) => (
-        <circle key={radius} cx="200" cy="350" r={radius} fill={`var(--tile-${colour})`} />
+        <circle key={radius} cx="200" cy="350" r={radius} fill={tileFills[colour]} />
       ))}
       <path fill="var(--tile-paper)" d="M256 336H310V364H256Z" />
       <circle cx="200" cy="350" r="72" fill="var(--tile-paper)" />

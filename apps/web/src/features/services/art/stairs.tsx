@@ -1,4 +1,4 @@
-import { Tile, type TileColour, type TileKind } from "@agency/ui/tiles/tile";
+import { Tile, type TileColour, type TileKind, tileFills } from "@agency/ui/tiles/tile";
 
 /** How high each place of a page of results stands, from the tenth to the first. */
 const heights = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6] as const;
@@ -46,8 +46,8 @@ function Step({ place, x, height }: { place: number; x: number; height: number }
   const top = 700 - height * 100;
   return (
     <>
-      <path fill={`var(--tile-${ground})`} d={`M${x} ${top}h100v100h-100Z`} />
-      <text x={x + 50} y={top + 72} textAnchor="middle" fill={`var(--tile-${number})`}>
+      <path fill={tileFills[ground]} d={`M${x} ${top}h100v100h-100Z`} />
+      <text x={x + 50} y={top + 72} textAnchor="middle" fill={tileFills[number]}>
         {place}
       </text>
       {Array.from({ length: height - 1 }, (_, row) => {

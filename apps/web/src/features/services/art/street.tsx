@@ -1,4 +1,4 @@
-import { Tile, type TileColour, type TileKind } from "@agency/ui/tiles/tile";
+import { Tile, type TileColour, type TileKind, tileFills } from "@agency/ui/tiles/tile";
 
 const kinds = { s: "shutter", a: "arch", p: "petals", t: "star", c: "cup", q: "quarters" } as const satisfies Record<
   string,
@@ -55,10 +55,10 @@ function Shophouse({ x, wall, trim, dark, floors, gable }: House) {
   const eaves = top - bar;
   return (
     <>
-      {gable && <path fill={`var(--tile-${wall})`} d={outline(gable, left + width / 2, eaves)} />}
-      <path fill={`var(--tile-${dark})`} d={`M${left} ${eaves}h${width}v${bar}h${-width}Z`} />
+      {gable && <path fill={tileFills[wall]} d={outline(gable, left + width / 2, eaves)} />}
+      <path fill={tileFills[dark]} d={`M${left} ${eaves}h${width}v${bar}h${-width}Z`} />
       {(["orange", "apricot", "limestone"] as const).map((colour, place) => (
-        <circle key={colour} cx={left + 24 + place * 24} cy={eaves + 22} r="7" fill={`var(--tile-${colour})`} />
+        <circle key={colour} cx={left + 24 + place * 24} cy={eaves + 22} r="7" fill={tileFills[colour]} />
       ))}
       <path
         d={`M${left + 102} ${eaves + 22}H${left + width - 26}`}

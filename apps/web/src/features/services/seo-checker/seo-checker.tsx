@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
-import { completeAddress } from "../../forms/complete-address.ts";
+import { completeInvalidAddress } from "../../forms/complete-address.ts";
 import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
 import { type Checked, seoCheck } from "./seo-check.ts";
 import styles from "./seo-checker.module.css";
@@ -43,7 +43,7 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
         <h2 id={`${id}title`}>{t("checker.title")}</h2>
         <p className={styles["lead"]}>{t("checker.lead")}</p>
       </div>
-      <form className={styles["form"]} onSubmit={submit} onInvalid={completeAddress}>
+      <form className={styles["form"]} onSubmit={submit} onInvalid={completeInvalidAddress}>
         <label htmlFor={`${id}url`}>{t("checker.label")}</label>
         <div className={styles["row"]}>
           <input

@@ -1,0 +1,54 @@
+/** What Chromium's trace says of a stretch of work: times in µs, `tdur` of them on the processor. */
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+};
+
+type Task = { ts: number; dur: number; tdur: number };
+
+const slowdown = 4;
+/** Lighthouse's Lantern has layout slow down half as much as the rest (`layoutTaskMultiplier`). */
+const slowdownOfLayout = slowdown / 2;
+const longAfter = 50;
+
+/**
+ * Total blocking time in ms as Lighthouse defines it (what the tasks after the first contentful paint last beyond 50 ms each,
+ * at a quarter of the processor), but of the time that they were on the processor: a machine that is shared takes it away
+ * in the middle of a task, which says nothing of the page. NaN when nothing was painted.
+ */
+export function blockedOnProcessor(trace: readonly TraceEvent[]): number {
+  const painted = trace.findLast(({ name }) => name === "firstContentfulPaint");
+  if (!painted) return Number.NaN;
+  const work = trace.filter(({ ph, pid, tid }) => ph === "X" && pid === painted.pid && tid === painted.tid);
+  const layouts = tasksOf(work, /^Layout$/);
+  const isLayout = (task: Task) =>
+    layouts.some(({ ts, dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur && dur > task.dur / 2);
+  return outermost(tasksOf(work, /RunTask$/))
+    .filter(({ ts, dur }) => ts + dur > painted.ts)
+    .reduce((sum, task) => {
+      const share = Math.min(1, (task.ts + task.dur - painted.ts) / task.dur);
+      const slow = isLayout(task) ? slowdownOfLayout : slowdown;
+      return sum + Math.max(0, (slow * share * task.tdur) / 1000 - longAfter);
+    }, 0);
+}
+
+function tasksOf(work: readonly TraceEvent[], name: RegExp): Task[] {
+  return work.flatMap(({ name: own, ts, dur = 0, tdur = dur }) =>
+    name.test(own) && dur > 0 ? [{ ts, dur, tdur }] : [],
+  );
+}
+
+/** A task that runs within another is part of it. */
+function outermost(tasks: readonly Task[]): Task[] {
+  const kept: Task[] = [];
+  for (const task of tasks.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
+    const last = kept.at(-1);
+    if (!last || task.ts >= last.ts + last.dur) kept.push(task);
+  }
+  return kept;
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contactFields } from "./support/contact-fields.ts";
+import { type LocalSite, startLocalSite } from "./support/local-site.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/staff.ts";
+import { fill, texts } from "./support/texts.ts";
+
+let product: Product;
+let site: LocalSite;
+
+test.beforeAll(async () => {
+  site = await startLocalSite();
+  product = await startProduct({ RATE_LIMITS: "off", OUTBOUND_ALLOW: site.host });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await site?.stop();
+});
+
+const toast = (page: Page) => page.locator("li[data-state=open]");
+
+for (const language of ["en", "ms"] as const) {
+  const home = language === "ms" ? "/ms" : "/";
+  const { common, forms, tools } = texts[language];
+
+  test.describe(language, () => {
+    test("a line that went down before the form was touched costs nothing that was written", async ({ page }) => {
+      await page.goto(product.url + home, { waitUntil: "networkidle" });
+      const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
+      await page.context().setOffline(true);
+      await firstName.fill("Aina");
+      await lastName.fill("Contoh");
+      await email.fill(`line-${language}@person.example`);
+      await send.click();
+      await expect(page.getByRole("alert")).toContainText(forms.contact.failure);
+      await expect(page.locator("#contact form").getByRole("status")).toHaveText(forms.unreachable);
+      await expect(firstName).toHaveValue("Aina");
+
+      await page.context().setOffline(false);
+      await page.waitForFunction(() => performance.now() > 2200);
+      await send.click();
+      await expect(toast(page)).toContainText(forms.contact.success.title);
+      await expect(firstName).toHaveValue("");
+    });
+
+    test("a result whose code does not come says so in its place, and comes when asked for again", async ({ page }) => {
+      await page.goto(product.url + home, { waitUntil: "networkidle" });
+      await page.route(/audit-panel/, (route) => route.abort());
+      const form = page.locator("article[data-tool=audit]");
+      await form.getByLabel(tools.url).fill(site.url);
+      await page.waitForFunction(() => performance.now() > 2200);
+      await form.getByRole("button", { name: tools.audit.run }).click();
+      const missing = page.getByRole("alert").filter({ hasText: common.failure.unreachable });
+      await expect(missing).toBeInViewport();
+      await expect(form.getByLabel(tools.url)).toBeVisible();
+
+      await page.unroute(/audit-panel/);
+      await missing.getByRole("button", { name: common.state.retry }).click();
+      const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
+      await expect(panel.getByRole("listitem").first()).toBeVisible();
+      await expect(missing).toHaveCount(0);
+      await expect(panel).toHaveCSS("border-top-width", "6px");
+    });
+  });
+}
+
+test("what was typed on the dashboard stays when the code of a part does not come", async ({ page }) => {
+  const { admin, common } = texts.en;
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  const name = page.getByRole("textbox", { name: admin.clients.name, exact: true });
+  await name.fill("Sample Baker");
+  await page.route(/system-settings/, (route) => route.abort());
+  await page.getByRole("tab", { name: admin.tabs.analytics }).click();
+  await page.getByRole("button", { name: admin.analytics.settings }).click();
+  const missing = page.getByRole("alert").filter({ hasText: common.failure.unreachable });
+  await missing.getByRole("button", { name: common.state.retry }).click();
+  await expect(missing).toBeVisible();
+
+  await page.unroute(/system-settings/);
+  await missing.getByRole("button", { name: common.state.retry }).click();
+  await expect(page.getByText(admin.settings.sources, { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: admin.tabs.clients }).click();
+  await expect(name).toHaveValue("Sample Baker");
+});
