@@ -70,6 +70,26 @@ test("a page that is painted before it has been read whole has its heading where
   }
 });
 
+test("the words of an article that are out of sight are left out, and the ring of a link at their edge is whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const article = kinds.find((path) => path.startsWith("/blog/")) ?? "";
+  await page.goto(product.url + article);
+  const words = page.locator("[data-article] section");
+  await expect(words).toHaveAttribute("style", /content-visibility: auto/);
+  const link = words.locator("p a").first();
+  await link.evaluate((element) => {
+    element.closest("p")?.prepend(element);
+    element.focus();
+  });
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  const clip = { x: x - 10, y: y - 10, width: 40, height: 40 };
+  const withRing = await page.screenshot({ clip });
+  await words.evaluate((element) => element.style.setProperty("content-visibility", "visible"));
+  expect((await page.screenshot({ clip })).equals(withRing)).toBe(true);
+});
+
 test("letters that the first page does not have are there for the next", async ({ page }) => {
   const rareFaces = () => [...document.fonts].filter((face) => face.unicodeRange.startsWith("U+A1")).length;
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -146,14 +166,12 @@ async function linkStyles(): Promise<number> {
 
 /** How many parts of the page are laid out only while they are in sight. */
 function leftOut(): number {
-  return document.querySelectorAll(
-    "main > [style*='content-visibility: auto'], footer[style*='content-visibility: auto']",
-  ).length;
+  return document.querySelectorAll("[style*='content-visibility: auto']").length;
 }
 
 /** What is drawn beyond a part that would clip it. */
 function reachesOut(): string[] {
-  const parts = document.querySelectorAll<HTMLElement>("main > *, footer");
+  const parts = document.querySelectorAll<HTMLElement>("main > *, [data-article] section, footer");
   return [...parts]
     .filter((part) => part.style.contentVisibility === "auto")
     .flatMap((part) => {

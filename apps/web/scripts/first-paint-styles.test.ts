@@ -22,6 +22,11 @@ test("so is what answers a pointer or a key, or what the application says", asyn
   expect(await firstPaintStyles(css, markup)).toBe(".menu{margin:0}.art{top:0}.menu:not(:hover){color:red}");
 });
 
+test("so is what is for paper", async () => {
+  const css = "@media print{a{display:none}.menu{color:#000}}a{color:red}@media screen{p{margin:0}}";
+  expect(await firstPaintStyles(css, markup)).toBe("a{color:red}@media screen{p{margin:0}}");
+});
+
 test("how a button looks that cannot be pressed is said where there is one", async () => {
   const css = "button:disabled{color:red}";
   const page = (attribute: string) => markup.replace("text", `<button${attribute}>A</button>`);

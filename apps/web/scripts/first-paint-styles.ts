@@ -11,7 +11,8 @@ const notSeenAtFirst = /<(style|script|dialog)\b[\s\S]*?<\/\1>|<div[^>]* popover
 const exclusion = /:not\((?!:empty)[^()]*\)/g;
 
 /**
- * The part of its styles that a page needs at first: rules for what stands in it, without what only a started page does.
+ * The part of its styles that a page needs at first: rules for what stands in it on a screen, without what only a started
+ * page does.
  * The linked stylesheets that follow have it all. So the page is small enough for the first round trip, and holds only
  * properties that the W3C's checker knows.
  */
@@ -45,6 +46,9 @@ function withoutLater(css: string, markup: string): string {
     face.walkDecls("unicode-range", ({ value }) => {
       if (!characters.some(isIn(value))) face.remove();
     });
+  });
+  sheet.walkAtRules("media", (rule) => {
+    if (rule.params === "print") rule.remove();
   });
   sheet.walkDecls(later, (declaration) => {
     declaration.remove();

@@ -140,7 +140,7 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
   };
 
   const layOutTheRest = async () => {
-    const outOfSight = "main > section:not([data-reaches-out]), footer";
+    const outOfSight = "main > section:not([data-reaches-out]), [data-article] section, footer";
     const parts = Array.from(document.querySelectorAll<HTMLElement>(outOfSight));
     for (const part of parts) {
       await idle();

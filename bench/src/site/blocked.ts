@@ -12,28 +12,30 @@ type TraceEvent = {
 type Task = { ts: number; dur: number; tdur: number };
 
 const slowdown = 4;
-/** Lighthouse's Lantern has layout slow down half as much as the rest (`layoutTaskMultiplier`). */
+/** Lighthouse's Lantern has a task with a layout in it slow down half as much as the rest (`layoutTaskMultiplier`). */
 const slowdownOfLayout = slowdown / 2;
 const longAfter = 50;
 
 /**
- * Total blocking time in ms as Lighthouse defines it (what the tasks after the first contentful paint last beyond 50 ms each,
- * at a quarter of the processor), but of the time that they were on the processor: a machine that is shared takes it away
- * in the middle of a task, which says nothing of the page. NaN when nothing was painted.
+ * Total blocking time in ms as Lighthouse defines it (what the tasks last beyond 50 ms each, at a quarter of the processor),
+ * but of the time that they were on the processor: a machine that is shared takes it away in the middle of a task, which
+ * says nothing of the page. It counts from the navigation on: Lighthouse begins at the first paint that it simulates, which
+ * often comes before the tasks that painted. NaN when nothing was painted.
  */
 export function blockedOnProcessor(trace: readonly TraceEvent[]): number {
   const painted = trace.findLast(({ name }) => name === "firstContentfulPaint");
-  if (!painted) return Number.NaN;
+  const begun = trace.findLast(
+    ({ name, pid, ts }) => name === "navigationStart" && pid === painted?.pid && ts < painted.ts,
+  );
+  if (!painted || !begun) return Number.NaN;
   const work = trace.filter(({ ph, pid, tid }) => ph === "X" && pid === painted.pid && tid === painted.tid);
   const layouts = tasksOf(work, /^Layout$/);
-  const isLayout = (task: Task) =>
-    layouts.some(({ ts, dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur && dur > task.dur / 2);
+  const hasLayout = (task: Task) => layouts.some(({ ts }) => ts >= task.ts && ts < task.ts + task.dur);
   return outermost(tasksOf(work, /RunTask$/))
-    .filter(({ ts, dur }) => ts + dur > painted.ts)
+    .filter(({ ts }) => ts >= begun.ts)
     .reduce((sum, task) => {
-      const share = Math.min(1, (task.ts + task.dur - painted.ts) / task.dur);
-      const slow = isLayout(task) ? slowdownOfLayout : slowdown;
-      return sum + Math.max(0, (slow * share * task.tdur) / 1000 - longAfter);
+      const slow = hasLayout(task) ? slowdownOfLayout : slowdown;
+      return sum + Math.max(0, (slow * task.tdur) / 1000 - longAfter);
     }, 0);
 }
 

@@ -1,4 +1,6 @@
-import { Tile, type TileColour, type TileKind, type TileProps, tileFills } from "./tile.tsx";
+import { Fragment } from "react";
+import { type TileColour, type TileKind, type TileProps, tileFills } from "./tile.tsx";
+import { Tiles } from "./tiles.tsx";
 
 type Cell = readonly [
   kind: TileKind,
@@ -8,7 +10,7 @@ type Cell = readonly [
   turn?: 0 | 1 | 2 | 3,
 ];
 
-/** The wall around the picture, row by row: sky above, the arches of the five-foot way and its floor below. */
+/** The wall around the picture, row by row: sky above, then three rows of bare tiles, the arches of the five-foot way and its floor. */
 const wall: readonly (readonly Cell[])[] = [
   [
     ["petals", "jade", "apricot", "paper"],
@@ -26,30 +28,9 @@ const wall: readonly (readonly Cell[])[] = [
     ["quarter", "orange", "apricot", "apricot"],
     ["quarter", "limestone", "paper", "paper", 1],
   ],
-  [
-    ["plain", "limestone", "paper"],
-    ["plain", "limestone", "paper"],
-    ["plain", "limestone", "paper"],
-    ["plain", "sand", "paper"],
-    ["plain", "sand", "paper"],
-    ["plain", "limestone", "paper"],
-  ],
-  [
-    ["plain", "limestone", "paper"],
-    ["plain", "limestone", "paper"],
-    ["plain", "sand", "paper"],
-    ["plain", "sand", "paper"],
-    ["plain", "sand", "paper"],
-    ["plain", "sand", "paper"],
-  ],
-  [
-    ["plain", "jade", "paper"],
-    ["plain", "jade", "paper"],
-    ["plain", "jade", "paper"],
-    ["plain", "jade", "paper"],
-    ["plain", "jade", "paper"],
-    ["plain", "jade", "paper"],
-  ],
+  [],
+  [],
+  [],
   [
     ["arch", "apricot", "paper", "ink"],
     ["arch", "orange", "apricot", "ink"],
@@ -66,6 +47,13 @@ const wall: readonly (readonly Cell[])[] = [
     ["petals", "pine", "paper", "apricot"],
     ["star", "jade", "paper", "orange"],
   ],
+];
+
+/** The bare tiles. */
+const bare: readonly (readonly [TileColour, path: string])[] = [
+  ["sand", "M0 200h600v200h-600z"],
+  ["limestone", "M0 200h300v100h-100v100h-200zM500 200h100v100h-100z"],
+  ["jade", "M0 400h600v100h-600z"],
 ];
 
 type Hill = { left: number; width: number; top: number; foot: number; lit: TileColour; shade: TileColour };
@@ -99,18 +87,21 @@ export type MuralProps = { className?: string | undefined };
 export function Mural({ className }: MuralProps) {
   return (
     <svg className={className} viewBox="0 0 600 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {wall.map((row, y) => row.map((cell, x) => <Tile key={`${x}-${y}`} {...tileOf(cell)} x={x * 100} y={y * 100} />))}
+      <Tiles tiles={wall.flatMap((row, y) => row.map((cell, x) => tileOf(cell, x * 100, y * 100)))} />
+      {bare.map(([colour, path]) => (
+        <path key={colour} fill={tileFills[colour]} d={path} />
+      ))}
       {hills.map((hill) => (
-        <g key={hill.left}>
+        <Fragment key={hill.left}>
           <path fill={tileFills[hill.lit]} d={flank(hill, "lit")} />
           <path fill={tileFills[hill.shade]} d={flank(hill, "shade")} />
-        </g>
+        </Fragment>
       ))}
       <path d={joints} fill="none" stroke="var(--tile-ink)" strokeOpacity="0.35" strokeWidth="0.75" />
     </svg>
   );
 }
 
-function tileOf([kind, ground, figure, second, turn]: Cell): TileProps {
-  return { kind, ground, figure, ...(second ? { second } : {}), ...(turn ? { turn } : {}) };
+function tileOf([kind, ground, figure, second = ground, turn = 0]: Cell, x: number, y: number): TileProps {
+  return { kind, ground, figure, second, turn, x, y };
 }

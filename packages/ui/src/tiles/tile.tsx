@@ -15,36 +15,35 @@ export type TileColour = keyof typeof tileFills;
 export type TileKind = keyof typeof shapes;
 
 /**
- * The vocabulary, each drawn in a square of 100: circles and their quarters, petals, and what stands in Ipoh:
- * limestone hills, the arches of the five-foot way, window shutters, a cup of kopi from above.
+ * The vocabulary, each drawn in a square of 100 from its upper left corner (relative, so that a path may hold many): circles and their quarters, petals, and what
+ * stands in Ipoh: limestone hills, the arches of the five-foot way, window shutters, a cup of kopi from above.
  */
-const shapes = {
-  plain: { figure: "" },
-  quarter: { figure: "M0 0H100A100 100 0 0 1 0 100Z" },
-  quarters: { figure: "M0 0H100A100 100 0 0 1 0 100Z", second: "M0 0H50A50 50 0 0 1 0 50Z" },
-  halves: { figure: "M0 0A50 50 0 0 1 0 100ZM100 0A50 50 0 0 0 100 100Z" },
-  half: { figure: "M0 50A50 50 0 0 1 100 50Z" },
-  petal: { figure: "M0 0A100 100 0 0 1 100 100A100 100 0 0 1 0 0Z" },
+export const shapes = {
+  quarter: { figure: "m0 0h100a100 100 0 0 1-100 100z" },
+  quarters: { figure: "m0 0h100a100 100 0 0 1-100 100z", second: "m0 0h50a50 50 0 0 1-50 50z" },
+  halves: { figure: "m0 0a50 50 0 0 1 0 100zm100 0a50 50 0 0 0 0 100z" },
+  half: { figure: "m0 50a50 50 0 0 1 100 0z" },
+  petal: { figure: "m0 0a100 100 0 0 1 100 100a100 100 0 0 1-100-100z" },
   petals: {
     figure:
-      "M0 0A50 50 0 0 1 50 50A50 50 0 0 1 0 0ZM100 0A50 50 0 0 1 50 50A50 50 0 0 1 100 0Z" +
-      "M100 100A50 50 0 0 1 50 50A50 50 0 0 1 100 100ZM0 100A50 50 0 0 1 50 50A50 50 0 0 1 0 100Z",
-    second: "M50 42L58 50L50 58L42 50Z",
+      "m0 0a50 50 0 0 1 50 50a50 50 0 0 1-50-50zm100 0a50 50 0 0 1-50 50a50 50 0 0 1 50-50z" +
+      "m0 100a50 50 0 0 1-50-50a50 50 0 0 1 50 50zm-100 0a50 50 0 0 1 50-50a50 50 0 0 1-50 50z",
+    second: "m50 42l8 8l-8 8l-8-8z",
   },
   star: {
-    figure: "M50 0A50 50 0 0 0 100 50A50 50 0 0 0 50 100A50 50 0 0 0 0 50A50 50 0 0 0 50 0Z",
-    second: "M50 38A12 12 0 0 1 50 62A12 12 0 0 1 50 38Z",
+    figure: "m50 0a50 50 0 0 0 50 50a50 50 0 0 0-50 50a50 50 0 0 0-50-50a50 50 0 0 0 50-50z",
+    second: "m50 38a12 12 0 0 1 0 24a12 12 0 0 1 0-24z",
   },
-  hill: { figure: "M0 100A118 118 0 0 1 50 8A118 118 0 0 1 100 100Z", second: "M50 8A118 118 0 0 1 100 100H50Z" },
+  hill: { figure: "m0 100a118 118 0 0 1 50-92a118 118 0 0 1 50 92z", second: "m50 8a118 118 0 0 1 50 92h-50z" },
   hills: {
-    figure: "M0 100V62A70 70 0 0 1 30 24A96 96 0 0 1 62 100Z",
-    second: "M30 100A110 110 0 0 1 68 8A86 86 0 0 1 100 50V100Z",
+    figure: "m0 100v-38a70 70 0 0 1 30-38a96 96 0 0 1 32 76z",
+    second: "m30 100a110 110 0 0 1 38-92a86 86 0 0 1 32 42v50z",
   },
-  arch: { figure: "M8 100V50A42 42 0 0 1 92 50V100Z", second: "M26 100V52A24 24 0 0 1 74 52V100Z" },
-  shutter: { figure: "M14 12H86V24H14ZM14 34H86V46H14ZM14 56H86V68H14ZM14 78H86V90H14Z" },
+  arch: { figure: "m8 100v-50a42 42 0 0 1 84 0v50z", second: "m26 100v-48a24 24 0 0 1 48 0v48z" },
+  shutter: { figure: "m14 12h72v12h-72zm0 22h72v12h-72zm0 22h72v12h-72zm0 22h72v12h-72z" },
   cup: {
-    figure: "M44 14A36 36 0 0 1 79 42H96V58H79A36 36 0 1 1 44 14Z",
-    second: "M44 26A24 24 0 0 1 44 74A24 24 0 0 1 44 26Z",
+    figure: "m44 14a36 36 0 0 1 35 28h17v16h-17a36 36 0 1 1-35-44z",
+    second: "m44 26a24 24 0 0 1 0 48a24 24 0 0 1 0-48z",
   },
 } as const satisfies Record<string, { figure: string; second?: string }>;
 

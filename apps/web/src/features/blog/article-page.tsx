@@ -58,6 +58,8 @@ export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <ArticleMissing />;
   const { article, html, sections, related } = page;
+  // On a phone the first heading is out of sight at first: from there on the words are laid out later (base.css).
+  const [introduction = "", ...parts] = html.split(/(?=<h2)/);
 
   return (
     <>
@@ -67,7 +69,8 @@ export default function ArticlePage() {
           <StandingContents key={article.slug} sections={sections} className={styles["contents"]} />
           <div className={styles["column"]}>
             <FoldedContents key={article.slug} sections={sections} />
-            <div className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: introduction }} />
+            <section className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: parts.join("") }} />
             <AuthorBox />
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { Tile, type TileColour, type TileKind, tileFills } from "@agency/ui/tiles/tile";
+import { type TileColour, type TileKind, type TileProps, tileFills } from "@agency/ui/tiles/tile";
+import { Tiles } from "@agency/ui/tiles/tiles";
 
 /** How high each place of a page of results stands, from the tenth to the first. */
 const heights = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6] as const;
@@ -18,9 +19,11 @@ const treads: readonly (readonly [ground: TileColour, number: TileColour])[] = [
 
 type Stone = readonly [kind: TileKind, ground: TileColour, figure: TileColour, second: TileColour];
 
+const firstStone: Stone = ["quarter", "ink", "pine", "pine"];
+
 /** The stones under the treads, laid in turn. */
 const stones: readonly Stone[] = [
-  ["quarter", "ink", "pine", "pine"],
+  firstStone,
   ["petal", "limestone", "pine", "pine"],
   ["petals", "pine", "paper", "apricot"],
   ["halves", "ink", "orange", "orange"],
@@ -34,42 +37,32 @@ export function Stairs() {
   return (
     <svg viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       <circle cx="800" cy="190" r="150" fill="var(--tile-apricot)" />
+      <Tiles tiles={heights.flatMap((height, place) => stonesUnder(10 - place, place * 100, height))} />
       {heights.map((height, place) => (
-        <Step key={10 - place} place={10 - place} x={place * 100} height={height} />
+        <Tread key={10 - place} place={10 - place} x={place * 100} top={topOf(height)} />
       ))}
     </svg>
   );
 }
 
-function Step({ place, x, height }: { place: number; x: number; height: number }) {
+const topOf = (height: number) => 700 - height * 100;
+
+function Tread({ place, x, top }: { place: number; x: number; top: number }) {
   const [ground, number] = treads[10 - place] ?? ["ink", "paper"];
-  const top = 700 - height * 100;
   return (
     <>
       <path fill={tileFills[ground]} d={`M${x} ${top}h100v100h-100Z`} />
       <text x={x + 50} y={top + 72} textAnchor="middle" fill={tileFills[number]}>
         {place}
       </text>
-      {Array.from({ length: height - 1 }, (_, row) => {
-        const [kind, under, figure, second] = stones[(place * 3 + row * 5) % stones.length] ?? [
-          "plain",
-          "ink",
-          "ink",
-          "ink",
-        ];
-        return (
-          <Tile
-            key={row}
-            kind={kind}
-            ground={under}
-            figure={figure}
-            second={second}
-            turn={((place + row) % 4) as 0 | 1 | 2 | 3}
-            x={x}
-            y={top + 100 + row * 100}
-          />
-        );
-      })}
     </>
   );
+}
+
+function stonesUnder(place: number, x: number, height: number): TileProps[] {
+  return Array.from({ length: height - 1 }, (_, row) => {
+    const [kind, ground, figure, second] = stones[(place * 3 + row * 5) % stones.length] ?? firstStone;
+    const turn = ((place + row) % 4) as 0 | 1 | 2 | 3;
+    return { kind, ground, figure, second, turn, x, y: topOf(height) + 100 + row * 100 };
+  });
 }

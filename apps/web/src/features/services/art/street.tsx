@@ -1,4 +1,5 @@
-import { Tile, type TileColour, type TileKind, tileFills } from "@agency/ui/tiles/tile";
+import { type TileColour, type TileKind, tileFills } from "@agency/ui/tiles/tile";
+import { Tiles } from "@agency/ui/tiles/tiles";
 
 const kinds = { s: "shutter", a: "arch", p: "petals", t: "star", c: "cup", q: "quarters" } as const satisfies Record<
   string,
@@ -66,19 +67,18 @@ function Shophouse({ x, wall, trim, dark, floors, gable }: House) {
         strokeWidth="16"
         strokeLinecap="round"
       />
-      {floors.map((floor, row) =>
-        Array.from(floor, (letter, column) => (
-          <Tile
-            key={`${row}-${column}`}
-            kind={kinds[letter as keyof typeof kinds]}
-            ground={wall}
-            figure={trim}
-            second={dark}
-            x={left + column * 100}
-            y={top + row * 100}
-          />
-        )),
-      )}
+      <Tiles
+        tiles={floors.flatMap((floor, row) =>
+          Array.from(floor, (letter, column) => ({
+            kind: kinds[letter as keyof typeof kinds],
+            ground: wall,
+            figure: trim,
+            second: dark,
+            x: left + column * 100,
+            y: top + row * 100,
+          })),
+        )}
+      />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Mural } from "./mural.tsx";
+import type { TileProps } from "./tile.tsx";
+import { Tiles } from "./tiles.tsx";
+
+const draw = (...tiles: TileProps[]) => renderToStaticMarkup(<Tiles tiles={tiles} />).split(/(?<=>)(?=<path)/);
+
+test("what has one colour is one path, each tile in its place, grounds below figures", () => {
+  const arch = { kind: "arch", ground: "jade", figure: "paper", second: "ink" } as const;
+  expect(draw(arch, { ...arch, x: 100 }, { kind: "half", ground: "sand", figure: "paper", x: 200, y: 100 })).toEqual([
+    '<path fill="var(--tile-jade)" d="M0 0h100v100h-100zM100 0h100v100h-100z"></path>',
+    '<path fill="var(--tile-sand)" d="M200 100h100v100h-100z"></path>',
+    '<path fill="var(--tile-paper)" d="M0 0m8 100v-50a42 42 0 0 1 84 0v50zM100 0m8 100v-50a42 42 0 0 1 84 0v50z' +
+      'M200 100m0 50a50 50 0 0 1 100 0z"></path>',
+    '<path fill="var(--tile-ink)" d="M0 0m26 100v-48a24 24 0 0 1 48 0v48zM100 0m26 100v-48a24 24 0 0 1 48 0v48z"></path>',
+  ]);
+});
+
+test("what is turned turns about the middle of its tile", () => {
+  const [ground, figure] = draw({ kind: "half", ground: "sand", figure: "jade", turn: 3, x: 300, y: 200 });
+  expect(ground).not.toContain("rotate");
+  expect(figure).toContain('transform="rotate(270 350 250)"');
+});
+
+test("the mural costs the first sight of home few shapes", () => {
+  const paths = renderToStaticMarkup(<Mural />).match(/<(?:path|g)\b/g) ?? [];
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.length).toBeLessThan(50);
+});
