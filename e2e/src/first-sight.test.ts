@@ -76,7 +76,7 @@ test("the words of an article that are out of sight are left out, and the ring o
   await page.setViewportSize({ width: 412, height: 823 });
   const article = kinds.find((path) => path.startsWith("/blog/")) ?? "";
   await page.goto(product.url + article);
-  const words = page.locator("[data-article] section");
+  const words = page.locator("[data-article] section:has(p a)").last();
   await expect(words).toHaveAttribute("style", /content-visibility: auto/);
   const link = words.locator("p a").first();
   await link.evaluate((element) => {

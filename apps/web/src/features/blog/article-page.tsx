@@ -58,7 +58,7 @@ export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <ArticleMissing />;
   const { article, html, sections, related } = page;
-  // On a phone the first heading is out of sight at first: from there on the words are laid out later (base.css).
+  // A part begins with its heading; those out of sight at first are laid out later, one by one (base.css).
   const [introduction = "", ...parts] = html.split(/(?=<h2)/);
 
   return (
@@ -70,7 +70,9 @@ export default function ArticlePage() {
           <div className={styles["column"]}>
             <FoldedContents key={article.slug} sections={sections} />
             <div className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: introduction }} />
-            <section className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: parts.join("") }} />
+            {parts.map((part, place) => (
+              <section key={place} className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: part }} />
+            ))}
             <AuthorBox />
           </div>
         </div>
