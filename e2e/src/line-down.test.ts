@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { contactFields } from "./support/contact-fields.ts";
 import { type LocalSite, startLocalSite } from "./support/local-site.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { openRunning } from "./support/running.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -25,7 +26,7 @@ for (const language of ["en", "ms"] as const) {
 
   test.describe(language, () => {
     test("a line that went down before the form was touched costs nothing that was written", async ({ page }) => {
-      await page.goto(product.url + home, { waitUntil: "networkidle" });
+      await openRunning(page, product.url + home);
       const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
       await page.context().setOffline(true);
       await firstName.fill("Aina");
@@ -44,7 +45,7 @@ for (const language of ["en", "ms"] as const) {
     });
 
     test("a result whose code does not come says so in its place, and comes when asked for again", async ({ page }) => {
-      await page.goto(product.url + home, { waitUntil: "networkidle" });
+      await openRunning(page, product.url + home);
       await page.route(/audit-panel/, (route) => route.abort());
       const form = page.locator("article[data-tool=audit]");
       await form.getByLabel(tools.url).fill(site.url);

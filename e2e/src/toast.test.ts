@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Product, startProduct } from "./support/product.ts";
+import { openRunning } from "./support/running.ts";
 import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
 import { texts } from "./support/texts.ts";
 
@@ -119,11 +120,7 @@ for (const path of ["/", "/privacy"]) {
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response.text());
     });
-    await page.addInitScript(() => {
-      addEventListener("shown", () => Object.assign(window, { isRunning: true }));
-    });
-    await page.goto(`${product.url}${path}`);
-    await page.waitForFunction(() => "isRunning" in window);
+    await openRunning(page, `${product.url}${path}`);
     await page.waitForLoadState("networkidle");
     const code = (await Promise.all(scripts)).join("\n");
     expect(code.includes("hydrateRoot")).toBe(true);
