@@ -15,8 +15,9 @@ export type TileColour = keyof typeof tileFills;
 export type TileKind = keyof typeof shapes;
 
 /**
- * The vocabulary, each drawn in a square of 100 from its upper left corner (relative, so that a path may hold many): circles and their quarters, petals, and what
- * stands in Ipoh: limestone hills, the arches of the five-foot way, window shutters, a cup of kopi from above.
+ * The vocabulary, each drawn in a square of 100 from its upper left corner, relatively, so that a path may hold many: circles
+ * and their quarters, petals, and what stands in Ipoh: limestone hills, the arches of the five-foot way, window shutters,
+ * a cup of kopi from above.
  */
 export const shapes = {
   quarter: { figure: "m0 0h100a100 100 0 0 1-100 100z" },
