@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openRunning } from "./support/running.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { openRunning } from "./support/running.ts";
 import { publicPaths } from "./support/site.ts";
 
 // How a public page looks before its starter has run, and what the starter leaves behind (apps/web/scripts/starter.ts).

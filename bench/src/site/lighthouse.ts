@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import { loadPage } from "@agency/platform/lighthouse/load-page";
 import { blockedOnProcessor } from "./blocked.ts";
 
 /** What one visit came to: times in ms of Lighthouse's simulated phone, sizes in KB (1,000 bytes) as compressed. */
@@ -30,31 +30,37 @@ export async function openLighthouse() {
   return {
     close: () => chrome.kill(),
     visit: async (address: string): Promise<Visit> => {
-      const result = await lighthouse(address, {
+      const { lhr, artifacts } = await loadPage(address, {
         port: chrome.port,
         onlyCategories: ["performance"],
         logLevel: "error",
       });
-      if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-      const { audits, categories } = result.lhr;
+      const { audits, categories } = lhr;
       const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
       const details = audits["network-requests"]?.details;
       const requests = details && "items" in details ? (details.items as Request[]) : [];
-      const bodies = bodiesByType(result.artifacts.DevtoolsLog as LogEntry[]);
-      return {
-        missing: 100 - Math.round((categories["performance"]?.score ?? 0) * 100),
+      const bodies = bodiesByType(artifacts.DevtoolsLog as LogEntry[]);
+      return whole({
+        missing: 100 - Math.round((categories["performance"]?.score ?? Number.NaN) * 100),
         lcp: value("largest-contentful-paint"),
         fcp: value("first-contentful-paint"),
         tbt: value("total-blocking-time"),
-        blocked: blockedOnProcessor(result.artifacts.Trace.traceEvents),
+        blocked: blockedOnProcessor(artifacts.Trace.traceEvents),
         cls: value("cumulative-layout-shift"),
         script: bodies("Script"),
         style: bodies("Stylesheet"),
         fonts: bodies("Font"),
         all: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0),
-      };
+      });
     },
   };
+}
+
+/** @throws RangeError where a figure is missing: a median of the others would not say so */
+function whole(visit: Visit): Visit {
+  const missing = Object.entries(visit).filter(([, value]) => Number.isNaN(value));
+  if (missing.length > 0) throw new RangeError(`A visit told no ${missing.map(([name]) => name).join(", ")}`);
+  return visit;
 }
 
 /** The size in KB of all bodies of a type of resource, without their headers. */

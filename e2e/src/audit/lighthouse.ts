@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import { loadPage } from "@agency/platform/lighthouse/load-page";
 
 /** Scores of 0 to 100; times in ms of Lighthouse's simulated mobile. */
 export type PageScores = {
@@ -37,11 +37,10 @@ export async function scorePages(addresses: readonly string[]): Promise<Map<stri
 }
 
 async function score(address: string, port: number): Promise<PageScores> {
-  const result = await lighthouse(address, { port, output: "json", logLevel: "error" });
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-  const { categories, audits } = result.lhr;
-  const of = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const { lhr } = await loadPage(address, { port, output: "json", logLevel: "error" });
+  const { categories, audits } = lhr;
+  const of = (category: string) => Math.round(told(categories[category]?.score, category) * 100);
+  const value = (audit: string) => told(audits[audit]?.numericValue, audit);
   const gating = ["accessibility", "best-practices", "seo"].flatMap((name) => categories[name]?.auditRefs ?? []);
   return {
     performance: of("performance"),
@@ -53,4 +52,10 @@ async function score(address: string, port: number): Promise<PageScores> {
     cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
     failed: gating.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
   };
+}
+
+/** @throws RangeError where Lighthouse has nothing to say: that is no figure of 0 */
+function told(value: number | null | undefined, what: string): number {
+  if (value === null || value === undefined) throw new RangeError(`Lighthouse tells no ${what}`);
+  return value;
 }

@@ -1,4 +1,3 @@
-import lighthouse from "lighthouse";
 import log from "lighthouse-logger";
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -7,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
 import { chromiumFlags } from "./chromium-flags.ts";
 import { readFigures } from "./figures.ts";
+import { loadPage } from "./load-page.ts";
 
 /** How long the browser may take to be ready, and the page to show something and to load, in ms. */
 const browserPatience = 15_000;
@@ -29,7 +29,7 @@ async function main(task: LighthouseTask): Promise<void> {
   });
   const port = await Promise.race([debuggingPort(task.profile), ended]);
   tellStages();
-  const measured = lighthouse(task.url, {
+  const measured = loadPage(task.url, {
     port,
     logLevel: "silent",
     output: "json",
@@ -40,9 +40,8 @@ async function main(task: LighthouseTask): Promise<void> {
     disableStorageReset: true,
     disableFullPageScreenshot: true,
   });
-  const result = await Promise.race([measured, ended]);
-  if (!result) throw new Error("No result");
-  await tell({ kind: "figures", figures: readFigures(result.lhr) });
+  const { lhr } = await Promise.race([measured, ended]);
+  await tell({ kind: "figures", figures: readFigures(lhr) });
 }
 
 /** The browser writes down which port it took. */

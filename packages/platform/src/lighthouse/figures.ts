@@ -3,10 +3,9 @@ import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 
 /**
  * What is kept of a Lighthouse result.
- * @throws Error with Lighthouse's own code when it could not measure the page
+ * @throws Error when it has no score or no time of loading
  */
 export function readFigures(lhr: Result): SpeedFigures {
-  if (lhr.runtimeError) throw new Error(lhr.runtimeError.code);
   const score = lhr.categories["performance"]?.score;
   const metrics = detailsOf(lhr, "metrics")[0] ?? {};
   const requests = detailsOf(lhr, "network-requests");
