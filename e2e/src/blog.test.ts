@@ -5,6 +5,7 @@ import { article as malay } from "@agency/content/messages/ms/article";
 import { blog as blogMalay } from "@agency/content/messages/ms/blog";
 import { watchConsole } from "./support/console.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { openRunning } from "./support/running.ts";
 
 const languages = [
   { prefix: "", blog: blogEnglish, article: english, word: "Labuan" },
@@ -18,6 +19,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
+/** The id of the last heading that has come up there. */
+const lastInUpperThird = () =>
+  [...document.querySelectorAll("[data-article] [id^=section-]")].findLast(
+    (heading) => heading.getBoundingClientRect().top <= innerHeight * 0.34,
+  )?.id;
 const posts = (page: Page) => page.locator("main article");
 
 for (const { prefix, blog, article, word } of languages) {
@@ -72,6 +78,20 @@ for (const { prefix, blog, article, word } of languages) {
       await page.getByRole("button", { name: article.share.copy }).click();
       await expect(page.getByText(article.share.copied, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${prefix}/blog/${slug}`);
+    });
+
+    test("the contents mark the section that is read, however one came there", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openRunning(page, `${product.url}${prefix}/blog/${slug}`);
+      const marked = page.getByRole("navigation", { name: article.contents }).locator("[aria-current]");
+      await expect(marked).toHaveCount(0);
+      for (const jump of [3000, 2500, -1500, 4000, -3500]) {
+        await page.mouse.wheel(0, jump);
+        await expect(async () => {
+          const read = await page.evaluate(lastInUpperThird);
+          await expect(marked).toHaveAttribute("href", `#${read}`, { timeout: 100 });
+        }).toPass({ timeout: 5000 });
+      }
     });
 
     test("an unknown article answers 404 in its own words", async ({ page }) => {

@@ -4,6 +4,7 @@ import { legal as malay } from "@agency/content/messages/ms/legal";
 import { watchConsole } from "./support/console.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { openRunning } from "./support/running.ts";
 
 let product: Product;
 
@@ -47,6 +48,22 @@ for (const [language, { prefix, legal }] of Object.entries(languages)) {
       await expect(page.getByRole("heading", { level: 2, name: title })).toBeInViewport();
     });
   }
+}
+
+for (const [language, { prefix }] of Object.entries(languages)) {
+  test(`the notice names all that the site has stored in a browser (${language})`, async ({ page }) => {
+    await openRunning(page, `${product.url}${prefix}/`);
+    await page.locator(`footer a[href="${prefix}/terms"]`).click();
+    await expect(page).toHaveURL(/terms$/);
+    await page.locator(`a[data-language]:not([aria-current])`).first().click();
+    await expect(page.locator("html")).not.toHaveAttribute("lang", language);
+    await page.goto(`${product.url}${prefix}/privacy`);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(stored).toContain("language");
+    expect(stored).toContain("react-router-scroll-positions");
+    const named = await page.locator("main :is(td, th) code").allTextContents();
+    for (const key of stored) expect(named).toContain(key);
+  });
 }
 
 test.describe("without JavaScript", () => {

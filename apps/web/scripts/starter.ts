@@ -56,9 +56,19 @@ function arrive(starter: string): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!location.hash && visit?.type === "navigate") root.setAttribute("data-arriving", "");
 
-  const script = Object.assign(document.createElement("script"), { type: "module", src: starter, onerror: keepNoMore });
+  // A module that did not come is asked for again only by another address.
+  const fetchModule = (src: string) => {
+    const askAgain = () => fetchModule(`${src}?`);
+    const onerror = () => {
+      keepNoMore();
+      addEventListener("online", askAgain, { once: true });
+    };
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src, onerror }));
+  };
+  let fetched = false;
   const fetchStarter = () => {
-    if (!script.isConnected) document.head.append(script);
+    if (!fetched) fetchModule(starter);
+    fetched = true;
   };
   new PerformanceObserver(fetchStarter).observe({ type: "paint", buffered: true });
   // A browser that keeps its times to itself says nothing of its paint.
@@ -94,20 +104,45 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
 
   const showAll = () => root.removeAttribute("data-arriving");
 
+  // What stood in the forms when this page had to be loaded again.
+  const takeTyped = () => {
+    try {
+      const typed = sessionStorage.getItem("typed");
+      sessionStorage.removeItem("typed");
+      return typed === null ? null : (JSON.parse(typed) as string[]);
+    } catch {
+      return null;
+    }
+  };
+  const typed = takeTyped();
+  const fields = Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"));
+  for (const [index, value] of typed?.entries() ?? []) Object.assign(fields[index] ?? {}, { value });
+
+  // Modules that did not come do not come into this page any more. Loaded again, once, it has what was typed.
+  const loadAgain = () => {
+    if (typed) return;
+    if (!navigator.onLine) return addEventListener("online", loadAgain, { once: true });
+    sessionStorage.setItem("typed", JSON.stringify(fields.map(({ value }) => value)));
+    location.reload();
+  };
+
   const begin = () => {
     if (begun) return;
     begun = true;
     for (const type of firstTouch) removeEventListener(type, begin, true);
     void fetchApplication();
-    void handOver();
+    handOver().catch(loadAgain);
   };
+
+  const fetchModule = (element: HTMLElement, told: Record<string, string>) =>
+    document.head.append(Object.assign(element, told, { onerror: loadAgain }));
 
   const fetchApplication = async () => {
     for (const href of modules) {
       await turn();
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      fetchModule(document.createElement("link"), { rel: "modulepreload", href });
     }
-    document.head.append(Object.assign(document.createElement("script"), { type: "module", src: start }));
+    fetchModule(document.createElement("script"), { type: "module", src: start });
   };
 
   // React Router waits for the data as it would for a page that is still being sent.

@@ -1,8 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** Goes to a public page and waits until its application has begun, which the page tells by the event `shown`. */
-export async function openRunning(page: Page, address: string): Promise<void> {
+/** Has public pages remember that their application has begun, which a page tells by the event `shown`. */
+export async function watchRunning(
+  page: Page,
+): Promise<{ hasBegun: () => Promise<boolean>; begun: () => Promise<void> }> {
   await page.addInitScript(() => addEventListener("shown", () => Object.assign(window, { isRunning: true })));
+  return {
+    hasBegun: () => page.evaluate(() => "isRunning" in window),
+    begun: async () => {
+      await page.waitForFunction(() => "isRunning" in window);
+    },
+  };
+}
+
+/** Goes to a public page and waits until its application has begun. */
+export async function openRunning(page: Page, address: string): Promise<void> {
+  const { begun } = await watchRunning(page);
   await page.goto(address);
-  await page.waitForFunction(() => "isRunning" in window);
+  await begun();
 }

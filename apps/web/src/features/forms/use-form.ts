@@ -30,6 +30,7 @@ export type Form = {
   props: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onFocus: (event: FocusEvent) => void;
+    method: "dialog";
     noValidate: true;
     "aria-busy": boolean;
   };
@@ -110,6 +111,8 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
       },
       // First the field shows that it has the focus, or what was pressed what came of it.
       onFocus: () => void whenIdle(fetchWhatFollows),
+      // Before the application is there nothing is sent: least of all what was typed, in an address.
+      method: "dialog",
       noValidate: true,
       "aria-busy": pending,
     },

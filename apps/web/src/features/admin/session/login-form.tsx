@@ -40,7 +40,8 @@ export function LoginForm() {
       <div className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("login.title")}</h1>
         <p className={styles["lead"]}>{t("login.lead")}</p>
-        <form onSubmit={submit} noValidate>
+        {/* Before the application is there nothing is sent: least of all a password, in an address. */}
+        <form method="dialog" onSubmit={submit} noValidate>
           <Stack gap="lg">
             {login.isError && (
               <Alert color="bad" id="login-problem">

@@ -14,7 +14,10 @@ export function useCurrentSection(sections: readonly Section[]): string | undefi
       const passed = headings.findLast((heading) => heading.getBoundingClientRect().top <= innerHeight * line + 1);
       setCurrent(passed?.id);
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${Math.round((line - 1) * 100)}% 0px` });
+    // All that is above the line: a jump takes a heading past the window without ever showing it.
+    const observer = new IntersectionObserver(mark, {
+      rootMargin: `999999px 0px ${Math.round((line - 1) * 100)}% 0px`,
+    });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [sections]);

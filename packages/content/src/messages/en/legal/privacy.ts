@@ -35,6 +35,14 @@ export const privacy = {
               ["`language`", "English or Malay, once you choose with the toggle. Stays until you clear it."],
               ["`colour-scheme`", "Light or dark, if you have chosen one. Stays until you clear it."],
               [
+                "`react-router-scroll-positions`, `remix-router-transitions`",
+                "How far down you were on each page, and how pages followed one another, so that going back finds the place. Gone when you close the tab.",
+              ],
+              [
+                "`typed`",
+                "What stood in the forms when your line broke while a page was starting. Removed as soon as the page is there again.",
+              ],
+              [
                 "`portal-client-id`",
                 "The client ID you typed in the portal. Gone when you leave the portal or close the tab.",
               ],

@@ -39,6 +39,14 @@ export const privacy: Translation<typeof english> = {
               ],
               ["`colour-scheme`", "Cerah atau gelap, jika anda pernah memilih. Kekal sehingga anda memadamnya."],
               [
+                "`react-router-scroll-positions`, `remix-router-transitions`",
+                "Sejauh mana anda menatal pada setiap halaman, dan cara halaman silih berganti, supaya anda kembali ke tempat yang sama. Hilang apabila anda menutup tab.",
+              ],
+              [
+                "`typed`",
+                "Isi borang ketika talian anda terputus sewaktu halaman sedang dimulakan. Dibuang sebaik sahaja halaman itu muncul semula.",
+              ],
+              [
                 "`portal-client-id`",
                 "ID pelanggan yang anda taip di portal. Hilang apabila anda keluar dari portal atau menutup tab.",
               ],
