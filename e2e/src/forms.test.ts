@@ -320,27 +320,3 @@ for (const path of ["/audit", "/consultation", "/newsletter"]) {
     await expectFitsPhone(page);
   });
 }
-
-test.describe("before the application is there", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an enquiry that is sent stays in the page, and nothing of it is written into an address", async ({ page }) => {
-    await page.goto(product.url);
-    const { email, send } = contactFields(page.locator("#contact form"), texts.en.forms);
-    await email.fill("aina@person.example");
-    await send.click();
-    await email.press("Enter");
-    await expect(email).toHaveValue("aina@person.example");
-    expect(page.url()).toBe(`${product.url}/`);
-  });
-
-  test("a password that is sent stays in the page, and is not written into an address", async ({ page }) => {
-    const { login } = texts.en.admin;
-    await page.goto(`${product.url}/admin/login`);
-    await page.getByLabel(login.username).fill("admin");
-    await page.locator("input[name=password]").fill("a sample secret");
-    await page.getByRole("button", { name: login.submit }).click();
-    await expect(page.getByLabel(login.username)).toHaveValue("admin");
-    expect(page.url()).toBe(`${product.url}/admin/login`);
-  });
-});

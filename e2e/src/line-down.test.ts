@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { contactFields } from "./support/contact-fields.ts";
 import { type LocalSite, startLocalSite } from "./support/local-site.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { openRunning, watchRunning } from "./support/running.ts";
+import { openRunning } from "./support/running.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -62,61 +62,6 @@ for (const language of ["en", "ms"] as const) {
       await expect(missing).toHaveCount(0);
       await expect(panel).toHaveCSS("border-top-width", "6px");
     });
-  });
-}
-
-test("a line that goes down before the application is there costs nothing: the page is loaded again when it is back", async ({
-  page,
-}) => {
-  const { hasBegun, begun } = await watchRunning(page);
-  const { promise: comes, resolve: isAskedFor } = Promise.withResolvers<void>();
-  await page.route("**/assets/entry.client-*", async (route) => {
-    await page.context().setOffline(true);
-    await route.abort();
-    isAskedFor();
-  });
-  await page.goto(product.url);
-  const { firstName, email } = contactFields(page.locator("#contact form"), texts.en.forms);
-  await firstName.fill("Aina");
-  await comes;
-  await email.fill("aina@person.example");
-  await page.unroute("**/assets/entry.client-*");
-  expect(await hasBegun()).toBe(false);
-
-  await page.context().setOffline(false);
-  await begun();
-  await expect(firstName).toHaveValue("Aina");
-  await expect(email).toHaveValue("aina@person.example");
-});
-
-test("a page whose starter does not come asks for it when the line is back", async ({ page }) => {
-  const { hasBegun, begun } = await watchRunning(page);
-  await page.route("**/assets/starter-*", async (route) => {
-    await page.context().setOffline(true);
-    await route.abort();
-  });
-  await page.goto(product.url);
-  await page.waitForFunction(() => !navigator.onLine);
-  await page.unroute("**/assets/starter-*");
-  expect(await hasBegun()).toBe(false);
-  await page.context().setOffline(false);
-  await begun();
-});
-
-for (const part of ["start", "page", "root"]) {
-  test(`a page whose ${part} does not come is loaded again, once`, async ({ page }) => {
-    const { begun } = await watchRunning(page);
-    let visits = 0;
-    page.on("request", (request) => (visits += request.isNavigationRequest() ? 1 : 0));
-    await page.route(`**/assets/${part}-*`, (route) => route.abort());
-    await page.goto(product.url);
-    await expect.poll(() => visits).toBe(2);
-    await page.waitForTimeout(1500);
-    expect(visits).toBe(2);
-
-    await page.unroute(`**/assets/${part}-*`);
-    await page.goto(product.url);
-    await begun();
   });
 }
 

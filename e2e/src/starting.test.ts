@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { contactFields } from "./support/contact-fields.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { watchRunning } from "./support/running.ts";
+import { texts } from "./support/texts.ts";
+
+// A page between its first paint and the arrival of its application (apps/web/scripts/starter.ts).
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+test("a line that goes down before the application is there costs nothing: the page is loaded again when it is back", async ({
+  page,
+}) => {
+  const { hasBegun, begun } = await watchRunning(page);
+  const { promise: comes, resolve: isAskedFor } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry.client-*", async (route) => {
+    await page.context().setOffline(true);
+    await route.abort();
+    isAskedFor();
+  });
+  await page.goto(product.url);
+  const { firstName, email } = contactFields(page.locator("#contact form"), texts.en.forms);
+  await firstName.fill("Aina");
+  await comes;
+  await email.fill("aina@person.example");
+  await page.unroute("**/assets/entry.client-*");
+  expect(await hasBegun()).toBe(false);
+
+  await page.context().setOffline(false);
+  await begun();
+  await expect(firstName).toHaveValue("Aina");
+  await expect(email).toHaveValue("aina@person.example");
+});
+
+test("a page whose starter does not come asks for it when the line is back", async ({ page }) => {
+  const { hasBegun, begun } = await watchRunning(page);
+  await page.route("**/assets/starter-*", async (route) => {
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await page.goto(product.url);
+  await page.waitForFunction(() => !navigator.onLine);
+  await page.unroute("**/assets/starter-*");
+  expect(await hasBegun()).toBe(false);
+  await page.context().setOffline(false);
+  await begun();
+});
+
+for (const part of ["start", "page", "root"]) {
+  test(`a page whose ${part} does not come is loaded again, once`, async ({ page }) => {
+    const { begun } = await watchRunning(page);
+    let visits = 0;
+    page.on("request", (request) => (visits += request.isNavigationRequest() ? 1 : 0));
+    await page.route(`**/assets/${part}-*`, (route) => route.abort());
+    await page.goto(product.url);
+    await expect.poll(() => visits).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(visits).toBe(2);
+
+    await page.unroute(`**/assets/${part}-*`);
+    await page.goto(product.url);
+    await begun();
+  });
+}
+
+test.describe("without the application", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an enquiry that is sent stays in the page, and nothing of it is written into an address", async ({ page }) => {
+    await page.goto(product.url);
+    const { email, send } = contactFields(page.locator("#contact form"), texts.en.forms);
+    await email.fill("aina@person.example");
+    await send.click();
+    await email.press("Enter");
+    await expect(email).toHaveValue("aina@person.example");
+    expect(page.url()).toBe(`${product.url}/`);
+  });
+
+  test("a password that is sent stays in the page, and is not written into an address", async ({ page }) => {
+    const { login } = texts.en.admin;
+    await page.goto(`${product.url}/admin/login`);
+    await page.getByLabel(login.username).fill("admin");
+    await page.locator("input[name=password]").fill("a sample secret");
+    await page.getByRole("button", { name: login.submit }).click();
+    await expect(page.getByLabel(login.username)).toHaveValue("admin");
+    expect(page.url()).toBe(`${product.url}/admin/login`);
+  });
+});
