@@ -93,6 +93,8 @@ function facts(locale: string) {
   return { legalName, email, phone, address: postalAddress(), ...Object.fromEntries(periods) };
 }
 
+/** The day in words that stay on one line. */
 function dayText(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  return day.replaceAll(" ", "\u00A0");
 }
