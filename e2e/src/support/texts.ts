@@ -4,6 +4,7 @@ import { forms as englishForms } from "@agency/content/messages/en/forms";
 import { inbox as englishInbox } from "@agency/content/messages/en/inbox";
 import { links as englishLinks } from "@agency/content/messages/en/links";
 import { portal as englishPortal } from "@agency/content/messages/en/portal";
+import { services as englishServices } from "@agency/content/messages/en/services";
 import { tools as englishTools } from "@agency/content/messages/en/tools";
 import { admin as malayAdmin } from "@agency/content/messages/ms/admin";
 import { common as malayCommon } from "@agency/content/messages/ms/common";
@@ -11,6 +12,7 @@ import { forms as malayForms } from "@agency/content/messages/ms/forms";
 import { inbox as malayInbox } from "@agency/content/messages/ms/inbox";
 import { links as malayLinks } from "@agency/content/messages/ms/links";
 import { portal as malayPortal } from "@agency/content/messages/ms/portal";
+import { services as malayServices } from "@agency/content/messages/ms/services";
 import { tools as malayTools } from "@agency/content/messages/ms/tools";
 
 /** What the pages say, in each language. */
@@ -22,6 +24,7 @@ export const texts = {
     inbox: englishInbox,
     links: englishLinks,
     portal: englishPortal,
+    services: englishServices,
     tools: englishTools,
   },
   ms: {
@@ -31,6 +34,7 @@ export const texts = {
     inbox: malayInbox,
     links: malayLinks,
     portal: malayPortal,
+    services: malayServices,
     tools: malayTools,
   },
 } as const;

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useEffect, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { useLocalisedPath } from "../../../lib/i18n/use-language.ts";
-import { completeInvalidAddress } from "../../forms/complete-address.ts";
+import { completeAddress } from "../../forms/complete-address.ts";
 import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
 import { type Checked, seoCheck } from "./seo-check.ts";
 import styles from "./seo-checker.module.css";
@@ -13,29 +13,38 @@ import styles from "./seo-checker.module.css";
 export function SeoChecker() {
   const [url, setUrl] = useState("");
   const [state, setState] = useState<CheckerState>({ name: "empty" });
-  return <CheckerView url={url} state={state} onType={setUrl} onCheck={() => void analyse(url, seoCheck, setState)} />;
+  const check = (address: string) => void analyse(address, seoCheck, setState);
+  return <CheckerView url={url} state={state} onType={setUrl} onCheck={check} />;
 }
 
 export type CheckerViewProps = {
   url: string;
   state: CheckerState;
   onType: (url: string) => void;
-  onCheck: () => void;
+  onCheck: (url: string) => void;
 };
 
 /** How each state looks. */
 export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
   const { t } = useTranslation("services");
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
   useEffect(() => {
     // What was typed before the application was there.
-    const early = document.getElementById(`${id}url`);
-    if (early instanceof HTMLInputElement && early.value) onType(early.value);
+    if (field.current?.value) onType(field.current.value);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onCheck();
+    const { current } = field;
+    if (!current) return;
+    // The browser would say what is wrong in a language of its own.
+    completeAddress(current);
+    onType(current.value);
+    setWrong(!current.validity.valid);
+    if (current.validity.valid) onCheck(current.value);
+    else current.focus();
   };
   return (
     <section className={styles["checker"]} aria-labelledby={`${id}title`}>
@@ -43,12 +52,14 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
         <h2 id={`${id}title`}>{t("checker.title")}</h2>
         <p className={styles["lead"]}>{t("checker.lead")}</p>
       </div>
-      <form className={styles["form"]} onSubmit={submit} onInvalid={completeInvalidAddress}>
+      <form className={styles["form"]} method="dialog" noValidate onSubmit={submit}>
         <label htmlFor={`${id}url`}>{t("checker.label")}</label>
         <div className={styles["row"]}>
           <input
+            ref={field}
             id={`${id}url`}
             type="url"
+            {...(isWrong && { "aria-invalid": true, "aria-describedby": `${id}problem` })}
             required
             autoComplete="url"
             placeholder={t("checker.placeholder")}
@@ -59,6 +70,11 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
             {t(state.name === "analysing" ? "checker.analysing" : "checker.check")}
           </button>
         </div>
+        {isWrong && (
+          <p id={`${id}problem`} className={styles["problem"]}>
+            {t("checker.invalid")}
+          </p>
+        )}
         <div className={styles["result"]} role="status">
           {state.name === "analysing" && (
             <>

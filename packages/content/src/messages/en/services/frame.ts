@@ -81,5 +81,6 @@ export const checker = {
     good: "Good score!",
   },
   details: "See what to mend",
+  invalid: "Please enter a whole address, such as https://example.com.",
   failure: "Failed to analyze website. Please check the URL and try again.",
 } as const;

@@ -84,5 +84,6 @@ export const checker: Translation<typeof englishChecker> = {
     good: "Skor yang baik!",
   },
   details: "Lihat apa yang perlu dibaiki",
+  invalid: "Sila isi alamat yang lengkap, contohnya https://contoh.com.",
   failure: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
 };

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type LocalSite, startLocalSite } from "./support/local-site.ts";
+import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { openRunning } from "./support/running.ts";
+import { texts } from "./support/texts.ts";
+
+let product: Product;
+let site: LocalSite;
+
+test.beforeAll(async () => {
+  site = await startLocalSite();
+  product = await startProduct({ RATE_LIMITS: "off", OUTBOUND_ALLOW: site.host });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await site?.stop();
+});
+
+function partsOf(page: Page) {
+  const checker = page.locator("section:has(form)").filter({ has: page.locator("input[type=url]") });
+  return { checker, field: checker.locator("input[type=url]"), button: checker.getByRole("button") };
+}
+
+for (const language of ["en", "ms"] as const) {
+  const prefix = language === "ms" ? "/ms" : "";
+  const { services } = texts[language];
+
+  test.describe(language, () => {
+    test("the SEO checker of a service gives the audit's score after two seconds at the least", async ({ page }) => {
+      await openRunning(page, `${product.url}${prefix}/services/seo`);
+      const { checker, field, button } = partsOf(page);
+      await expect(button).toBeDisabled();
+      await field.fill(site.url);
+      const begun = Date.now();
+      await button.click();
+      await expect(button).toBeDisabled();
+      await expect(checker.getByRole("status")).toContainText(/\d+ (?:out of|daripada) 100/);
+      expect(Date.now() - begun).toBeGreaterThanOrEqual(2000);
+      await checker.getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
+    });
+
+    test("an address that is none says so in the language of the page, and one without https is completed", async ({
+      page,
+    }) => {
+      await openRunning(page, `${product.url}${prefix}/services/seo`);
+      const { field, button } = partsOf(page);
+      const requests: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && requests.push(request.postData() ?? ""));
+      await field.fill("my shop");
+      await button.click();
+      await expect(field).toHaveAccessibleDescription(services.checker.invalid);
+      await expect(field).toBeFocused();
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+      expect(requests).toEqual([]);
+
+      await field.fill("kedai.example/menu");
+      await field.press("Enter");
+      await expect(field).toHaveValue("https://kedai.example/menu");
+      await expect(field).toHaveAccessibleDescription("");
+      await expect.poll(() => requests.join()).toContain("https://kedai.example/menu");
+    });
+  });
+}
