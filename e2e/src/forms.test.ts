@@ -3,6 +3,7 @@ import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { contactFields } from "./support/contact-fields.ts";
 import { type LocalSite, startLocalSite } from "./support/local-site.ts";
+import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { linkTo, type MailServer, startMailServer } from "./support/mail-server.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -101,6 +102,15 @@ for (const language of ["en", "ms"] as const) {
       await send.click();
       await expect(toast(page)).toContainText(forms.contact.success.title);
       await expect(lastName).not.toHaveAttribute("aria-invalid");
+    });
+
+    test("what is wrong with the last field in sight is said in sight", async ({ page }) => {
+      await open(page, home);
+      const field = chit(page, "audit").getByLabel(tools.url);
+      await field.fill("my shop");
+      await field.evaluate(moveToLowerEdge);
+      await field.press("Enter");
+      await expect(chit(page, "audit").getByText(forms.address)).toBeInViewport({ ratio: 0.9 });
     });
 
     test("who has no website needs none, and a refused field says why and has the focus", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type LocalSite, startLocalSite } from "./support/local-site.ts";
+import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { openRunning } from "./support/running.ts";
@@ -45,12 +46,15 @@ for (const language of ["en", "ms"] as const) {
       page,
     }) => {
       await openRunning(page, `${product.url}${prefix}/services/seo`);
-      const { field, button } = partsOf(page);
+      const { checker, field, button } = partsOf(page);
       const requests: string[] = [];
       page.on("request", (request) => request.method() === "POST" && requests.push(request.postData() ?? ""));
       await field.fill("my shop");
-      await button.click();
+      await field.evaluate(moveToLowerEdge);
+      await field.press("Enter");
       await expect(field).toHaveAccessibleDescription(services.checker.invalid);
+      await expect(checker.getByText(services.checker.invalid)).toBeInViewport({ ratio: 0.9 });
+      await button.click();
       await expect(field).toBeFocused();
       await expectAccessible(page);
       await expectFitsPhone(page);

@@ -1,4 +1,4 @@
-import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast, type ToastInput } from "@agency/ui/toast";
 import { fetchModule } from "../../lib/fetch-module.ts";
@@ -58,6 +58,12 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
   const isLater = useHydrated();
   const [shownAt] = useState(() => (isLater ? performance.now() : 0));
   const isSending = useRef(false);
+
+  // What is said below the field that has the focus may be below the edge of the window.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.ariaInvalid) activeElement.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [problems]);
 
   const submit = async (form: HTMLFormElement) => {
     const found = checkFields(form, t);

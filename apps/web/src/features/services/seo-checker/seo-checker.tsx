@@ -71,7 +71,7 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
           </button>
         </div>
         {isWrong && (
-          <p id={`${id}problem`} className={styles["problem"]}>
+          <p id={`${id}problem`} ref={show} className={styles["problem"]}>
             {t("checker.invalid")}
           </p>
         )}
@@ -88,6 +88,11 @@ export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
       </form>
     </section>
   );
+}
+
+/** The field may stand at the edge of the window. */
+function show(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: "nearest" });
 }
 
 function Score({ score, auditId }: Checked) {
