@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { contactFields } from "./support/contact-fields.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { watchRunning } from "./support/running.ts";
+import { openRunning, watchRunning } from "./support/running.ts";
 import { texts } from "./support/texts.ts";
 
 // A page between its first paint and the arrival of its application (apps/web/scripts/starter.ts).
@@ -35,6 +35,20 @@ test("a line that goes down before the application is there costs nothing: the p
   await begun();
   await expect(firstName).toHaveValue("Aina");
   await expect(email).toHaveValue("aina@person.example");
+});
+
+test("what was typed is put into the page that it was typed into, and into no other", async ({ page }) => {
+  const values = Array.from({ length: 20 }, () => "Aina");
+  for (const [path, value] of [
+    ["/services/seo", "Aina"],
+    ["/", ""],
+  ]) {
+    await page.goto(`${product.url}/team`);
+    await page.evaluate((typed) => sessionStorage.setItem("typed", JSON.stringify(typed)), { path, values });
+    await openRunning(page, `${product.url}/services/seo`);
+    await expect(page.locator("main form input").first()).toHaveValue(value ?? "");
+    expect(await page.evaluate(() => sessionStorage.getItem("typed"))).toBeNull();
+  }
 });
 
 test("a page whose starter does not come asks for it when the line is back", async ({ page }) => {

@@ -78,6 +78,9 @@ function arrive(starter: string): void {
 /** What React Router's own inline script leaves for its data. */
 type RoutedWindow = { __reactRouterContext: { streamController: ReadableStreamDefaultController<string> } };
 
+/** What stood in the forms of a page, in their order. */
+type Typed = { path: string; values: string[] };
+
 /** Runs in the browser, from a file of its own: it uses nothing from outside. */
 function startWhenIdle({ start, data, modules, stylesheets, faces }: Application): void {
   const firstTouch = ["pointerdown", "keydown", "touchstart", "click"];
@@ -107,22 +110,25 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
   // What stood in the forms when this page had to be loaded again.
   const takeTyped = () => {
     try {
-      const typed = sessionStorage.getItem("typed");
+      const { path, values } = JSON.parse(sessionStorage.getItem("typed") ?? "{}") as Partial<Typed>;
       sessionStorage.removeItem("typed");
-      return typed === null ? null : (JSON.parse(typed) as string[]);
+      return path === location.pathname ? (values ?? null) : null;
     } catch {
       return null;
     }
   };
   const typed = takeTyped();
-  const fields = Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"));
+  const fields = Array.from(document.querySelectorAll<HTMLInputElement>("form :is(input, select, textarea)"));
   for (const [index, value] of typed?.entries() ?? []) Object.assign(fields[index] ?? {}, { value });
 
   // Modules that did not come do not come into this page any more. Loaded again, once, it has what was typed.
   const loadAgain = () => {
     if (typed) return;
     if (!navigator.onLine) return addEventListener("online", loadAgain, { once: true });
-    sessionStorage.setItem("typed", JSON.stringify(fields.map(({ value }) => value)));
+    sessionStorage.setItem(
+      "typed",
+      JSON.stringify({ path: location.pathname, values: fields.map(({ value }) => value) }),
+    );
     location.reload();
   };
 
