@@ -43,7 +43,7 @@ test("what was typed is put into the page that it was typed into, and into no ot
     ["/services/seo", "Aina"],
     ["/", ""],
   ]) {
-    await page.goto(`${product.url}/team`);
+    await openRunning(page, `${product.url}/team`);
     await page.evaluate((typed) => sessionStorage.setItem("typed", JSON.stringify(typed)), { path, values });
     await openRunning(page, `${product.url}/services/seo`);
     await expect(page.locator("main form input").first()).toHaveValue(value ?? "");
