@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { choose } from "./support/choose.ts";
+import { expectAccessible } from "./support/page-checks.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -24,6 +25,18 @@ test.describe("sign-in", () => {
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`what an alert says can be read: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${product.url}/admin/login`);
+      await page.getByRole("textbox", { name: admin.login.username }).fill("admin");
+      await page.locator("input[type=password]").fill("not the password");
+      await page.getByRole("button", { name: admin.login.submit, exact: true }).click();
+      await expect(page.getByRole("alert").getByText(admin.login.invalid)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 
   test("over a slow line the way to the sign-in is asked for once, and leads there", async ({ page }) => {
     let asked = 0;
