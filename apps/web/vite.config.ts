@@ -64,7 +64,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/(?:apps\/web\/src\/(?:lib\/(?!api\/)|features\/(?:consultation\/consultation\.module|frame|forms|not-found\/is-|services\/service-signs))|packages\/(?:content\/src\/(?:agency|cities|plans|services)\.ts|ui\/src\/(?:action|logo|sample-badge|state-block|toast\.ts|tiles)))/,
+                  test: /\/(?:apps\/web\/src\/(?:shared\/(?!api\/)|site\/(?:tools\/booking\/booking\.module|frame|forms|enquiries|shared|not-found\/is-|services\/service-signs))|packages\/(?:content\/src\/(?:agency|cities|plans|services|settings)\.ts|ui\/src\/(?:action|logo|sample-badge|state-block|toast\.ts|tiles)))/,
                   minShareCount: 2,
                 },
               ],

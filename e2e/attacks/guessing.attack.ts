@@ -29,7 +29,7 @@ test("passwords: five tries, then a wait that grows; the right one has to wait, 
   expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
 });
 
-test("passwords: nobody gets more tries by claiming to come from elsewhere, or by other letters", async ({
+test("passwords: nobody gets more tries by claiming to come from elsewhere, or by other notifications", async ({
   target,
 }) => {
   const names = ["admin", "ADMIN", "Admin", "admin ", "ＡＤＭＩＮ", "ádmin", "admin\u0000"];

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { languageKeys, languages } from "@agency/content/languages";
+import { languageKeys, languages } from "@agency/content/settings";
 import { addressIn, pageKinds } from "../src/audit/page-kinds.ts";
 import { publicPaths } from "../src/support/site.ts";
 import { test } from "./support/attack.ts";

@@ -47,7 +47,9 @@ test.beforeAll(async ({ target }) => {
     if (n % 4 === 0) clients.push(await makeClient(target, { session, script, n }));
   }
   await expect
-    .poll(async () => (await lettersLeft(target, session)) + (await reportsLeft(target, session)), { timeout: 120_000 })
+    .poll(async () => (await notificationsLeft(target, session)) + (await reportsLeft(target, session)), {
+      timeout: 120_000,
+    })
     .toBe(0);
 });
 
@@ -267,8 +269,8 @@ function lastMonday(): string {
   return new Date(now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
 }
 
-async function lettersLeft(target: Target, session: string): Promise<number> {
-  const reply = await target.send({ path: "/api/letters?state=queued", session });
+async function notificationsLeft(target: Target, session: string): Promise<number> {
+  const reply = await target.send({ path: "/api/notifications?state=queued", session });
   return Number(reply.headers["x-total-count"]);
 }
 

@@ -96,7 +96,7 @@ test("the words of an article that are out of sight are left out, and the ring o
   }).toPass({ timeout: 10_000 });
 });
 
-test("letters that the first page does not have are there for the next", async ({ page }) => {
+test("notifications that the first page does not have are there for the next", async ({ page }) => {
   const rareFaces = () => [...document.fonts].filter((face) => face.unicodeRange.startsWith("U+A1")).length;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(product.url, { waitUntil: "networkidle" });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { languages } from "@agency/content/languages";
+import { languages } from "@agency/content/settings";
 import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
 import { makeDatabase } from "./support/database.ts";

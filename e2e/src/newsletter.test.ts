@@ -5,7 +5,7 @@ import { type Product, startProduct } from "./support/product.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { inbox } = texts.en;
+const { enquiries } = texts.en;
 const readers = [
   { email: "reader@sample.example", language: "en", prefix: "" },
   { email: "pembaca@sample.example", language: "ms", prefix: "/ms" },
@@ -31,19 +31,19 @@ test("the newest article goes once to everybody who confirmed, in their language
 
   await signIn(page, { product, texts: texts.en, prefix: "" });
   await page.goto(`${product.url}/admin/enquiries?tab=newsletter`);
-  const onList = page.getByRole("region", { name: inbox.newsletter.onList });
+  const onList = page.getByRole("region", { name: enquiries.newsletter.onList });
   await expect(onList.getByText(String(readers.length), { exact: true })).toBeVisible();
-  const send = page.getByRole("button", { name: inbox.newsletter.sendArticle });
+  const send = page.getByRole("button", { name: enquiries.newsletter.sendArticle });
   await send.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(`to ${readers.length} subscribers`);
-  await dialog.getByRole("button", { name: inbox.newsletter.confirm }).click();
-  await expect(page.getByText(inbox.newsletter.started, { exact: true })).toBeVisible();
-  const issues = page.getByRole("region", { name: inbox.newsletter.issues });
+  await dialog.getByRole("button", { name: enquiries.newsletter.confirm }).click();
+  await expect(page.getByText(enquiries.newsletter.started, { exact: true })).toBeVisible();
+  const issues = page.getByRole("region", { name: enquiries.newsletter.issues });
   const done = String(readers.length);
-  await expect(issues).toContainText(fill(inbox.newsletter.progress, { done, all: done }), { timeout: 30_000 });
+  await expect(issues).toContainText(fill(enquiries.newsletter.progress, { done, all: done }), { timeout: 30_000 });
   await expect(send).toBeDisabled();
-  await expect(page.getByText(inbox.newsletter.already)).toBeVisible();
+  await expect(page.getByText(enquiries.newsletter.already)).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
 

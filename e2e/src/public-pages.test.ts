@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languageKeys } from "@agency/content/languages";
+import { languageKeys } from "@agency/content/settings";
 import { addressIn, pageKinds } from "./audit/page-kinds.ts";
 import { watchConsole } from "./support/console.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";

@@ -19,7 +19,7 @@ test.describe("select", () => {
   const packages = (page: Page) => page.getByLabel(admin.clients.package);
   const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
 
-  test("typing finds an option; after a second a letter begins a new search", async ({ page }) => {
+  test("typing finds an option; after a second a notification begins a new search", async ({ page }) => {
     await openDashboard(page, product);
     await choose(packages(page), admin.package.business);
     await packages(page).focus();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { languageKeys, languages } from "@agency/content/languages";
+import { languageKeys, languages } from "@agency/content/settings";
 import { type Product, startProduct } from "./support/product.ts";
 import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
 

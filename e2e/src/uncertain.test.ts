@@ -4,7 +4,7 @@ import { type Product, startProduct } from "./support/product.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, inbox } = texts.en;
+const { admin, enquiries } = texts.en;
 
 /** A mail server that takes a mail and drops the line leaves open what became of it: a person decides, with two buttons. */
 let mailServer: MailServer;
@@ -45,7 +45,7 @@ test.describe("a report whose outcome is unknown", () => {
   });
 });
 
-test("a letter whose outcome is unknown is noted as arrived, or sent again", async ({ page }) => {
+test("a notification whose outcome is unknown is noted as arrived, or sent again", async ({ page }) => {
   const [arrived, again] = ["arrived@person.example", "again@person.example"] as const;
   await signIn(page, { product, texts: texts.en, prefix: "" });
   for (const email of [arrived, again]) {
@@ -58,12 +58,12 @@ test("a letter whose outcome is unknown is noted as arrived, or sent again", asy
   await page.goto(`${product.url}/admin/enquiries?tab=mails&mail=uncertain`);
   const aboutArrived = page.getByRole("listitem").filter({ hasText: arrived });
   const aboutAgain = page.getByRole("listitem").filter({ hasText: again });
-  await aboutArrived.getByRole("button", { name: inbox.mails.arrived }).click();
-  await expect(page.getByText(inbox.mails.settled, { exact: true }).first()).toBeVisible();
+  await aboutArrived.getByRole("button", { name: enquiries.mails.arrived }).click();
+  await expect(page.getByText(enquiries.mails.settled, { exact: true }).first()).toBeVisible();
   await expect(aboutArrived).toHaveCount(0);
 
   mailServer.silent = false;
-  await aboutAgain.getByRole("button", { name: inbox.mails.again }).click();
+  await aboutAgain.getByRole("button", { name: enquiries.mails.again }).click();
   await expect.poll(() => mailsAbout(again).length).toBe(2);
   await expect(aboutAgain).toHaveCount(0);
   expect(mailsAbout(arrived)).toHaveLength(1);

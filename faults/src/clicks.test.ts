@@ -65,15 +65,15 @@ test("API killed while people write", async (context) => {
   await stage.startWorker();
   const answered: string[] = [];
   for (let round = 0; round < 6; round += 1) {
-    const writing = Array.from({ length: 4 }, () => stage.letters.ask().catch(() => null));
+    const writing = Array.from({ length: 4 }, () => stage.notifications.ask().catch(() => null));
     await sleep(round * 8);
     await stage.api.kill();
     answered.push(...(await Promise.all(writing)).filter((person) => person !== null));
     await stage.api.start();
-    answered.push(...(await stage.letters.askFor(2)));
+    answered.push(...(await stage.notifications.askFor(2)));
   }
   const remark = () => "every message that was answered";
-  await expectOutcome(context, stage, { desk: stage.letters, asked: answered, sees: "sent", remark });
+  await expectOutcome(context, stage, { desk: stage.notifications, asked: answered, sees: "sent", remark });
 });
 
 test("SIGTERM to the API during the requests, then the requests repeated", async (context) => {

@@ -13,7 +13,7 @@ afterAll(() => stage?.close());
 /** Less than docker gives a container before it is killed. */
 const patience = 9000;
 
-describe.each(["reports", "letters"] as const)("%s", (kind) => {
+describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   test("SIGTERM in a deploy: workers replaced four times midway", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "slow";

@@ -31,7 +31,7 @@ describe("with SQLite and mails as files", () => {
     await disk?.remove();
   });
 
-  test.for(["reports", "letters"] as const)("disk full under database and mails (%s)", async (kind, context) => {
+  test.for(["reports", "notifications"] as const)("disk full under database and mails (%s)", async (kind, context) => {
     const desk = product[kind];
     const asked = await desk.askFor(6);
     await disk.fill();
@@ -65,7 +65,7 @@ describe("with MariaDB and a mail server", () => {
     await database?.remove();
   });
 
-  test.for(["reports", "letters"] as const)("disk full where the journal is (%s)", async (kind, context) => {
+  test.for(["reports", "notifications"] as const)("disk full where the journal is (%s)", async (kind, context) => {
     const desk = stage[kind];
     const disk = await smallDisk(stage.data, 4);
     await disk.fill();
@@ -78,7 +78,7 @@ describe("with MariaDB and a mail server", () => {
   });
 
   test("disk full under MariaDB", async (context) => {
-    const desk = stage.letters;
+    const desk = stage.notifications;
     await database.fill();
     await stage.startWorker();
     const asked: string[] = [];

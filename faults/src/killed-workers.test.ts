@@ -45,7 +45,7 @@ test("worker killed before the report is made", async (context) => {
   await expectOutcome(context, stage, { desk, asked, sees: "sent" });
 });
 
-describe.each(["reports", "letters"] as const)("%s", (kind) => {
+describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   test("worker killed with the mail written, before the mail server says a word", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang-at-once";

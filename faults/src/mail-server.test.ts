@@ -20,7 +20,7 @@ async function fiveSecondsOf(problem: RegExp, desk: Desk, asked: string[]): Prom
   await sleep(5000);
 }
 
-describe.each(["reports", "letters"] as const)("%s", (kind) => {
+describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   beforeEach(async () => void (await stage.startWorker()));
 
   test("SMTP says 451 for five seconds", async (context) => {

@@ -22,7 +22,7 @@ const livingAhead = (days: number) => ({
 
 const minute = 60_000;
 
-describe.each(["reports", "letters"] as const)("%s", (kind) => {
+describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   test("worker frozen past its lease", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang-before-dot";

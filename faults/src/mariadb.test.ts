@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => stage.reset());
 afterAll(() => stage?.close());
 
-describe.each(["reports", "letters"] as const)("%s", (kind) => {
+describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   const begin = async () => {
     stage.mailServer.behaviour = "slow";
     stage.mailServer.slowness = 150;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => stage.reset());
 afterAll(() => stage?.close());
 
-describe.each(["reports", "letters"] as const)("%s", (kind) => {
+describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   beforeEach(async () => {
     await stage.startWorker();
     stage.mailServer.behaviour = "slow";

@@ -18,7 +18,7 @@ const kills = Math.round((seconds * 1000) / ((150 + 900) / 2));
 /** So many live at once, each in a place of its own: enough that one of them is ready whenever one is to be killed. */
 const places = 4;
 
-describe.each(["reports", "letters"] as const)("%s", (kind) => {
+describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   test("storm: 60 rows, kill -9 every 150 to 900 ms for 20 s", async (context) => {
     const desk = stage[kind];
     // A 250 that takes a moment, so that kills meet mails between the dot and their 250.

@@ -2,13 +2,8 @@ import type { Client, ClientDetails } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 import { createClient } from "@agency/core/clients/create-client";
 import { generateReport } from "@agency/core/reports/generate-report";
-import {
-  lastCompletePeriod,
-  type Period,
-  precedingPeriod,
-  type ReportType,
-  reportTypes,
-} from "@agency/core/reports/periods";
+import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
-import { defaultLanguage } from "@agency/content/languages";
+import { defaultLanguage } from "@agency/content/settings";
 import type { AuditRepository } from "@agency/core/audit/audit-repository";
 import type { BookingRepository } from "@agency/core/bookings/booking-repository";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
@@ -12,24 +12,30 @@ import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repositor
 import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
-import type { LetterRepository } from "@agency/core/letters/letter-repository";
 import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
+import type { NotificationRepository } from "@agency/core/notifications/notification-repository";
 import type { PersonStore } from "@agency/core/people/person-store";
-import { bookingPeople, clientPeople, enquiryPeople, letterPeople, subscriberPeople } from "@agency/core/people/stores";
+import {
+  bookingPeople,
+  clientPeople,
+  enquiryPeople,
+  notificationPeople,
+  subscriberPeople,
+} from "@agency/core/people/stores";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { type Database, openDatabase } from "@agency/platform/db/database";
-import { auditRepository } from "@agency/platform/db/repositories/audits";
+import { auditRepository } from "@agency/platform/db/repositories/audit";
 import { bookingRepository } from "@agency/platform/db/repositories/bookings";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
-import { letterRepository } from "@agency/platform/db/repositories/letters";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
+import { notificationRepository } from "@agency/platform/db/repositories/notifications";
 import { reportMailsTo } from "@agency/platform/db/repositories/report-mails";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
@@ -61,7 +67,7 @@ export type Dependencies = {
   figures: FiguresRepository;
   figuresSource: FiguresSource;
   issues: IssueRepository;
-  letters: LetterRepository;
+  notifications: NotificationRepository;
   newsletter: NewsletterRepository;
   /** Everything that holds data about people, for showing and erasing them. */
   people: PersonStore[];
@@ -77,7 +83,7 @@ export type Dependencies = {
   outbound: Outbound;
   /** Sender of every mail. */
   mailFrom: string;
-  /** What it takes to keep an enquiry and to write a letter. */
+  /** What it takes to keep an enquiry and to write a notification. */
   writing: EnquiryDependencies & { doorbell: Doorbell };
 };
 
@@ -93,7 +99,7 @@ export async function openDependencies(
   const newsletter = newsletterRepository(database);
   const clients = clientRepository(database);
   const enquiries = enquiryRepository(database);
-  const letters = letterRepository(database);
+  const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
   return {
     environment,
@@ -109,14 +115,14 @@ export async function openDependencies(
     figures,
     figuresSource: figuresSource(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
     issues: issueRepository(database),
-    letters,
+    notifications,
     newsletter,
     people: [
       // Before the enquiries, with which a booking goes.
       bookingPeople(bookings),
       enquiryPeople(enquiries),
       subscriberPeople(newsletter),
-      letterPeople({ letters, removeMails: folder.remove }),
+      notificationPeople({ notifications, removeMails: folder.remove }),
       clientPeople({ clients, reportMails: reportMailsTo(database) }),
     ],
     reports: reportRepository(database),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "@agency/platform/testing/free-port";
 import { tcpProxy } from "@agency/platform/testing/tcp-proxy";
-import { letterDesk } from "./testing/letter-desk.ts";
+import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
@@ -26,9 +26,9 @@ test("the bell wakes the worker long before it would look by itself, every two s
   expect(average).toBeLessThan(500);
 });
 
-test("the bell wakes the worker for a letter too", async () => {
+test("the bell wakes the worker for a notification too", async () => {
   await stage.startWorker();
-  const desk = letterDesk(stage);
+  const desk = notificationDesk(stage);
   await desk.reaches(await desk.keep(), { state: "sent" });
   const waited: number[] = [];
   for (let round = 0; round < 6; round += 1) {

@@ -7,7 +7,7 @@ import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import { readMail } from "@agency/platform/testing/read-mail";
-import { staffAddress } from "./testing/letter-desk.ts";
+import { staffAddress } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 
 const slug = "seo-guide-malaysian-businesses-2024";

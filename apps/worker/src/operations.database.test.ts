@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
 import { freePort } from "@agency/platform/testing/free-port";
-import { letterDesk } from "./testing/letter-desk.ts";
+import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
@@ -19,16 +19,16 @@ const secrets = ["rahsia", "person.test", "889-9001", "client.test", "Kedai Roti
 
 test("the request's id leads from the row to the job and to the mail", async () => {
   const worker = await stage.startWorker();
-  const desk = letterDesk(stage);
-  const [letterRequest, reportRequest] = [newRequestId(), newRequestId()];
-  const letter = await withRequestId(letterRequest, () => desk.keep(person));
+  const desk = notificationDesk(stage);
+  const [notificationRequest, reportRequest] = [newRequestId(), newRequestId()];
+  const notification = await withRequestId(notificationRequest, () => desk.keep(person));
   const report = await withRequestId(reportRequest, () => stage.sendToNewClient());
-  await desk.reaches(letter, { state: "sent" });
+  await desk.reaches(notification, { state: "sent" });
   await stage.dispatchReaches(report, { state: "sent" });
-  const [mail] = await desk.mailsOf(letter);
+  const [mail] = await desk.mailsOf(notification);
   await stage.until(() => {
     expect(worker.log).toContainEqual(
-      expect.objectContaining({ job: "send-letter", requestId: letterRequest, messageId: mail?.messageId }),
+      expect.objectContaining({ job: "send-notification", requestId: notificationRequest, messageId: mail?.messageId }),
     );
     for (const job of ["generate-report", "send-report"]) {
       expect(worker.log).toContainEqual(expect.objectContaining({ job, requestId: reportRequest }));
@@ -38,7 +38,7 @@ test("the request's id leads from the row to the job and to the mail", async () 
 
 test("the worker's log holds nobody's data, whatever fails", async () => {
   const worker = await stage.startWorker({ LOG_LEVEL: "trace" });
-  const desk = letterDesk(stage);
+  const desk = notificationDesk(stage);
   stage.mailServer.behaviour = "550-recipient";
   const refused = await desk.keep(person);
   await desk.reaches(refused, { state: "failed" });
@@ -65,15 +65,15 @@ test("the worker's log holds nobody's data, whatever fails", async () => {
 test("the worker tells Prometheus of its jobs, and of its mails by result", async () => {
   const port = await freePort();
   await stage.startWorker({ METRICS_PORT: `${port}` });
-  const desk = letterDesk(stage);
+  const desk = notificationDesk(stage);
   await desk.reaches(await desk.keep(person), { state: "sent" });
   stage.mailServer.behaviour = "550";
   await desk.reaches(await desk.keep(person), { state: "failed" });
   await stage.until(async () => {
     const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    expect(page).toMatch(/^agency_mails_total\{kind="letter",outcome="sent"\} [1-9]/m);
-    expect(page).toMatch(/^agency_mails_total\{kind="letter",outcome="failed"\} [1-9]/m);
-    expect(page).toMatch(/^agency_job_seconds_count\{job="send-letter",outcome="sent"\} [1-9]/m);
+    expect(page).toMatch(/^agency_mails_total\{kind="notification",outcome="sent"\} [1-9]/m);
+    expect(page).toMatch(/^agency_mails_total\{kind="notification",outcome="failed"\} [1-9]/m);
+    expect(page).toMatch(/^agency_job_seconds_count\{job="send-notification",outcome="sent"\} [1-9]/m);
     expect(page).toMatch(/^process_resident_memory_bytes \d{6}/m);
   });
 });

@@ -1,21 +1,20 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { agency, postalAddress } from "@agency/content/agency";
-import { type Language, languages } from "@agency/content/languages";
+import { agency, agencyDetails as details } from "@agency/content/agency";
+import { type Language, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { type Figures, noFigures } from "@agency/core/figures/figures";
-import { presentReport, reportTitle } from "@agency/core/reports/document";
 import { freezeReport } from "@agency/core/reports/freeze";
-import type { ReportType } from "@agency/core/reports/periods";
-import { recommendationKeys } from "@agency/core/reports/recommendations";
-import type { ReportText } from "@agency/core/reports/report-text";
+import { type Figures, noFigures } from "@agency/model/figures";
+import { presentReport, reportTitle } from "@agency/model/report/document";
+import { recommendationKeys } from "@agency/model/report/recommendations";
+import type { ReportText } from "@agency/model/report/report-text";
+import type { ReportType } from "@agency/model/report/report-type";
 import { composeReportMail } from "@agency/platform/mail/report-mail";
 import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 
 /** The texts have every key a report asks for: this is checked by its type. */
 const texts: Record<Language, ReportText> = { en: translator("en"), ms: translator("ms") };
-const details = { ...agency, address: postalAddress() };
 
 const periods = {
   weekly: { start: "2026-11-02", end: "2026-11-08" },

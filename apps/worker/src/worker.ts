@@ -15,7 +15,7 @@ import { purgeExpiredJob } from "./jobs/purge-expired.ts";
 import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
-import { sendLetterJob } from "./jobs/send-letter.ts";
+import { sendNotificationJob } from "./jobs/send-notification.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
 import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
@@ -42,7 +42,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const context = { environment, log, database, bell, mailer, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
-  const letters = sendLetterJob(context);
+  const notifications = sendNotificationJob(context);
   const speedTests = runSpeedTestJob(context);
   const schedules = runSchedulesJob(context);
   const newsletter = newsletterJobs(context);
@@ -61,8 +61,8 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     repeat(reports.work, { every, ...common, name: "generate-report" }),
     repeat(dispatches.work, { every, ...common, name: "send-report" }),
     repeat(dispatches.settle, { every: lookEvery.redis, ...common, name: "settle-reports" }),
-    repeat(letters.work, { every, ...common, name: "send-letter" }),
-    repeat(letters.settle, { every: lookEvery.redis, ...common, name: "settle-letters" }),
+    repeat(notifications.work, { every, ...common, name: "send-notification" }),
+    repeat(notifications.settle, { every: lookEvery.redis, ...common, name: "settle-notifications" }),
     repeat(speedTests.work, { every, ...common, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: hour, ...common, name: "tidy-speed-tests" }),
     repeat(newsletter.answer, { every: lookEvery.redis, ...common, name: "answer-sign-ups" }),
@@ -75,7 +75,7 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const answers: Record<WorkKind, (id: string) => Promise<void>> = {
     report: reports.answer,
     dispatch: dispatches.answer,
-    letter: letters.answer,
+    notification: notifications.answer,
     "speed-test": speedTests.answer,
   };
   const consumer = environment.REDIS_URL

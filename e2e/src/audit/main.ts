@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { languageKeys } from "@agency/content/languages";
+import { languageKeys } from "@agency/content/settings";
 import { startProduct } from "../support/product.ts";
 import { findHtmlErrors } from "./html.ts";
 import { scorePages } from "./lighthouse.ts";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@agency/content/languages";
+import { type Language, languages } from "@agency/content/settings";
 
 /** One page of each kind, without a language. */
 export const pageKinds = [

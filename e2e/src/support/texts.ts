@@ -1,15 +1,15 @@
 import { admin as englishAdmin } from "@agency/content/messages/en/admin";
 import { common as englishCommon } from "@agency/content/messages/en/common";
+import { enquiries as englishInbox } from "@agency/content/messages/en/enquiries";
 import { forms as englishForms } from "@agency/content/messages/en/forms";
-import { inbox as englishInbox } from "@agency/content/messages/en/inbox";
 import { links as englishLinks } from "@agency/content/messages/en/links";
 import { portal as englishPortal } from "@agency/content/messages/en/portal";
 import { services as englishServices } from "@agency/content/messages/en/services";
 import { tools as englishTools } from "@agency/content/messages/en/tools";
 import { admin as malayAdmin } from "@agency/content/messages/ms/admin";
 import { common as malayCommon } from "@agency/content/messages/ms/common";
+import { enquiries as malayInbox } from "@agency/content/messages/ms/enquiries";
 import { forms as malayForms } from "@agency/content/messages/ms/forms";
-import { inbox as malayInbox } from "@agency/content/messages/ms/inbox";
 import { links as malayLinks } from "@agency/content/messages/ms/links";
 import { portal as malayPortal } from "@agency/content/messages/ms/portal";
 import { services as malayServices } from "@agency/content/messages/ms/services";
@@ -21,7 +21,7 @@ export const texts = {
     admin: englishAdmin,
     common: englishCommon,
     forms: englishForms,
-    inbox: englishInbox,
+    enquiries: englishInbox,
     links: englishLinks,
     portal: englishPortal,
     services: englishServices,
@@ -31,7 +31,7 @@ export const texts = {
     admin: malayAdmin,
     common: malayCommon,
     forms: malayForms,
-    inbox: malayInbox,
+    enquiries: malayInbox,
     links: malayLinks,
     portal: malayPortal,
     services: malayServices,

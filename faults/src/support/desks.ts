@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@agency/contracts/clients/routes";
 import { sendContact } from "@agency/contracts/enquiries/routes";
-import { listLetters, settleLetter } from "@agency/contracts/letters/routes";
+import { listNotifications, settleNotification } from "@agency/contracts/notifications/routes";
 import { listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
 import type { Call } from "./staff.ts";
 
@@ -10,7 +10,7 @@ export type Seen = { state: string; problem: string | null; sentAt: string | nul
 
 /** One kind of mail, asked for and looked at through the API. Each mail is known by the address of its person. */
 export type Desk = {
-  kind: "reports" | "letters";
+  kind: "reports" | "notifications";
   /** Asks for one mail. @returns its person */
   ask: () => Promise<string>;
   askFor: (count: number) => Promise<string[]>;
@@ -72,11 +72,11 @@ export function reportDesk(call: Call): Desk & { newClient: (person: string) => 
   return desk;
 }
 
-/** Letters: notices to the staff about the person who wrote, to whom an answer goes. */
-export function letterDesk(call: Call): Desk {
+/** Notifications: notices to the staff about the person who wrote, to whom an answer goes. */
+export function notificationDesk(call: Call): Desk {
   const ids = new Map<string, string>();
   const desk: Desk = {
-    kind: "letters",
+    kind: "notifications",
     ask: async () => {
       const person = newPerson();
       await call(sendContact, { body: { firstName: "Aina", lastName: "Contoh", email: person } });
@@ -86,19 +86,19 @@ export function letterDesk(call: Call): Desk {
     seen: async () => {
       const seen = new Map<string, Seen>();
       for (let offset = 0; ; offset += 200) {
-        const letters = await call(listLetters, { query: { limit: 200, offset } });
-        for (const letter of letters) {
-          seen.set(letter.person, letter);
-          ids.set(letter.person, letter.id);
+        const notifications = await call(listNotifications, { query: { limit: 200, offset } });
+        for (const notification of notifications) {
+          seen.set(notification.person, notification);
+          ids.set(notification.person, notification.id);
         }
-        if (letters.length < 200) return seen;
+        if (notifications.length < 200) return seen;
       }
     },
     settle: async (person, arrived) => {
       await desk.seen();
-      const letterId = ids.get(person);
-      if (!letterId) throw new Error(`There is no letter about ${person}`);
-      await call(settleLetter, { params: { letterId }, body: { arrived } });
+      const notificationId = ids.get(person);
+      if (!notificationId) throw new Error(`There is no notification about ${person}`);
+      await call(settleNotification, { params: { notificationId }, body: { arrived } });
     },
   };
   return desk;

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import { freePort } from "@agency/platform/testing/free-port";
 import { startWorkerProcess, type WorkerProcess } from "@agency/worker/testing/worker-process";
 import { apiProcess, setUp } from "./api-process.ts";
-import { letterDesk, reportDesk } from "./desks.ts";
+import { notificationDesk, reportDesk } from "./desks.ts";
 import { signIn } from "./staff.ts";
 
 const password = "a password for the staff";
@@ -27,7 +27,7 @@ export async function openEmbedded(data: string) {
   return {
     api,
     reports: reportDesk(call),
-    letters: letterDesk(call),
+    notifications: notificationDesk(call),
     startWorker: async () => (worker = await startWorkerProcess(environment)),
     until: (check: () => unknown): Promise<void> =>
       vi.waitFor(async () => void (await check()), { timeout: 180_000, interval: 100 }),

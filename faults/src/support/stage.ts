@@ -8,7 +8,7 @@ import { startMailSearch } from "@agency/platform/testing/mail-search";
 import { startMailServer } from "@agency/platform/testing/mail-server";
 import { startWorkerProcess, type WorkerProcess } from "@agency/worker/testing/worker-process";
 import { apiProcess, setUp } from "./api-process.ts";
-import { letterDesk, reportDesk } from "./desks.ts";
+import { notificationDesk, reportDesk } from "./desks.ts";
 import { openMariadb } from "./mariadb.ts";
 import { openRedis } from "./redis.ts";
 import { signIn } from "./staff.ts";
@@ -63,7 +63,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     api,
     call,
     reports: reportDesk(call),
-    letters: letterDesk(call),
+    notifications: notificationDesk(call),
     until: (check: () => unknown, timeout = patience): Promise<void> =>
       vi.waitFor(async () => void (await check()), { timeout, interval: 50 }),
 

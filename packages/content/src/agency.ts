@@ -1,3 +1,5 @@
+import { timeZone } from "./settings.ts";
+
 /** The agency whose site this is. Everything here is sample data: put in your own. */
 export const agency = {
   name: "Sample Agency",
@@ -16,7 +18,6 @@ export const agency = {
   },
   /** Where that is, in degrees: the middle of Ipoh for the sample. */
   place: { latitude: 4.5975, longitude: 101.0901 },
-  timeZone: "Asia/Kuala_Lumpur",
   // The platforms' own front pages stand in for a sample's.
   social: {
     Facebook: "https://www.facebook.com/",
@@ -37,5 +38,5 @@ export const agencyDetails = {
   address: postalAddress(),
   email: agency.email,
   phone: agency.phone,
-  timeZone: agency.timeZone,
+  timeZone,
 };

@@ -5,7 +5,7 @@ import type { Translation } from "./messages/translation.ts";
 type English = typeof messages;
 
 /** Namespaces whose keys are put together while the product runs, so that their parameters cannot be checked one by one. */
-type Loose = "report" | "errors" | "letters" | "audit";
+type Loose = "report" | "errors" | "notifications" | "audit";
 
 type Namespaces = Omit<English, Loose> & Translation<Pick<English, Loose>>;
 

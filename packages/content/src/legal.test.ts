@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { languageKeys, languages } from "./languages.ts";
 import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "./legal.ts";
+import { languageKeys, languages } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
 const facts = ["legalName", "address", "email", "phone", ...Object.keys(retention), ...Object.keys(offerTerms)];

@@ -1,5 +1,5 @@
-import { type Language, languages } from "./languages.ts";
 import type { Messages } from "./messages/translation.ts";
+import { type Language, languages } from "./settings.ts";
 
 // A language is its entry in languages.ts and its file of messages, found by its name. Each file is typed as Messages.
 const loaded = await Promise.all(

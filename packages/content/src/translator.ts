@@ -1,9 +1,9 @@
 import { createInstance, type ParseKeys } from "i18next";
 import "./i18next-types.ts";
-import { type Language, languageKeys } from "./languages.ts";
+import { type Language, languageKeys } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
-const namespaces = ["report", "errors", "letters", "audit"] as const;
+const namespaces = ["report", "errors", "notifications", "audit"] as const;
 
 /** The keys of the server's texts: those of `report` stand alone ("noData"), the others follow their namespace ("errors:not_found"). */
 export type TextKey = KnownKey | `audit:${string}`;
@@ -24,12 +24,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors, letters, audit } = messagesOf(language);
+  const { report, errors, notifications, audit } = messagesOf(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     supportedLngs: languageKeys,
-    resources: { [language]: { report, errors, letters, audit } },
+    resources: { [language]: { report, errors, notifications, audit } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { languageKeys } from "@agency/content/settings";
+import { reportTypes } from "@agency/model/report/report-type";
 
-export const languages = ["en", "ms"] as const;
-export const languageSchema = z.enum(languages);
-export type Language = z.infer<typeof languageSchema>;
+export const languageSchema = z.enum(languageKeys);
+
+export const reportTypeSchema = z.enum(reportTypes);
 
 /** A calendar date without a time, such as 2026-11-02. */
 export const dateSchema = z.iso.date();

@@ -17,7 +17,7 @@ export const errorStatus = {
   article_not_found: 404,
   link_not_found: 404,
   enquiry_not_found: 404,
-  letter_not_found: 404,
+  notification_not_found: 404,
   request_too_slow: 408,
   email_taken: 409,
   no_figures: 409,

@@ -10,7 +10,7 @@ export type RefusalCode =
   | "enquiry_not_found"
   | "invalid_csv"
   | "invalid_input"
-  | "letter_not_found"
+  | "notification_not_found"
   | "link_not_found"
   | "no_figures"
   | "not_generated"

@@ -1,10 +1,15 @@
 import type { Period, RetentionRule } from "@agency/core/retention/purge-expired";
-import { auditRetention, enquiryRetention, letterRetention, subscriberRetention } from "@agency/core/retention/rules";
+import {
+  auditRetention,
+  enquiryRetention,
+  notificationRetention,
+  subscriberRetention,
+} from "@agency/core/retention/rules";
 import type { Database } from "./db/database.ts";
-import { auditRepository } from "./db/repositories/audits.ts";
+import { auditRepository } from "./db/repositories/audit.ts";
 import { enquiryRepository } from "./db/repositories/enquiries.ts";
-import { letterRepository } from "./db/repositories/letters.ts";
 import { newsletterRepository } from "./db/repositories/newsletter.ts";
+import { notificationRepository } from "./db/repositories/notifications.ts";
 import { mailFolder } from "./mail/mail-folder.ts";
 
 /** How long the privacy notice says that something is kept. */
@@ -20,8 +25,8 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
   return [
     enquiryRetention(enquiryRepository(database), { enquiries: periods.enquiries, spam: periods.spam }),
     auditRetention(auditRepository(database), periods.enquiries),
-    letterRetention(letterRepository(database), {
-      letters: periods.enquiries,
+    notificationRetention(notificationRepository(database), {
+      notifications: periods.enquiries,
       removeMails: mailFolder(dataFolder).remove,
     }),
     subscriberRetention(newsletterRepository(database), {

@@ -14,7 +14,7 @@ test("a line for each test that tells of a fault, in order, with its counts", ()
         assertionResults: [
           told({ fault: "reports: Redis flushed", asked: 20, lost: 0, twice: 0, staff: "20 sent" }),
           told(),
-          told({ fault: "letters: Redis flushed", asked: 3, lost: 1, twice: 2, staff: "2 sent, 1 uncertain" }),
+          told({ fault: "notifications: Redis flushed", asked: 3, lost: 1, twice: 2, staff: "2 sent, 1 uncertain" }),
         ],
       },
     ],
@@ -23,7 +23,7 @@ test("a line for each test that tells of a fault, in order, with its counts", ()
     [
       "| Fault                  | Mails | Lost | Twice | What the staff see  |",
       "| ---------------------- | ----- | ---- | ----- | ------------------- |",
-      "| letters: Redis flushed | 3     | 1    | 2     | 2 sent, 1 uncertain |",
+      "| notifications: Redis flushed | 3     | 1    | 2     | 2 sent, 1 uncertain |",
       "| reports: Redis flushed | 20    | 0    | 0     | 20 sent             |",
     ].join("\n"),
   );

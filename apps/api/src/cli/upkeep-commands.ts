@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { z } from "zod";
 import { agency } from "@agency/content/agency";
-import { defaultLanguage, type Language, languageKeys } from "@agency/content/languages";
 import { retention } from "@agency/content/legal";
+import { defaultLanguage, type Language, languageKeys } from "@agency/content/settings";
 import { purgeExpired } from "@agency/core/retention/purge-expired";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { mailFolder } from "@agency/platform/mail/mail-folder";

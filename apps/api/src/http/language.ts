@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { defaultLanguage, isLanguage, type Language } from "@agency/content/languages";
+import { defaultLanguage, isLanguage, type Language } from "@agency/content/settings";
 
 /** The language the asker reads: the first of its languages that the site has. */
 export function languageOf(request: FastifyRequest): Language {

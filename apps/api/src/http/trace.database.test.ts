@@ -3,7 +3,7 @@ import { readHealth } from "@agency/contracts/health/routes";
 import { signUp } from "@agency/contracts/newsletter/routes";
 import { sendReport } from "@agency/contracts/reports/routes";
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
-import { letterEntity } from "@agency/platform/db/entities/letters";
+import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
 import { makeLog } from "@agency/platform/log/log";
 import { type Api, startApi } from "../testing/api.ts";
@@ -49,7 +49,7 @@ test("the id stands in every line about the request, once", async () => {
   for (const line of lines) expect(line.match(/"requestId":"request-once"/g)).toHaveLength(1);
 });
 
-test("what a request asks for keeps its id: report, sending and letter", async () => {
+test("what a request asks for keeps its id: report, sending and notification", async () => {
   const { database } = api.dependencies;
   const client = await addClientWithFigures(api);
   const headers = { "x-request-id": "request-report" };
@@ -59,15 +59,15 @@ test("what a request asks for keeps its id: report, sending and letter", async (
   expect([...reports, ...dispatches].map(({ requestId }) => requestId)).toEqual(["request-report", "request-report"]);
 
   await writeIn(api);
-  const [letter] = await database.manager.find(letterEntity);
-  expect(letter?.requestId).toMatch(/^[\da-f-]{36}$/);
+  const [notification] = await database.manager.find(notificationEntity);
+  expect(notification?.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("the letter that answers a sign-up keeps the id of the sign-up", async () => {
+test("the notification that answers a sign-up keeps the id of the sign-up", async () => {
   const { database, writing, newsletter, random } = api.dependencies;
   const email = "Aina.Sign@person.test";
   await api.call(signUp, { body: { email } }, { ...nobody, headers: { "x-request-id": "request-sign-up" } });
   await answerSignUps({ ...writing, newsletter, random });
-  const letter = await database.manager.findOneByOrFail(letterEntity, { person: email.toLowerCase() });
-  expect(letter.requestId).toBe("request-sign-up");
+  const notification = await database.manager.findOneByOrFail(notificationEntity, { person: email.toLowerCase() });
+  expect(notification.requestId).toBe("request-sign-up");
 });

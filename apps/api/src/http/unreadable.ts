@@ -1,7 +1,7 @@
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { defaultLanguage } from "@agency/content/languages";
+import { defaultLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { type ErrorBody, type ErrorCode, errorStatus } from "@agency/contracts/errors";
 import type { Dependencies } from "../dependencies.ts";

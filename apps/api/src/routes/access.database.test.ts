@@ -34,7 +34,7 @@ const params = () => ({
   mailId: "none",
   auditId: nobodysReport,
   enquiryId: nobodysReport,
-  letterId: nobodysReport,
+  notificationId: nobodysReport,
   ticket: nobodysReport,
   token: nobodysToken,
 });
@@ -132,7 +132,7 @@ describe("an id that names nothing", () => {
         "dispatchId",
         "mailId",
         "enquiryId",
-        "letterId",
+        "notificationId",
         "auditId",
         "ticket",
         "token",

@@ -1,12 +1,12 @@
-import * as audits from "@agency/contracts/audits/routes";
+import * as audits from "@agency/contracts/audit/routes";
 import * as auth from "@agency/contracts/auth/routes";
 import * as bookings from "@agency/contracts/bookings/routes";
 import * as clients from "@agency/contracts/clients/routes";
 import * as enquiries from "@agency/contracts/enquiries/routes";
 import * as figures from "@agency/contracts/figures/routes";
 import * as health from "@agency/contracts/health/routes";
-import * as letters from "@agency/contracts/letters/routes";
 import * as newsletter from "@agency/contracts/newsletter/routes";
+import * as notifications from "@agency/contracts/notifications/routes";
 import * as people from "@agency/contracts/people/routes";
 import * as reports from "@agency/contracts/reports/routes";
 import type { Access, AnyRoute } from "@agency/contracts/route";
@@ -23,7 +23,7 @@ export const allRoutes: AnyRoute[] = [
   enquiries,
   figures,
   health,
-  letters,
+  notifications,
   newsletter,
   people,
   reports,

@@ -28,7 +28,7 @@ export function keep(api: Api, input: Partial<EnquiryInput>) {
   );
 }
 
-/** Empties the inbox and takes every letter back. */
+/** Empties the inbox and takes every notification back. */
 export async function emptyInbox({ dependencies }: Api): Promise<void> {
   await dependencies.database.write(async (manager) => {
     await manager.query("DELETE FROM enquiries");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "@agency/content/projects";
-import type { BuiltPicture } from "../../src/lib/picture/picture.tsx";
+import type { BuiltPicture } from "../../src/site/shared/picture/picture.tsx";
 import { cached } from "./cached.ts";
 import { draw } from "./draw.tsx";
 import { encode } from "./encode.ts";

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { plainPath } from "../../src/lib/i18n/language-path.ts";
+import { plainPath } from "../../src/shared/i18n/language-path.ts";
 import { cached } from "../lib/cached.ts";
 import { cardArt } from "./card-art.ts";
 import { type Card, drawCard } from "./draw-card.ts";

@@ -1,5 +1,5 @@
-import { languageKeys } from "@agency/content/languages";
-import { localisedPath } from "../lib/i18n/language-path.ts";
+import { languageKeys } from "@agency/content/settings";
+import { localisedPath } from "../shared/i18n/language-path.ts";
 
 type NotFoundPage = {
   /** The path it is written at, as if it were any other page of its route. */

@@ -1,8 +1,8 @@
-import { languageKeys } from "@agency/content/languages";
-import { feedPath } from "../features/blog/listing.ts";
-import { searchIndexPath } from "../features/blog/search/search-options.ts";
-import { sitemapPath } from "../features/crawlers/sitemap-path.ts";
-import { localisedPath } from "../lib/i18n/language-path.ts";
+import { languageKeys } from "@agency/content/settings";
+import { localisedPath } from "../shared/i18n/language-path.ts";
+import { feedPath } from "../site/blog/listing.ts";
+import { searchIndexPath } from "../site/blog/search/search-options.ts";
+import { sitemapPath } from "../site/crawlers/sitemap-path.ts";
 import { notFoundPages } from "./not-found-pages.ts";
 import { publicPages, sitemapParts } from "./public-pages.ts";
 

@@ -3,8 +3,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { theme } from "@agency/ui/theme";
 import { TooltipProvider } from "@agency/ui/tooltip";
-import { colourSchemeKey } from "../lib/first-paint-script.ts";
-import { createQueryClient } from "../lib/query-client.ts";
+import { colourSchemeKey } from "../shared/late-start/first-paint-script.ts";
+import { createQueryClient } from "../shared/query-client.ts";
 
 const colourSchemes = localStorageColorSchemeManager({ key: colourSchemeKey });
 

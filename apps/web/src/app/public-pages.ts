@@ -1,10 +1,10 @@
 import { languagesOf } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
-import { type Language, languageKeys } from "@agency/content/languages";
 import { serviceKeys, servicePath } from "@agency/content/services";
+import { type Language, languageKeys } from "@agency/content/settings";
 import { contentUpdated } from "@agency/content/updated";
-import { articlePath } from "../features/blog/listing.ts";
+import { articlePath } from "../site/blog/listing.ts";
 
 /** A page for everybody. */
 export type PublicPage = {

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
 import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
-import { firstPaintScript } from "../lib/first-paint-script.ts";
+import { usePageTexts } from "../shared/i18n/page-texts.ts";
 import "../styles/index.css";
-import { usePageTexts } from "../lib/i18n/page-texts.ts";
-import { useLanguage } from "../lib/i18n/use-language.ts";
-import { tellThatShown } from "../lib/tell-that-shown.ts";
+import { useLanguage } from "../shared/i18n/use-language.ts";
+import { firstPaintScript } from "../shared/late-start/first-paint-script.ts";
+import { tellThatShown } from "../shared/late-start/tell-that-shown.ts";
 import faces from "@agency/ui/fonts.css?url";
 
 // The faces are a sheet of their own: a sheet with faces has the browser lay out all text anew when it comes into force.
@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: faces },
 ];
 
-export { PageError as ErrorBoundary } from "../features/frame/page-error.tsx";
+export { PageError as ErrorBoundary } from "../site/frame/page-error.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();

@@ -1,57 +1,57 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
-import { type Language, languageKeys, languages } from "@agency/content/languages";
 import { serviceKeys } from "@agency/content/services";
-import { searchIndexPath } from "../features/blog/search/search-options.ts";
+import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { searchIndexPath } from "../site/blog/search/search-options.ts";
 
 /**
- * The pages of one language. Every page's loader brings its texts (lib/i18n/texts.server.ts), so that a visitor downloads one
+ * The pages of one language. Every page's loader brings its texts (shared/i18n/texts.server.ts), so that a visitor downloads one
  * language and only the texts of the page. `application.tsx` brings Mantine and the query client to the pages that need them;
  * public pages do without.
  */
 function pages(language: Language): RouteConfigEntry[] {
   const page = (path: string, file: string, id: string = file) =>
-    route(path, `../features/${file}.tsx`, { id: `${language}/${id}` });
+    route(path, `../${file}.tsx`, { id: `${language}/${id}` });
   const within = (file: string, children: RouteConfigEntry[]) =>
     layout(`${file}.tsx`, { id: `${language}/${file}` }, children);
 
   return [
-    within("../features/frame/frame", [
-      page("", "home/home-page"),
-      page("team", "team/team-page"),
-      page("privacy", "legal/privacy-page"),
-      page("terms", "legal/terms-page"),
+    within("../site/frame/frame", [
+      page("", "site/home/home-page"),
+      page("team", "site/team/team-page"),
+      page("privacy", "site/legal/privacy-page"),
+      page("terms", "site/legal/terms-page"),
       // Named one by one, so that /services/anything-else is an unknown address like any other.
-      ...serviceKeys.map((service) => page(`services/${service}`, "services/service-page", `services/${service}`)),
-      page("blog", "blog/blog-page"),
-      page("blog/:slug", "blog/article-page"),
-      page("services/:service/:city", "services/city/city-page"),
-      page("audit", "audit/audit-page"),
-      page("consultation", "consultation/booking-page"),
-      page("newsletter", "newsletter/newsletter-page"),
+      ...serviceKeys.map((service) => page(`services/${service}`, "site/services/service-page", `services/${service}`)),
+      page("blog", "site/blog/blog-page"),
+      page("blog/:slug", "site/blog/article-page"),
+      page("services/:service/:city", "site/cities/city-page"),
+      page("audit", "site/tools/audit/audit-page"),
+      page("consultation", "site/tools/booking/booking-page"),
+      page("newsletter", "site/newsletter/newsletter-page"),
       within("application", [
-        page("admin", "admin/dashboard-page"),
-        page("admin/enquiries", "admin/inbox/inbox-page"),
-        page("admin/login", "admin/login-page"),
+        page("admin", "dashboard/dashboard-page"),
+        page("admin/enquiries", "dashboard/enquiries/enquiries-page"),
+        page("admin/login", "dashboard/session/login-page"),
         page("client-portal", "portal/portal-page"),
       ]),
-      page("*", "not-found/not-found-page"),
+      page("*", "site/not-found/not-found-page"),
     ]),
-    route("blog/rss.xml", "../features/blog/feed.ts", { id: `${language}/blog/feed` }),
+    route("blog/rss.xml", "../site/blog/feed.ts", { id: `${language}/blog/feed` }),
   ];
 }
 
 /** Files that are written from the same content as the pages, for search engines and assistants. */
 const files = [
-  route("sitemap.xml", "../features/crawlers/sitemap-index.ts"),
-  route("sitemaps/:part", "../features/crawlers/sitemap-part.ts"),
-  route("robots.txt", "../features/crawlers/robots.ts"),
-  route("manifest.webmanifest", "../features/crawlers/manifest.ts"),
-  route("llms.txt", "../features/crawlers/llms.ts"),
+  route("sitemap.xml", "../site/crawlers/sitemap-index.ts"),
+  route("sitemaps/:part", "../site/crawlers/sitemap-part.ts"),
+  route("robots.txt", "../site/crawlers/robots.ts"),
+  route("manifest.webmanifest", "../site/crawlers/manifest.ts"),
+  route("llms.txt", "../site/crawlers/llms.ts"),
 ];
 
 /** The search index of a language's blog: a file, and none of its pages. */
 function searchIndex(language: Language): RouteConfigEntry {
-  return route(searchIndexPath(language).slice(1), "../features/blog/search/search-index.ts", {
+  return route(searchIndexPath(language).slice(1), "../site/blog/search/search-index.ts", {
     id: `${language}/blog/search-index`,
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { forRequest } from "./for-request.ts";
 
 type Options = {
-  kind: "report" | "letter";
+  kind: "report" | "notification";
   /** Claims one mail: the named one, or one that is due; null where there is none. */
   claim: (id?: string) => Promise<ClaimedMail | null>;
   settle: () => Promise<void>;

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
-import { defaultLanguage, type Language } from "@agency/content/languages";
+import { defaultLanguage, type Language } from "@agency/content/settings";
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
-import type { IssueArticle } from "@agency/core/newsletter/newsletter-letters";
+import type { IssueArticle } from "@agency/core/newsletter/newsletter-notifications";
 import { spreadIssues } from "@agency/core/newsletter/spread-issues";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import type { Context } from "../context.ts";
 
-/** Answers sign-ups, and writes the letters of the articles that are mailed to the list. */
+/** Answers sign-ups, and writes the notifications of the articles that are mailed to the list. */
 export function newsletterJobs({ environment, log, database, bell }: Context) {
   const dependencies = {
     newsletter: newsletterRepository(database),
@@ -27,7 +27,7 @@ export function newsletterJobs({ environment, log, database, bell }: Context) {
     },
     spread: async () => {
       const written = await spreadIssues(dependencies);
-      if (written > 0) log.info({ job: "spread-issues", written }, "Letters of the newsletter were written");
+      if (written > 0) log.info({ job: "spread-issues", written }, "Notifications of the newsletter were written");
     },
   };
 }

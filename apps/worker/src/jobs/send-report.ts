@@ -1,13 +1,13 @@
 import { agency, agencyDetails } from "@agency/content/agency";
-import { languages } from "@agency/content/languages";
+import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { OutgoingMail } from "@agency/core/mail/mail-service";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";
-import { presentReport } from "@agency/core/reports/document";
 import type { Dispatch, Report } from "@agency/core/reports/report";
-import type { Snapshot } from "@agency/core/reports/snapshot";
+import { presentReport } from "@agency/model/report/document";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { settingRepository } from "@agency/platform/db/repositories/settings";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Language, languageKeys } from "../languages.ts";
+import { type Language, languageKeys } from "../settings.ts";
 import { type ArticleSlug, type CatalogueEntry, catalogue } from "./catalogue.ts";
 import { type ArticleText, parseArticle } from "./parse-article.ts";
 

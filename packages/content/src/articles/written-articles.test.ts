@@ -2,7 +2,7 @@ import type { RootContent } from "mdast";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { languageKeys } from "../languages.ts";
+import { languageKeys } from "../settings.ts";
 import { nameOf, readArticles } from "./articles.ts";
 import { catalogue } from "./catalogue.ts";
 import { isInternal, linksOf } from "./links.ts";

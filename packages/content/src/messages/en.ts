@@ -4,13 +4,13 @@ import { audit } from "./en/audit.ts";
 import { blog } from "./en/blog.ts";
 import { cities } from "./en/cities.ts";
 import { common } from "./en/common.ts";
+import { enquiries } from "./en/enquiries.ts";
 import { errors } from "./en/errors.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
-import { inbox } from "./en/inbox.ts";
 import { legal } from "./en/legal.ts";
-import { letters } from "./en/letters.ts";
 import { links } from "./en/links.ts";
+import { notifications } from "./en/notifications.ts";
 import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
 import { services } from "./en/services.ts";
@@ -28,9 +28,9 @@ export const messages = {
   errors,
   forms,
   home,
-  inbox,
+  enquiries,
   legal,
-  letters,
+  notifications,
   links,
   portal,
   report,

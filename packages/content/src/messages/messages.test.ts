@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultLanguage, languageKeys } from "../languages.ts";
+import { defaultLanguage, languageKeys } from "../settings.ts";
 import { messagesOf } from "../translations.ts";
 
 type Texts = Map<string, string>;

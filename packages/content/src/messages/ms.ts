@@ -4,13 +4,13 @@ import { audit } from "./ms/audit.ts";
 import { blog } from "./ms/blog.ts";
 import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
+import { enquiries } from "./ms/enquiries.ts";
 import { errors } from "./ms/errors.ts";
 import { forms } from "./ms/forms.ts";
 import { home } from "./ms/home.ts";
-import { inbox } from "./ms/inbox.ts";
 import { legal } from "./ms/legal.ts";
-import { letters } from "./ms/letters.ts";
 import { links } from "./ms/links.ts";
+import { notifications } from "./ms/notifications.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
 import { services } from "./ms/services.ts";
@@ -29,9 +29,9 @@ export const messages: Messages = {
   errors,
   forms,
   home,
-  inbox,
+  enquiries,
   legal,
-  letters,
+  notifications,
   links,
   portal,
   report,

@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { clientPackages, defaultLanguage } from "@agency/content/settings";
+import { clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema } from "../common.ts";
 
-export const packages = ["starter", "business", "enterprise"] as const;
-export const packageSchema = z.enum(packages);
-export type Package = z.infer<typeof packageSchema>;
+export const packageSchema = z.enum(clientPackages);
 
-export const clientStatuses = ["active", "paused"] as const;
 export const clientStatusSchema = z.enum(clientStatuses);
-export type ClientStatus = z.infer<typeof clientStatusSchema>;
 
 /** The highest monthly fee taken, in RM. */
 export const maximumMonthlyFee = 10_000_000;
@@ -37,9 +35,9 @@ const reportLanguageSchema = languageSchema.describe("Language of the reports, m
 
 export const clientInputSchema = z.object({
   ...details,
-  package: packageSchema.default("starter"),
+  package: packageSchema.default(clientPackages[0]),
   monthlyFee: monthlyFeeSchema.default(2500),
-  language: reportLanguageSchema.default("en"),
+  language: reportLanguageSchema.default(defaultLanguage),
   status: clientStatusSchema.default("active"),
 });
 /** A new client as the staff sends it; what is left out takes its default. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dateSchema, lineSchema, momentSchema } from "../common.ts";
-import { reportTypeSchema } from "../reports/types.ts";
+import { keptSourceKinds } from "@agency/model/figures";
+import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 
 const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
 
@@ -34,14 +34,12 @@ export const figuresInputSchema = z.object({
 });
 export type FiguresInput = z.input<typeof figuresInputSchema>;
 
-export const figuresSources = ["typed", "csv"] as const;
-
 export const periodFiguresSchema = z.object({
   reportType: reportTypeSchema,
   periodStart: dateSchema,
   periodEnd: dateSchema,
   figures: figuresSchema,
-  source: z.enum(figuresSources),
+  source: z.enum(keptSourceKinds),
   updatedAt: momentSchema,
 });
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;

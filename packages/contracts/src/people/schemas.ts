@@ -6,7 +6,7 @@ export const personQuerySchema = z.object({ email: emailSchema });
 export type PersonQuery = z.input<typeof personQuerySchema>;
 
 export const personRecordSchema = z.object({
-  kind: z.string().describe("Such as contact, consultation, audit, subscription, letter, client, report-mail"),
+  kind: z.string().describe("Such as contact, consultation, audit, subscription, notification, client, report-mail"),
   id: z.string(),
   at: momentSchema,
   data: z.record(z.string(), z.unknown()).describe("All that is held in this record"),

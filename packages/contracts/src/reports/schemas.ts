@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { sourceKinds } from "@agency/model/figures";
+import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
 import { clientParamsSchema } from "../clients/schemas.ts";
-import { dateSchema, languageSchema, momentSchema } from "../common.ts";
-import { reportTypeSchema } from "./types.ts";
+import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "../common.ts";
 
 const count = z.int().nullable();
 const signedText = z
@@ -36,10 +37,9 @@ export const historyPointSchema = z.object({
   totalLeads: count,
 });
 
-export const sourceKindSchema = z.enum(["typed", "csv", "sample"]);
+export const sourceKindSchema = z.enum(sourceKinds);
 
-export const reportStateSchema = z.enum(["queued", "running", "done", "failed"]);
-export type ReportState = z.infer<typeof reportStateSchema>;
+export const reportStateSchema = z.enum(reportStates);
 
 export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
 export type ReportParams = z.infer<typeof reportParamsSchema>;
@@ -65,8 +65,7 @@ export const reportSchema = z.object({
 /** A generated report: a snapshot that is never recomputed on reading. */
 export type Report = z.infer<typeof reportSchema>;
 
-export const dispatchStateSchema = z.enum(["queued", "rendered", "sending", "sent", "failed", "uncertain"]);
-export type DispatchState = z.infer<typeof dispatchStateSchema>;
+export const dispatchStateSchema = z.enum(dispatchStates);
 
 export const dispatchSchema = z.object({
   id: z.string(),
@@ -120,7 +119,7 @@ export const allReportsQuerySchema = z.object({
   clientId: z.string().max(64).optional(),
   reportType: reportTypeSchema.optional(),
   state: reportStateSchema.optional(),
-  mail: z.enum(["unsent", "sent", "pending", "failed", "uncertain"]).optional(),
+  mail: z.enum(mailFilters).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(25),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { reportTypeSchema, reportTypes } from "../reports/types.ts";
+import { reportTypes } from "@agency/model/report/report-type";
+import { scheduleModes } from "@agency/model/states";
+import { reportTypeSchema } from "../common.ts";
 
-export const scheduleModeSchema = z.enum(["send", "review"]);
+export const scheduleModeSchema = z.enum(scheduleModes);
 
 export const scheduleSchema = z
   .strictObject({

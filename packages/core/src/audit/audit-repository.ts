@@ -1,9 +1,9 @@
 import type { Enquiry } from "../enquiries/enquiry.ts";
-import type { LetterRequest } from "../letters/letter.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import type { AuditRecord } from "./audit-record.ts";
 
-/** An enquiry with the letters that go with it. */
-export type AuditEnquiry = { enquiry: Enquiry; letters: LetterRequest[] };
+/** An enquiry with the notifications that go with it. */
+export type AuditEnquiry = { enquiry: Enquiry; notifications: NotificationRequest[] };
 
 export type AuditRepository = {
   /** The audit, and the enquiry of whoever left an e-mail address, all or nothing. */

@@ -11,7 +11,7 @@ type Dependencies = EnquiryDependencies & {
 };
 
 /**
- * Asks for the details of an audit by mail. Whoever asks again is answered alike and gets no second letter.
+ * Asks for the details of an audit by mail. Whoever asks again is answered alike and gets no second notification.
  * @throws Refusal audit_not_found
  */
 export async function mailAudit(
@@ -22,5 +22,5 @@ export async function mailAudit(
   const { audits, doorbell } = dependencies;
   const opened = await openAuditEnquiry(dependencies, await findAudit({ audits }, id), { email, visit });
   if (!(await audits.addEnquiry(opened))) return;
-  for (const letter of opened.letters) await doorbell("letter", letter.id);
+  for (const notification of opened.notifications) await doorbell("notification", notification.id);
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { type EnquiryDependencies, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
-import { addressLetter } from "../letters/write-letter.ts";
+import { addressNotification } from "../notifications/write-notification.ts";
 import type { AuditRecord } from "./audit-record.ts";
 import type { AuditEnquiry } from "./audit-repository.ts";
 
 /**
- * The inbox row of somebody who wants the details of an audit by mail, the notice to the staff, and the letter with the
+ * The inbox row of somebody who wants the details of an audit by mail, the notice to the staff, and the notification with the
  * details. A form that looks automatic is kept, and mails nobody.
  */
 export async function openAuditEnquiry(
@@ -24,19 +24,19 @@ export async function openAuditEnquiry(
     visit,
   });
   if (opened.enquiry.spam) return opened;
-  const details = addressLetter(dependencies, {
+  const details = addressNotification(dependencies, {
     kind: "audit-details",
     to: { email: opened.enquiry.email },
     language: visit.language,
     key: `${id}/${hash(opened.enquiry.email)}`,
     parameters: { auditId: id, url: finalUrl, checkedAt: createdAt.toISOString(), result },
   });
-  return { ...opened, letters: [...opened.letters, details] };
+  return { ...opened, notifications: [...opened.notifications, details] };
 }
 
 /** Characters of the enquiries' column. */
 const longestWebsite = 500;
-/** An address may be longer than a letter's key. */
+/** An address may be longer than a notification's key. */
 function hash(email: string): string {
   return createHash("sha256").update(email).digest("hex").slice(0, 32);
 }

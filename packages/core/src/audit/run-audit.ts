@@ -43,6 +43,6 @@ export async function runAudit(dependencies: Dependencies, { url: typed, email, 
   };
   const opened = email ? await openAuditEnquiry(dependencies, audit, { email, visit }) : null;
   await audits.keep(audit, opened);
-  for (const { id } of opened?.letters ?? []) await doorbell("letter", id);
+  for (const { id } of opened?.notifications ?? []) await doorbell("notification", id);
   return audit;
 }

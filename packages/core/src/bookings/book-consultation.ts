@@ -5,7 +5,7 @@ import { type EnquiryDependencies, keepEnquiry, openEnquiry } from "../enquiries
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
 import { Refusal } from "../refusal.ts";
 import { newSecretToken, secretTokenHash } from "../secret-token.ts";
-import { type BookingMailing, confirmation } from "./booking-letters.ts";
+import { type BookingMailing, confirmation } from "./booking-notifications.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 import { type Booking, bookingTime } from "./booking.ts";
 import { type BookingRules, requireFree, requireSlot, slotTaken } from "./requirements.ts";
@@ -52,7 +52,7 @@ export async function bookConsultation(
   await requireFree({ bookings, rules }, slot, now);
 
   const id = newId();
-  const { enquiry, letters } = await openEnquiry(dependencies, {
+  const { enquiry, notifications } = await openEnquiry(dependencies, {
     ...input,
     reference: id,
     details: { slot: slot.toISOString() },
@@ -72,10 +72,10 @@ export async function bookConsultation(
     createdAt: now,
     updatedAt: now,
   };
-  const written = [...letters, confirmation(dependencies, booking, token)];
+  const written = [...notifications, confirmation(dependencies, booking, token)];
   if ((await bookings.insert(booking, enquiry, written)) === "held") {
     throw await slotTaken({ bookings, rules }, slot, now);
   }
-  for (const letter of written) await doorbell("letter", letter.id);
+  for (const notification of written) await doorbell("notification", notification.id);
   return booking;
 }

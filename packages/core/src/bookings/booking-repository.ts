@@ -1,11 +1,11 @@
 import type { Enquiry } from "../enquiries/enquiry.ts";
-import type { LetterRequest } from "../letters/letter.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";
 
 /** What is written together with a change of a booking, all or none. */
 export type BookingMails = {
-  letters: LetterRequest[];
-  /** Keys of letters that must not go any more. */
+  notifications: NotificationRequest[];
+  /** Keys of notifications that must not go any more. */
   withdraw: string[];
 };
 
@@ -18,8 +18,8 @@ export type BookingRepository = {
   /** How many times to come an address holds. */
   countUpcoming: (email: string, now: Date) => Promise<number>;
   findByToken: (tokenHash: string) => Promise<Booking | null>;
-  /** The booking, its enquiry and the letters, all or none. */
-  insert: (booking: Booking, enquiry: Enquiry, letters: LetterRequest[]) => Promise<"done" | "held">;
+  /** The booking, its enquiry and the notifications, all or none. */
+  insert: (booking: Booking, enquiry: Enquiry, notifications: NotificationRequest[]) => Promise<"done" | "held">;
   /** Changes a booking that is as it was read. */
   change: (booking: Booking, change: Partial<Booking>, mails: BookingMails) => Promise<BookingChange>;
   /** Bookings whose reminder is due, the earliest first. */

@@ -1,4 +1,4 @@
-import type { Language } from "../reports/snapshot.ts";
+import type { Language } from "@agency/content/settings";
 
 /** A consultation at an agreed time. */
 export type Booking = {

@@ -6,8 +6,8 @@ import {
   type BookingStaff,
   cancellation,
   changeNotice,
-  outdatedLetters,
-} from "./booking-letters.ts";
+  outdatedNotifications,
+} from "./booking-notifications.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 import type { Booking } from "./booking.ts";
 import { findBooking, isOpen } from "./find-booking.ts";
@@ -37,10 +37,10 @@ export async function cancelBooking(dependencies: Dependencies, token: string): 
     updatedAt: now,
   } as const;
   const cancelled: Booking = { ...booking, ...change };
-  const letters = [cancellation(dependencies, cancelled), changeNotice(dependencies, booking, cancelled)];
-  const outcome = await bookings.change(booking, change, { letters, withdraw: outdatedLetters(booking) });
+  const notifications = [cancellation(dependencies, cancelled), changeNotice(dependencies, booking, cancelled)];
+  const outcome = await bookings.change(booking, change, { notifications, withdraw: outdatedNotifications(booking) });
   if (outcome !== "done") return afterwards(dependencies, token);
-  for (const { id } of letters) await doorbell("letter", id);
+  for (const { id } of notifications) await doorbell("notification", id);
   return cancelled;
 }
 

@@ -6,8 +6,8 @@ import {
   type BookingStaff,
   changeNotice,
   confirmation,
-  outdatedLetters,
-} from "./booking-letters.ts";
+  outdatedNotifications,
+} from "./booking-notifications.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 import { type Booking, bookingTime } from "./booking.ts";
 import { findBooking, isOpen } from "./find-booking.ts";
@@ -39,10 +39,10 @@ export async function moveBooking(
 
   const change = { ...bookingTime(slot, now, rules), sequence: booking.sequence + 1, updatedAt: now };
   const moved = { ...booking, ...change };
-  const letters = [confirmation(dependencies, moved, token), changeNotice(dependencies, booking, moved)];
-  const outcome = await bookings.change(booking, change, { letters, withdraw: outdatedLetters(booking) });
+  const notifications = [confirmation(dependencies, moved, token), changeNotice(dependencies, booking, moved)];
+  const outcome = await bookings.change(booking, change, { notifications, withdraw: outdatedNotifications(booking) });
   if (outcome === "held") throw await slotTaken({ bookings, rules }, slot, now, booking.startsAt);
   if (outcome === "stale") throw new Refusal("booking_changed");
-  for (const { id } of letters) await doorbell("letter", id);
+  for (const { id } of notifications) await doorbell("notification", id);
   return moved;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { newSecretToken, secretTokenHash } from "../secret-token.ts";
-import { type BookingMailing, reminder } from "./booking-letters.ts";
+import { type BookingMailing, reminder } from "./booking-notifications.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 
 type Dependencies = BookingMailing & {
@@ -25,11 +25,14 @@ export async function remind(dependencies: Dependencies): Promise<number> {
   let written = 0;
   for (const booking of await bookings.dueReminders(now, batch)) {
     const token = newSecretToken(random);
-    const letters = booking.startsAt > now ? [reminder(dependencies, booking, token)] : [];
-    const change = { reminderDueAt: null, ...(letters.length > 0 && { reminderTokenHash: secretTokenHash(token) }) };
-    if ((await bookings.change(booking, change, { letters, withdraw: [] })) !== "done") continue;
-    for (const { id } of letters) await doorbell("letter", id);
-    written += letters.length;
+    const notifications = booking.startsAt > now ? [reminder(dependencies, booking, token)] : [];
+    const change = {
+      reminderDueAt: null,
+      ...(notifications.length > 0 && { reminderTokenHash: secretTokenHash(token) }),
+    };
+    if ((await bookings.change(booking, change, { notifications, withdraw: [] })) !== "done") continue;
+    for (const { id } of notifications) await doorbell("notification", id);
+    written += notifications.length;
   }
   return written;
 }

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
+import { timeZone } from "@agency/content/settings";
+import { localDate } from "@agency/model/time-zone";
 import type { ProblemKey } from "../problems.ts";
-import { localDate, timeZone } from "../time-zone.ts";
 
 /** What makes a time one that can be booked. */
 export type SlotRules = {

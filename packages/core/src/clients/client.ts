@@ -1,4 +1,5 @@
-import type { Language } from "../reports/snapshot.ts";
+import type { ClientPackage, Language } from "@agency/content/settings";
+import type { ClientStatus } from "@agency/model/states";
 
 export type Client = {
   /** Never shown; stays when the client ID is replaced. */
@@ -10,12 +11,12 @@ export type Client = {
   email: string;
   website: string | null;
   businessType: string | null;
-  package: "starter" | "business" | "enterprise";
+  package: ClientPackage;
   /** RM. */
   monthlyFee: number;
   /** Language of reports, mails and PDFs. */
   language: Language;
-  status: "active" | "paused";
+  status: ClientStatus;
   createdAt: Date;
   updatedAt: Date;
 };

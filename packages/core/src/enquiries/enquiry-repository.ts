@@ -1,5 +1,5 @@
 import type { Client } from "../clients/client.ts";
-import type { LetterRequest } from "../letters/letter.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Enquiry, EnquiryKind } from "./enquiry.ts";
 
 export type EnquiryFilter = {
@@ -22,8 +22,8 @@ export type EnquiryChange = Partial<Pick<Enquiry, "handledAt" | "note" | "spam">
 export type EnquiryWithClient = { enquiry: Enquiry; client: Pick<Client, "accessId" | "name"> | null };
 
 export type EnquiryRepository = {
-  /** The enquiry and the letters about it, all or none. */
-  keep: (enquiry: Enquiry, letters: LetterRequest[]) => Promise<void>;
+  /** The enquiry and the notifications about it, all or none. */
+  keep: (enquiry: Enquiry, notifications: NotificationRequest[]) => Promise<void>;
   /** Newest first. */
   list: (search: EnquirySearch) => Promise<{ enquiries: EnquiryWithClient[]; total: number }>;
   find: (id: string) => Promise<EnquiryWithClient | null>;

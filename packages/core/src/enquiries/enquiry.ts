@@ -1,4 +1,4 @@
-import type { Language } from "../reports/snapshot.ts";
+import type { Language } from "@agency/content/settings";
 
 export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];

@@ -1,8 +1,8 @@
+import type { Language } from "@agency/content/settings";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
-import type { LetterRequest } from "../letters/letter.ts";
-import { addressLetter } from "../letters/write-letter.ts";
-import type { Language } from "../reports/snapshot.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
+import { addressNotification } from "../notifications/write-notification.ts";
 import type { EnquiryRepository } from "./enquiry-repository.ts";
 import { consentPurposes, type Enquiry, type EnquiryDetails, type EnquiryKind } from "./enquiry.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
@@ -33,9 +33,9 @@ type Dependencies = EnquiryDependencies & { enquiries: Pick<EnquiryRepository, "
 
 /** Keeps what a person sent, and the notice to the staff with it, before anything else is done. */
 export async function keepEnquiry(dependencies: Dependencies, input: EnquiryInput): Promise<Enquiry> {
-  const { enquiry, letters } = await openEnquiry(dependencies, input);
-  await dependencies.enquiries.keep(enquiry, letters);
-  for (const { id } of letters) await dependencies.doorbell("letter", id);
+  const { enquiry, notifications } = await openEnquiry(dependencies, input);
+  await dependencies.enquiries.keep(enquiry, notifications);
+  for (const { id } of notifications) await dependencies.doorbell("notification", id);
   return enquiry;
 }
 
@@ -46,7 +46,7 @@ export async function keepEnquiry(dependencies: Dependencies, input: EnquiryInpu
 export async function openEnquiry(
   dependencies: EnquiryDependencies,
   { kind, email, visit, ...given }: EnquiryInput,
-): Promise<{ enquiry: Enquiry; letters: LetterRequest[] }> {
+): Promise<{ enquiry: Enquiry; notifications: NotificationRequest[] }> {
   const now = await dependencies.clock();
   const enquiry: Enquiry = {
     id: dependencies.newId(),
@@ -71,14 +71,14 @@ export async function openEnquiry(
     clientId: null,
     createdAt: now,
   };
-  return { enquiry, letters: enquiry.spam ? [] : [noticeOf(dependencies, enquiry)] };
+  return { enquiry, notifications: enquiry.spam ? [] : [noticeOf(dependencies, enquiry)] };
 }
 
-/** The letter that tells the staff of an enquiry. An answer to it goes to the person. */
-export function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): LetterRequest {
+/** The notification that tells the staff of an enquiry. An answer to it goes to the person. */
+export function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): NotificationRequest {
   const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
   const { staff } = dependencies;
-  return addressLetter(dependencies, {
+  return addressNotification(dependencies, {
     kind: "enquiry-notice",
     to: { email: staff.email },
     about: email,

@@ -1,3 +1,4 @@
+import { clientPackages } from "@agency/content/settings";
 import type { Client } from "../clients/client.ts";
 import { openClient } from "../clients/create-client.ts";
 import type { Clock, NewId } from "../clock.ts";
@@ -27,7 +28,7 @@ export async function turnIntoClient(dependencies: Dependencies, id: string): Pr
     email: enquiry.email,
     website: enquiry.website,
     businessType: null,
-    package: "starter",
+    package: clientPackages[0],
     monthlyFee: 2500,
     language: enquiry.language,
     status: "active",

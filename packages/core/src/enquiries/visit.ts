@@ -1,4 +1,4 @@
-import type { Language } from "../reports/snapshot.ts";
+import type { Language } from "@agency/content/settings";
 
 /** What comes with every form besides its own fields. */
 export type Visit = {

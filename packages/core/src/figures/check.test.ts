@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { noFigures, type Figures } from "@agency/model/figures";
 import { checkPeriodFigures } from "./check.ts";
-import { noFigures, type Figures } from "./figures.ts";
 
 const now = new Date("2026-11-10T04:00:00Z");
 

@@ -1,6 +1,7 @@
+import type { Figures } from "@agency/model/figures";
+import { hasEnded, periodStarting } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { FieldProblem } from "../problems.ts";
-import { hasEnded, periodStarting, type ReportType } from "../reports/periods.ts";
-import type { Figures } from "./figures.ts";
 
 export type FiguresInput = { reportType: ReportType; periodStart: string; figures: Figures };
 

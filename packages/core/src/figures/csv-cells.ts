@@ -1,5 +1,6 @@
+import { isDate } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { FieldProblem } from "../problems.ts";
-import { isDate, type ReportType, reportTypes } from "../reports/periods.ts";
 
 /** What a cell holds, or why it is refused. */
 export type Cell<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;

@@ -1,9 +1,10 @@
+import type { Figures } from "@agency/model/figures";
+import { type Period, periodStarting } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { FieldProblem } from "../problems.ts";
-import { type Period, periodStarting, type ReportType } from "../reports/periods.ts";
 import { checkPeriodFigures } from "./check.ts";
 import { type Cell, isFormula, readCount, readDay, readPosition, readRankings, readReportType } from "./csv-cells.ts";
 import { type CsvRow, readCsv } from "./csv-text.ts";
-import type { Figures } from "./figures.ts";
 
 /** The figures' columns after `report_type` and `period_start`, in the file's order. */
 const figureColumns = {

@@ -1,4 +1,5 @@
-import type { Period, ReportType } from "../reports/periods.ts";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { PeriodFigures } from "./period-figures.ts";
 
 export type FiguresRepository = {

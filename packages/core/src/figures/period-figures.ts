@@ -1,5 +1,5 @@
-import type { ReportType } from "../reports/periods.ts";
-import type { Figures } from "./figures.ts";
+import type { Figures } from "@agency/model/figures";
+import type { ReportType } from "@agency/model/report/report-type";
 
 /** The figures that the staff typed in or imported for one client and period. */
 export type PeriodFigures = {

@@ -1,6 +1,7 @@
-import { type Period, precedingPeriod, type ReportType } from "../reports/periods.ts";
+import type { Figures, Source } from "@agency/model/figures";
+import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { FiguresRepository } from "./figures-repository.ts";
-import type { Figures, Source } from "./figures.ts";
 import { sampleFigures } from "./sample.ts";
 
 /** How many periods a report looks back on, its own included. */

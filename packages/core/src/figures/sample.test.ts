@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Period, periodStarting, precedingPeriod, type ReportType } from "../reports/periods.ts";
+import type { Figures } from "@agency/model/figures";
+import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import { checkPeriodFigures } from "./check.ts";
-import type { Figures } from "./figures.ts";
 import { sampleFigures } from "./sample.ts";
 
 const now = new Date("2027-06-01T00:00:00Z");

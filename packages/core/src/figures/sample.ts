@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
-import type { Period, ReportType } from "../reports/periods.ts";
-import { rounded } from "../reports/rounding.ts";
-import type { Figures } from "./figures.ts";
+import type { Figures } from "@agency/model/figures";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import { rounded } from "@agency/model/report/rounding";
 import { sampleKeywords } from "./sample-keywords.ts";
 
 /** What a sample business is like, drawn once from its seed. */

@@ -1,9 +1,9 @@
+import type { Figures } from "@agency/model/figures";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Clock, NewId } from "../clock.ts";
 import { Refusal } from "../refusal.ts";
-import type { ReportType } from "../reports/periods.ts";
 import { checkPeriodFigures } from "./check.ts";
 import type { FiguresRepository } from "./figures-repository.ts";
-import type { Figures } from "./figures.ts";
 import type { PeriodFigures } from "./period-figures.ts";
 
 type Dependencies = { figures: Pick<FiguresRepository, "save">; clock: Clock; newId: NewId };

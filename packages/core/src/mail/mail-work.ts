@@ -1,6 +1,6 @@
 import type { Work } from "../work.ts";
 
-/** A row that stands for one mail: a report's sending, or a letter. */
+/** A row that stands for one mail: a report's sending, or a notification. */
 export type Mailable = Work & {
   id: string;
   /** Stable, so that a mail can be found again. */

@@ -1,7 +1,7 @@
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { newSecretToken, secretTokenHash } from "../secret-token.ts";
-import { confirmationLetter, knownLetter } from "./newsletter-letters.ts";
+import { confirmationNotification, knownNotification } from "./newsletter-notifications.ts";
 import type { NewsletterRepository, SignUpAnswer } from "./newsletter-repository.ts";
 import { counted, mayMail } from "./sign-up-limits.ts";
 import type { SignUp, Subscriber } from "./subscriber.ts";
@@ -30,7 +30,7 @@ export async function answerSignUps(dependencies: Dependencies): Promise<number>
   for (const signUp of open) {
     const answer = await answerTo(dependencies, signUp);
     const written = await newsletter.answer(signUp, answer);
-    if (written && answer.mail) await doorbell("letter", answer.mail.letter.id);
+    if (written && answer.mail) await doorbell("notification", answer.mail.notification.id);
   }
   return open.length;
 }
@@ -49,15 +49,15 @@ async function answerTo(dependencies: Dependencies, { id, ...given }: SignUp): P
   const isKnown = subscriber.state === "confirmed";
   const earlier = known ? await newsletter.mailsSince(known.id, new Date(now.getTime() - counted)) : [];
   const token = newSecretToken(random);
-  const letter = isKnown
-    ? knownLetter(dependencies, subscriber, id)
-    : confirmationLetter(dependencies, given, { token, key: id });
+  const notification = isKnown
+    ? knownNotification(dependencies, subscriber, id)
+    : confirmationNotification(dependencies, given, { token, key: id });
   return {
     insert: known ? null : subscriber,
     // What was agreed to with a sign-up that is confirmed stays as it was agreed to.
     update: known && !isKnown ? { id: known.id, change: given } : null,
     mail: mayMail(earlier, now)
-      ? { note: { tokenHash: secretTokenHash(token), subscriberId: subscriber.id, sentAt: now }, letter }
+      ? { note: { tokenHash: secretTokenHash(token), subscriberId: subscriber.id, sentAt: now }, notification }
       : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { LetterRequest } from "../letters/letter.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Issue, IssueCounts, IssueRecipient } from "./issue.ts";
 import type { Subscriber } from "./subscriber.ts";
 
@@ -7,12 +7,12 @@ export type IssueRepository = {
   request: (issue: Pick<Issue, "id" | "slug">) => Promise<Issue>;
   /** Issues that have not reached everybody, the oldest first. */
   unspread: () => Promise<Issue[]>;
-  /** How many letters of an issue wait to be sent. */
+  /** How many notifications of an issue wait to be sent. */
   countWaiting: (issueId: string) => Promise<number>;
-  /** Subscribers from before the issue who have no letter of it. */
+  /** Subscribers from before the issue who have no notification of it. */
   nextRecipients: (issue: Issue, limit: number) => Promise<Subscriber[]>;
-  /** A letter for each; none for those who left the list meanwhile. */
-  addRecipients: (recipients: { recipient: IssueRecipient; letter: LetterRequest }[]) => Promise<void>;
+  /** A notification for each; none for those who left the list meanwhile. */
+  addRecipients: (recipients: { recipient: IssueRecipient; notification: NotificationRequest }[]) => Promise<void>;
   markSpread: (issueId: string) => Promise<void>;
   /** Newest first. */
   list: () => Promise<{ issue: Issue; counts: IssueCounts }[]>;

@@ -4,7 +4,7 @@ export type Issue = {
   /** Of the article. Unique: an article is mailed once, however often the button is pressed. */
   slug: string;
   requestedAt: Date;
-  /** When the last recipient had a letter of its own; null until then. */
+  /** When the last recipient had a notification of its own; null until then. */
   spreadAt: Date | null;
 };
 
@@ -13,8 +13,8 @@ export type IssueRecipient = {
   id: string;
   issueId: string;
   subscriberId: string;
-  letterId: string;
+  notificationId: string;
 };
 
-/** How many mails of an issue are in which state. `queued` counts those who have no letter yet, too. */
+/** How many mails of an issue are in which state. `queued` counts those who have no notification yet, too. */
 export type IssueCounts = { queued: number; sent: number; failed: number; uncertain: number };

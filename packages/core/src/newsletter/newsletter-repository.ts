@@ -1,5 +1,5 @@
 import type { Enquiry } from "../enquiries/enquiry.ts";
-import type { LetterRequest } from "../letters/letter.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import type { SignUp, Subscriber, SubscriptionMail } from "./subscriber.ts";
 
 /** What a sign-up comes to; written all or none. */
@@ -9,7 +9,7 @@ export type SignUpAnswer = {
   /** What changes of the known one. */
   update: { id: string; change: Partial<Subscriber> } | null;
   /** The mail that goes out, if one may. */
-  mail: { note: SubscriptionMail; letter: LetterRequest } | null;
+  mail: { note: SubscriptionMail; notification: NotificationRequest } | null;
 };
 
 export type NewsletterRepository = {
@@ -26,7 +26,7 @@ export type NewsletterRepository = {
   findByUnsubscribeToken: (token: string) => Promise<Subscriber | null>;
   /** Puts a subscriber on the list, with a row for the inbox. @returns false when another request was faster */
   confirm: (subscriber: Subscriber, at: Date, enquiry: Enquiry) => Promise<boolean>;
-  /** Takes a subscriber off the list: open links and letters that wait end with it. */
+  /** Takes a subscriber off the list: open links and notifications that wait end with it. */
   unsubscribe: (id: string, at: Date) => Promise<void>;
   /** Those on the list, the newest first. */
   confirmed: () => Promise<Subscriber[]>;

@@ -1,9 +1,9 @@
+import type { Language } from "@agency/content/settings";
 import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
-import type { Language } from "../reports/snapshot.ts";
 import type { IssueRepository } from "./issue-repository.ts";
 import type { Issue } from "./issue.ts";
-import { type IssueArticle, issueLetter } from "./newsletter-letters.ts";
+import { type IssueArticle, issueNotification } from "./newsletter-notifications.ts";
 
 type Dependencies = {
   issues: Pick<IssueRepository, "unspread" | "countWaiting" | "nextRecipients" | "addRecipients" | "markSpread">;
@@ -15,13 +15,13 @@ type Dependencies = {
   doorbell: Doorbell;
 };
 
-/** How many letters of an issue wait at most, so that a booking's confirmation never stands behind the whole list. */
+/** How many notifications of an issue wait at most, so that a booking's confirmation never stands behind the whole list. */
 const waitingAtMost = 50;
 
 /**
- * Writes the next letters of the issues that have not reached everybody. A letter belongs to an issue and a subscriber and is
+ * Writes the next notifications of the issues that have not reached everybody. A notification belongs to an issue and a subscriber and is
  * unique for the two, so that a worker that stops midway leaves nobody out and mails nobody twice.
- * @returns how many letters were written
+ * @returns how many notifications were written
  */
 export async function spreadIssues(dependencies: Dependencies): Promise<number> {
   let written = 0;
@@ -45,11 +45,11 @@ async function spread(dependencies: Dependencies, issue: Issue): Promise<number>
     const told = articles.get(language) ?? (await article(issue.slug, language));
     if (!told) throw new Error(`There is no article ${issue.slug} to mail`);
     articles.set(language, told);
-    const letter = issueLetter(dependencies, issue, subscriber, told);
-    const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber.id, letterId: letter.id };
-    recipients.push({ recipient, letter });
+    const notification = issueNotification(dependencies, issue, subscriber, told);
+    const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber.id, notificationId: notification.id };
+    recipients.push({ recipient, notification });
   }
   await issues.addRecipients(recipients);
-  for (const { letter } of recipients) await doorbell("letter", letter.id);
+  for (const { notification } of recipients) await doorbell("notification", notification.id);
   return recipients.length;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../reports/snapshot.ts";
+import type { Language } from "@agency/content/settings";
 
 /** An address somebody typed into the newsletter's form, before anybody looked whether it is known. */
 export type SignUp = {

@@ -1,6 +1,6 @@
 /** One thing that is held about a person. */
 export type PersonRecord = {
-  /** Such as contact, audit, letter, client. */
+  /** Such as contact, audit, notification, client. */
   kind: string;
   id: string;
   at: Date;

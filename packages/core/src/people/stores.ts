@@ -2,8 +2,8 @@ import type { BookingRepository } from "../bookings/booking-repository.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
-import type { LetterRepository } from "../letters/letter-repository.ts";
 import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
+import type { NotificationRepository } from "../notifications/notification-repository.ts";
 import type { PersonRecord, PersonStore } from "./person-store.ts";
 
 /** What people sent through the forms. */
@@ -21,33 +21,33 @@ export function enquiryPeople(enquiries: Pick<EnquiryRepository, "ofPerson" | "e
   };
 }
 
-type LetterPeople = {
-  letters: Pick<LetterRepository, "aboutPerson" | "erasePerson">;
+type NotificationPeople = {
+  notifications: Pick<NotificationRepository, "aboutPerson" | "erasePerson">;
   /** Deletes the files of mails that were written to files. */
   removeMails: (ids: string[]) => Promise<void>;
 };
 
 /** Mails to or about people that are no reports. */
-export function letterPeople({ letters, removeMails }: LetterPeople): PersonStore {
+export function notificationPeople({ notifications, removeMails }: NotificationPeople): PersonStore {
   return {
-    name: "letters",
+    name: "notifications",
     collect: async (email) =>
-      (await letters.aboutPerson(email)).map((letter) => ({
-        kind: "letter",
-        id: letter.id,
-        at: letter.requestedAt,
+      (await notifications.aboutPerson(email)).map((notification) => ({
+        kind: "notification",
+        id: notification.id,
+        at: notification.requestedAt,
         data: {
-          letter: letter.kind,
-          recipient: letter.recipient,
-          recipientName: letter.recipientName,
-          language: letter.language,
-          state: letter.state,
-          sentAt: letter.sentAt,
-          parameters: letter.parameters,
+          notification: notification.kind,
+          recipient: notification.recipient,
+          recipientName: notification.recipientName,
+          language: notification.language,
+          state: notification.state,
+          sentAt: notification.sentAt,
+          parameters: notification.parameters,
         },
       })),
     erase: async (email) => {
-      const ids = await letters.erasePerson(email);
+      const ids = await notifications.erasePerson(email);
       await removeMails(ids);
       return ids.length;
     },

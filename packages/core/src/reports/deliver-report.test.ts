@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import { maximumAttempts } from "../backoff.ts";
 import type { Delivery, MailService, SendJournal } from "../mail/mail-service.ts";
 import { deliverReport } from "./deliver-report.ts";
 import type { DispatchWork } from "./report-repository.ts";
 import type { Dispatch, Report } from "./report.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 const fresh = { clientName: "Kedai", comment: null } as Snapshot;
 const report = { id: "report", snapshot: fresh, comment: "Well done" } as Report;

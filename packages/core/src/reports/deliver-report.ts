@@ -1,8 +1,8 @@
+import type { Snapshot } from "@agency/model/report/snapshot";
 import { type Delivered, type Delivering, deliverMail } from "../mail/deliver-mail.ts";
 import type { OutgoingMail } from "../mail/mail-service.ts";
 import type { DispatchWork } from "./report-repository.ts";
 import { currentSnapshot, type Dispatch, type Report } from "./report.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 type Dependencies = Delivering<Dispatch> & {
   work: Pick<DispatchWork, "freeze">;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Figures, noFigures } from "../figures/figures.ts";
+import { type Figures, noFigures } from "@agency/model/figures";
+import { type Period, periodStarting } from "@agency/model/report/periods";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
-import { type Period, periodStarting } from "./periods.ts";
 
 const now = new Date("2026-11-02T01:00:00Z");
 

@@ -1,9 +1,11 @@
-import type { Figures, Source } from "../figures/figures.ts";
+import type { Language } from "@agency/content/settings";
+import type { Figures, Source } from "@agency/model/figures";
+import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
+import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import { recommend, ruleVersion } from "@agency/model/report/recommendations";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
 import { historyLength } from "../figures/read-figures.ts";
-import { type Changes, percentChange, positionChange } from "./changes.ts";
-import { type Period, precedingPeriod, type ReportType } from "./periods.ts";
-import { recommend, ruleVersion } from "./recommendations.ts";
-import type { HistoryPoint, Language, Snapshot } from "./snapshot.ts";
 
 export type FreezeInput = {
   clientName: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { noFigures } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
-import { noFigures } from "../figures/figures.ts";
 import type { FiguresSource } from "../figures/read-figures.ts";
 import { generateReport } from "./generate-report.ts";
 import type { ReportWork } from "./report-repository.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Period, ReportType } from "./periods.ts";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 
 /** The Message-ID of one sending: the same for the same client, type, period and number, and telling nothing about them. */
 export function messageId(

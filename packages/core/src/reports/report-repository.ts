@@ -1,8 +1,11 @@
+import type { Language } from "@agency/content/settings";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { MailFilter } from "@agency/model/states";
 import type { Due } from "../due.ts";
 import type { MailWork } from "../mail/mail-work.ts";
-import type { Period, ReportType } from "./periods.ts";
 import type { Dispatch, Report } from "./report.ts";
-import type { Language, Snapshot } from "./snapshot.ts";
 
 /** A report with its sendings, newest first, and the client it is about. */
 export type ReportWithHistory = {
@@ -15,7 +18,7 @@ export type ReportSearch = {
   clientId?: string | undefined;
   reportType?: ReportType | undefined;
   state?: Report["state"] | undefined;
-  mail?: "unsent" | "sent" | "pending" | "failed" | "uncertain" | undefined;
+  mail?: MailFilter | undefined;
   limit: number;
   offset: number;
 };

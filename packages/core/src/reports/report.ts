@@ -1,6 +1,7 @@
+import type { ReportType } from "@agency/model/report/report-type";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { DispatchState, ReportState } from "@agency/model/states";
 import type { Work } from "../work.ts";
-import type { ReportType } from "./periods.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 /** One report of one client, type and period. `snapshot` is null until it was generated for the first time. */
 export type Report = Work & {
@@ -9,7 +10,7 @@ export type Report = Work & {
   type: ReportType;
   periodStart: string;
   periodEnd: string;
-  state: "queued" | "running" | "done" | "failed";
+  state: ReportState;
   requestedAt: Date;
   generatedAt: Date | null;
   sample: boolean;
@@ -31,7 +32,7 @@ export type Dispatch = Work & {
   /** Stable, so that a mail can be found again. */
   messageId: string;
   recipient: string;
-  state: "queued" | "rendered" | "sending" | "sent" | "failed" | "uncertain";
+  state: DispatchState;
   requestedAt: Date;
   sentAt: Date | null;
   snapshot: Snapshot | null;

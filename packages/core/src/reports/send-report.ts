@@ -1,9 +1,10 @@
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Client } from "../clients/client.ts";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { FiguresSource } from "../figures/read-figures.ts";
 import { messageId } from "./message-id.ts";
-import { lastCompletePeriod, type ReportType } from "./periods.ts";
 import type { ReportRepository } from "./report-repository.ts";
 import { requireFigures } from "./request-report.ts";
 

@@ -31,6 +31,6 @@ test("a rule that fails does not keep the others from being applied, and is told
   };
   await expect(purgeExpired([failing, working], () => now)).rejects.toThrow("could not be deleted");
   expect(applied).toEqual([now]);
-  const empty = { name: "letters", purge: async () => 0 };
+  const empty = { name: "notifications", purge: async () => 0 };
   expect(await purgeExpired([working, empty], () => now)).toEqual({ enquiries: 3 });
 });

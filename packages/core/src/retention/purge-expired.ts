@@ -1,5 +1,5 @@
+import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Clock } from "../clock.ts";
-import { localDate, momentAt } from "../time-zone.ts";
 
 /** How long something is kept. */
 export type Period = { amount: number; unit: "hour" | "day" | "month" | "year" };

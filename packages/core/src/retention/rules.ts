@@ -1,7 +1,7 @@
 import type { AuditRepository } from "../audit/audit-repository.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
-import type { LetterRepository } from "../letters/letter-repository.ts";
 import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
+import type { NotificationRepository } from "../notifications/notification-repository.ts";
 import { type Period, periodBefore, type RetentionRule } from "./purge-expired.ts";
 
 /** Enquiries, for so long after the person's last one; what looks automatic goes sooner. */
@@ -24,21 +24,21 @@ export function auditRetention(audits: Pick<AuditRepository, "purge">, period: P
   return { name: "audits", purge: (now) => audits.purge(periodBefore(now, period)) };
 }
 
-type LetterPeriod = {
-  letters: Period;
+type NotificationPeriod = {
+  notifications: Period;
   /** Deletes the files of mails that were written to files. */
   removeMails: (ids: string[]) => Promise<void>;
 };
 
-/** Letters, for so long after they were asked for. */
-export function letterRetention(
-  letters: Pick<LetterRepository, "purge">,
-  { letters: period, removeMails }: LetterPeriod,
+/** Notifications, for so long after they were asked for. */
+export function notificationRetention(
+  notifications: Pick<NotificationRepository, "purge">,
+  { notifications: period, removeMails }: NotificationPeriod,
 ): RetentionRule {
   return {
-    name: "letters",
+    name: "notifications",
     purge: async (now) => {
-      const ids = await letters.purge(periodBefore(now, period));
+      const ids = await notifications.purge(periodBefore(now, period));
       await removeMails(ids);
       return ids.length;
     },

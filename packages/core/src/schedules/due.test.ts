@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReportType } from "../reports/periods.ts";
+import type { ReportType } from "@agency/model/report/report-type";
 import { duePeriod } from "./due.ts";
 
 describe("a schedule runs after the period, at its hour in Kuala Lumpur", () => {

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import { lastCompletePeriod, type Period, type ReportType } from "../reports/periods.ts";
-import { momentAt } from "../time-zone.ts";
+import { lastCompletePeriod, type Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import { momentAt } from "@agency/model/time-zone";
 
 export type ScheduleTime = {
   reportType: ReportType;

@@ -1,8 +1,8 @@
+import type { ReportType } from "@agency/model/report/report-type";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import type { Clock } from "../clock.ts";
 import { Refusal } from "../refusal.ts";
-import type { ReportType } from "../reports/periods.ts";
 import { duePeriod } from "./due.ts";
 import type { ScheduleRepository } from "./schedule-repository.ts";
 import type { Schedule } from "./schedule.ts";

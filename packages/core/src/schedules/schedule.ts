@@ -1,4 +1,5 @@
-import type { ReportType } from "../reports/periods.ts";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { ScheduleMode } from "@agency/model/states";
 
 /** When a client's reports of one type are made by themselves. */
 export type Schedule = {
@@ -7,9 +8,9 @@ export type Schedule = {
   enabled: boolean;
   /** Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month. */
   day: number;
-  /** Asia/Kuala_Lumpur. */
+  /** 0 to 23, in the agency's time zone. */
   hour: number;
-  mode: "send" | "review";
+  mode: ScheduleMode;
   /** First day of the last period it was run for. */
   lastPeriodStart: string | null;
 };

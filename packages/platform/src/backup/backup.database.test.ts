@@ -4,9 +4,9 @@ import { setImmediate } from "node:timers/promises";
 import { create, extract } from "tar";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addressLetter } from "@agency/core/letters/write-letter";
+import { addressNotification } from "@agency/core/notifications/write-notification";
 import { type Database, openDatabase } from "../db/database.ts";
-import { letterRepository } from "../db/repositories/letters.ts";
+import { notificationRepository } from "../db/repositories/notifications.ts";
 import { reportRepository } from "../db/repositories/reports.ts";
 import { sendJournal } from "../mail/journal.ts";
 import { addClient, october } from "../testing/records.ts";
@@ -55,7 +55,7 @@ function allRows(scratch: Scratch): Promise<Record<string, string[]>> {
   });
 }
 
-/** Clients, reports with their sendings, and letters. @returns the id of a letter that waits */
+/** Clients, reports with their sendings, and notifications. @returns the id of a notification that waits */
 function fill(scratch: Scratch): Promise<string> {
   return withDatabase(scratch, async (database) => {
     await database.migrate();
@@ -71,7 +71,7 @@ function fill(scratch: Scratch): Promise<string> {
 }
 
 async function write(database: Database, key: string): Promise<string> {
-  const letter = addressLetter(
+  const notification = addressNotification(
     { newId, host: "agency.test" },
     {
       kind: "newsletter-known",
@@ -81,12 +81,12 @@ async function write(database: Database, key: string): Promise<string> {
       key,
     },
   );
-  return (await letterRepository(database).write(letter)).letterId;
+  return (await notificationRepository(database).write(notification)).notificationId;
 }
 
 describe("a backup", () => {
   test("brings every row and file back to another place, and says how many there were", async () => {
-    const letterId = await fill(from);
+    const notificationId = await fill(from);
     await sendJournal(from.folder).append("sent-before", moment);
     await mkdir(join(from.folder, "mail"));
     await writeFile(join(from.folder, "mail", "one.eml"), "Subject: one\r\n\r\n");
@@ -98,13 +98,13 @@ describe("a backup", () => {
     expect(bytes).toBe((await stat(archive)).size);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(from.folder, "kept"))).toEqual(["backup.tar.gz"]);
-    expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, letters: 1, staff: 0 });
+    expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, notifications: 1, staff: 0 });
 
     const restored = await restoreTo(to);
     expect(restored).toEqual({ manifest, migrated: [], settled: 0 });
     const after = await allRows(to);
     expect(after).toEqual(before);
-    expect(after["letters"]?.[0]).toContain(letterId);
+    expect(after["notifications"]?.[0]).toContain(notificationId);
     expect(await readdir(join(to.folder, "mail"))).toEqual(["one.eml"]);
     expect(await readFile(join(to.folder, "journal", "sent.log"), "utf8")).toContain("sent-before");
     expect((await readdir(to.folder)).filter((name) => name.startsWith("."))).toEqual([]);
@@ -127,10 +127,10 @@ describe("a backup", () => {
     const { manifest } = await makeBackup(place(from), archive, moment);
     over.abort();
     const written = await writer;
-    const { clients = 0, letters = 0 } = manifest.rows;
+    const { clients = 0, notifications = 0 } = manifest.rows;
     expect(clients - 30).toBeLessThan(written);
-    // Each client comes before its letter.
-    expect(clients - 30 - (letters - 1)).toBeOneOf([0, 1]);
+    // Each client comes before its notification.
+    expect(clients - 30 - (notifications - 1)).toBeOneOf([0, 1]);
     await restoreTo(to);
   });
 
@@ -185,14 +185,17 @@ describe("a restore", () => {
   });
 
   test("sends nothing twice: mails that went out after the backup are marked, by the journal", async () => {
-    const letterId = await fill(from);
+    const notificationId = await fill(from);
     await makeBackup(place(from), archive, moment);
-    await sendJournal(from.folder).append(letterId, moment);
+    await sendJournal(from.folder).append(notificationId, moment);
 
     const { settled } = await restoreTo(from, true);
     expect(settled).toBe(1);
     await withDatabase(from, async (database) => {
-      expect(await letterRepository(database).find(letterId)).toMatchObject({ state: "sent", sentAt: moment });
+      expect(await notificationRepository(database).find(notificationId)).toMatchObject({
+        state: "sent",
+        sentAt: moment,
+      });
     });
   });
 

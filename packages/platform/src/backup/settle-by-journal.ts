@@ -1,9 +1,9 @@
 import { In } from "typeorm";
 import type { Database } from "../db/database.ts";
-import { letterEntity } from "../db/entities/letters.ts";
+import { notificationEntity } from "../db/entities/notifications.ts";
 import { dispatchEntity } from "../db/entities/reports.ts";
 import { dispatchWork } from "../db/repositories/dispatch-work.ts";
-import { letterWork } from "../db/repositories/letter-work.ts";
+import { notificationWork } from "../db/repositories/notification-work.ts";
 import type { JournalLine } from "../mail/journal.ts";
 
 /** How many ids are looked for at once. */
@@ -16,7 +16,7 @@ const portion = 500;
 export async function settleByJournal(database: Database, lines: JournalLine[]): Promise<number> {
   const works = [
     { entity: dispatchEntity, work: dispatchWork(database) },
-    { entity: letterEntity, work: letterWork(database) },
+    { entity: notificationEntity, work: notificationWork(database) },
   ];
   let settled = 0;
   for (let start = 0; start < lines.length; start += portion) {

@@ -2,12 +2,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
-import { auditEntity } from "./entities/audits.ts";
+import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity } from "./entities/clients.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
-import { letterEntity } from "./entities/letters.ts";
 import {
   issueEntity,
   issueRecipientEntity,
@@ -15,6 +14,7 @@ import {
   subscriberEntity,
   subscriptionMailEntity,
 } from "./entities/newsletter.ts";
+import { notificationEntity } from "./entities/notifications.ts";
 import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { speedTestEntity } from "./entities/speed-tests.ts";
@@ -36,7 +36,7 @@ const entities = [
   scheduleEntity,
   settingEntity,
   workerEntity,
-  letterEntity,
+  notificationEntity,
   enquiryEntity,
   auditEntity,
   speedTestEntity,

@@ -1,4 +1,4 @@
-import type { AgencyDetails } from "@agency/core/reports/report-document";
+import type { AgencyDetails } from "@agency/model/report/report-document";
 import { type Html, html } from "./html.ts";
 
 /** Subject and the two parts of a mail that say the same. */

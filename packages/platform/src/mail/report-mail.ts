@@ -1,4 +1,4 @@
-import type { Indicator, KeyFigure, ReportDocument } from "@agency/core/reports/report-document";
+import type { Indicator, KeyFigure, ReportDocument } from "@agency/model/report/report-document";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
 import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 

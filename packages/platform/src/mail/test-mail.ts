@@ -1,4 +1,4 @@
-import type { AgencyDetails } from "@agency/core/reports/report-document";
+import type { AgencyDetails } from "@agency/model/report/report-document";
 import { html, oneLine } from "./html.ts";
 import { displayFonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 

@@ -80,14 +80,14 @@ test("a database that is away is told, and the rest of the page stays", async ()
 
 test("the page is served at /metrics alone", async () => {
   const metrics = workerMetrics();
-  metrics.mailed("letter", "sent");
-  metrics.worked("send-letter", "sent", 0.3);
+  metrics.mailed("notification", "sent");
+  metrics.worked("send-notification", "sent", 0.3);
   const { port, close } = await serveMetrics(metrics.page, { host: "127.0.0.1", port: 0 });
   const page = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(page.headers.get("content-type")).toMatch(/^text\/plain; version=0.0.4/);
   const text = await page.text();
-  expect(valueOf(text, 'agency_mails_total{kind="letter",outcome="sent"}')).toBe(1);
-  expect(valueOf(text, 'agency_job_seconds_count{job="send-letter",outcome="sent"}')).toBe(1);
+  expect(valueOf(text, 'agency_mails_total{kind="notification",outcome="sent"}')).toBe(1);
+  expect(valueOf(text, 'agency_job_seconds_count{job="send-notification",outcome="sent"}')).toBe(1);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(404);
   await close();

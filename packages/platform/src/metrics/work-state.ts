@@ -1,7 +1,7 @@
 import type { EntitySchema } from "typeorm";
 import type { Work } from "@agency/core/work";
 import type { Database } from "../db/database.ts";
-import { letterEntity } from "../db/entities/letters.ts";
+import { notificationEntity } from "../db/entities/notifications.ts";
 import { dispatchEntity, reportEntity } from "../db/entities/reports.ts";
 import { speedTestEntity } from "../db/entities/speed-tests.ts";
 import { workerRepository } from "../db/repositories/settings.ts";
@@ -24,7 +24,7 @@ export type WorkState = {
 const tables: { kind: string; entity: EntitySchema<Work & { state: string }>; open: string[] }[] = [
   { kind: "report", entity: reportEntity, open: ["queued", "running"] },
   { kind: "dispatch", entity: dispatchEntity, open: ["queued", "rendered", "sending"] },
-  { kind: "letter", entity: letterEntity, open: ["queued", "sending"] },
+  { kind: "notification", entity: notificationEntity, open: ["queued", "sending"] },
   { kind: "speed-test", entity: speedTestEntity, open: ["queued", "running"] },
 ];
 

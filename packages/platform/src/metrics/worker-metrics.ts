@@ -1,7 +1,7 @@
 import { Counter, Histogram } from "prom-client";
 import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
 
-/** In seconds: from a letter to a speed test with a browser. */
+/** In seconds: from a notification to a speed test with a browser. */
 const jobBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 export type WorkerMetrics = {
@@ -9,7 +9,7 @@ export type WorkerMetrics = {
   /** Notes a piece of work that is done, with what came of it. */
   worked: (job: string, outcome: string, seconds: number) => void;
   /** Notes a mail that was tried. */
-  mailed: (kind: "report" | "letter", outcome: string) => void;
+  mailed: (kind: "report" | "notification", outcome: string) => void;
   /** Notes a run of a job that ended with an error and is tried again. */
   failed: (job: string) => void;
 };

@@ -9,15 +9,15 @@ const common = new Set(dictionary["passwords-common"]);
  */
 export function isGuessedFirst(password: string, known: readonly string[]): boolean {
   const text = password.toLowerCase();
-  return common.has(text) || isMadeOf(letters(text), known.flatMap(words));
+  return common.has(text) || isMadeOf(notifications(text), known.flatMap(words));
 }
 
 /** Names and their parts; shorter ones stand in too many words. */
 function words(name: string): string[] {
-  return [letters(name), ...name.split(/\P{L}+/u).map(letters)].filter((word) => word.length >= 4);
+  return [notifications(name), ...name.split(/\P{L}+/u).map(notifications)].filter((word) => word.length >= 4);
 }
 
-function letters(text: string): string {
+function notifications(text: string): string {
   return text.toLowerCase().replaceAll(/\P{L}/gu, "");
 }
 

@@ -1,4 +1,4 @@
-import type { ReportDocument } from "@agency/core/reports/report-document";
+import type { ReportDocument } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";

@@ -1,4 +1,4 @@
-import type { ChartPoint, HistoryChart, ReportDocument } from "@agency/core/reports/report-document";
+import type { ChartPoint, HistoryChart, ReportDocument } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";

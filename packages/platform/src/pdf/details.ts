@@ -1,4 +1,4 @@
-import type { ReportDocument, Row, Split } from "@agency/core/reports/report-document";
+import type { ReportDocument, Row, Split } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";

@@ -1,4 +1,4 @@
-import type { ReportDocument, Row } from "@agency/core/reports/report-document";
+import type { ReportDocument, Row } from "@agency/model/report/report-document";
 
 /** A report with every part, for tests. */
 export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDocument {

@@ -1,4 +1,4 @@
-import type { Indicator, KeyFigure, ReportDocument } from "@agency/core/reports/report-document";
+import type { Indicator, KeyFigure, ReportDocument } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";

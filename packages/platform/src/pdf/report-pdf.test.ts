@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
-import type { ReportDocument } from "@agency/core/reports/report-document";
+import type { ReportDocument } from "@agency/model/report/report-document";
 import { months, reportDocument, row } from "./document.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 

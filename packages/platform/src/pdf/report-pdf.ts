@@ -1,4 +1,4 @@
-import type { ReportDocument } from "@agency/core/reports/report-document";
+import type { ReportDocument } from "@agency/model/report/report-document";
 import { commentOf, recommendationsBlock } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
 import { detailsBlock } from "./details.ts";

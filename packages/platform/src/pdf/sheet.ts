@@ -93,7 +93,7 @@ export class Sheet {
   }
 }
 
-/** From the upper edge of a line to its baseline: the letters sit in the middle of the leading. */
+/** From the upper edge of a line to its baseline: the notifications sit in the middle of the leading. */
 export function baseline({ size, leading }: Style): number {
   const capitals = 0.7 * size;
   return (leading + capitals) / 2;

@@ -4,7 +4,7 @@ import type { Client } from "@agency/core/clients/client";
 import { newClientId } from "@agency/core/clients/client-id";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
-import type { Snapshot } from "@agency/core/reports/snapshot";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../db/database.ts";
 import { clientRepository } from "../db/repositories/clients.ts";
 

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
 import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
-import type { SignUpLetter } from "@agency/core/newsletter/newsletter-letters";
+import type { SignUpNotification } from "@agency/core/newsletter/newsletter-notifications";
 import { signUp } from "@agency/core/newsletter/sign-up";
 import type { Database } from "../db/database.ts";
-import { letterEntity } from "../db/entities/letters.ts";
 import { subscriberEntity } from "../db/entities/newsletter.ts";
+import { notificationEntity } from "../db/entities/notifications.ts";
 import { newsletterRepository } from "../db/repositories/newsletter.ts";
 
 /** The newsletter's form, the worker's answer and the person's click, at a moment that the test sets. */
@@ -28,16 +28,19 @@ export function newsletterAt(database: Database, clock: () => Date) {
       await signUp(dependencies, { email, visit: { language, page: "/blog", consent: { notice: "1.0" } } });
       await answerSignUps(dependencies);
     },
-    /** What the letters to an address are, the oldest first. */
-    letters: async (email: string) => {
-      const letters = await database.manager.find(letterEntity, { where: { person: email }, order: { id: "ASC" } });
-      return letters.map(({ kind, parameters }) => ({ kind, parameters }));
+    /** What the notifications to an address are, the oldest first. */
+    notifications: async (email: string) => {
+      const notifications = await database.manager.find(notificationEntity, {
+        where: { person: email },
+        order: { id: "ASC" },
+      });
+      return notifications.map(({ kind, parameters }) => ({ kind, parameters }));
     },
     /** The tokens of the confirmations that were written to an address. */
     tokens: async (email: string) =>
-      (await steps.letters(email))
+      (await steps.notifications(email))
         .filter(({ kind }) => kind === "newsletter-confirmation")
-        .map(({ parameters }) => (parameters as SignUpLetter).token),
+        .map(({ parameters }) => (parameters as SignUpNotification).token),
     confirm: (token: string) => confirmSubscription(dependencies, token),
     subscriber: (email: string) => database.manager.findOneBy(subscriberEntity, { email }),
     /** Somebody who signed up and confirmed. */

@@ -80,7 +80,7 @@ describe("guessing passwords", () => {
 
   test.each([
     ["from many addresses, the account is", staffMember.username, (n: number) => `203.0.113.${n}`],
-    ["from many addresses, the account in other letters is", "ADMIN", (n: number) => `203.0.113.${n}`],
+    ["from many addresses, the account in other notifications is", "ADMIN", (n: number) => `203.0.113.${n}`],
     ["within one IPv6 network, the network is", undefined, (n: number) => `2001:db8:1:2::${n}`],
   ])("%s slowed down all the same", async (_, username, address) => {
     const tries = async (n: number) =>

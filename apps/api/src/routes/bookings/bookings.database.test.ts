@@ -9,9 +9,9 @@ import {
 import type { ConsultationInput } from "@agency/contracts/bookings/schemas";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
 import { erasePerson, readPerson } from "@agency/contracts/people/routes";
-import type { OpenBookingLetter } from "@agency/core/bookings/booking-letters";
+import type { OpenBookingNotification } from "@agency/core/bookings/booking-notifications";
 import { bookingEntity } from "@agency/platform/db/entities/bookings";
-import { letterEntity } from "@agency/platform/db/entities/letters";
+import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { type Api, startApi } from "../../testing/api.ts";
 
 let api: Api;
@@ -37,15 +37,15 @@ const anybody = { session: null } as const;
 const ask = (input: Partial<ConsultationInput> = {}) =>
   api.call(bookConsultation, { body: { ...person, ...input } }, anybody);
 const bookings = () => api.dependencies.database.manager.find(bookingEntity);
-const letters = () => api.dependencies.database.manager.find(letterEntity, { order: { id: "ASC" } });
-const kinds = async () => (await letters()).map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
+const notifications = () => api.dependencies.database.manager.find(notificationEntity, { order: { id: "ASC" } });
+const kinds = async () => (await notifications()).map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
 
 /** The token in the newest mail about a booking. */
 async function tokenFor(email: string = person.email): Promise<string> {
-  const [newest] = (await letters())
-    .filter((letter) => letter.kind === "booking-confirmation" && letter.recipient === email)
+  const [newest] = (await notifications())
+    .filter((notification) => notification.kind === "booking-confirmation" && notification.recipient === email)
     .toReversed();
-  return (newest?.parameters as OpenBookingLetter | undefined)?.token ?? "";
+  return (newest?.parameters as OpenBookingNotification | undefined)?.token ?? "";
 }
 
 describe("asking for a consultation", () => {
@@ -69,7 +69,7 @@ describe("asking for a consultation", () => {
     const { status, body } = await api.refused(bookConsultation, { body: { ...person, ...input } }, anybody);
     expect(status).toBe(400);
     expect(body.fields?.map((problem) => problem.field)).toEqual([field]);
-    expect(await letters()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   test("with a time holds it, and mails the person in the language of the page", async () => {
@@ -85,7 +85,7 @@ describe("asking for a consultation", () => {
       "booking-confirmation to aminah@client.test",
       "enquiry-notice to staff@agency.test",
     ]);
-    const confirmation = (await letters()).find(({ kind }) => kind === "booking-confirmation");
+    const confirmation = (await notifications()).find(({ kind }) => kind === "booking-confirmation");
     expect(confirmation?.language).toBe("ms");
     const [booking] = await bookings();
     const [enquiry] = await api.call(listEnquiries, {});
@@ -101,7 +101,7 @@ describe("asking for a consultation", () => {
   test("by a program is answered as if all were well, and holds nothing", async () => {
     for (const automatic of [{ trap: "x" }, { elapsed: 300 }]) await ask({ slot: thursday, ...automatic });
     expect(await bookings()).toEqual([]);
-    expect(await letters()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ describe("a time that cannot be had", () => {
     const { body } = await api.refused(bookConsultation, { body: { ...person, slot: at(local) } }, anybody);
     expect(body).toMatchObject({ error: "invalid_input", fields: [{ field: "slot" }] });
     expect(body.fields?.[0]?.message).toContain(message);
-    expect(await letters()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   test("because it is Christmas", async () => {
@@ -268,7 +268,7 @@ test("what is held of a person who booked is shown to the staff and erased, and 
   expect(booking?.data).toMatchObject({ name: person.name, startsAt: thursday, state: "booked" });
   expect(JSON.stringify(booking)).not.toContain("Hash");
   const { erased } = await api.call(erasePerson, { query: { email: person.email } });
-  expect(erased).toMatchObject({ bookings: 1, enquiries: 1, letters: 2 });
+  expect(erased).toMatchObject({ bookings: 1, enquiries: 1, notifications: 2 });
   expect(await bookings()).toEqual([]);
   await ask({ slot: thursday, email: "other@client.test" });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { agency } from "@agency/content/agency";
+import { timeZone } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/bookings/routes";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings/schemas";
 import { bookConsultation } from "@agency/core/bookings/book-consultation";
@@ -38,7 +38,7 @@ export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, 
     reply.header("cache-control", `public, max-age=${fresh}`);
     const days = await freeTimes(booking);
     return {
-      timeZone: agency.timeZone,
+      timeZone,
       minutes: rules.minutes,
       days: days.map(({ date, starts }) => ({ date, starts: starts.map((start) => start.toISOString()) })),
     };
@@ -63,6 +63,6 @@ function timeOf({ startsAt }: Booking) {
   return {
     start: startsAt.toISOString(),
     end: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
-    timeZone: agency.timeZone,
+    timeZone,
   };
 }

@@ -96,7 +96,7 @@ describe("changing a client", () => {
     expect(changed).toEqual({ ...client, name: `${name}!` });
   });
 
-  test("may keep its own e-mail, in other letters", async () => {
+  test("may keep its own e-mail, in other notifications", async () => {
     const client = await addClient(api, { email: "own@example.com" });
     const body = { name: client.name, email: "OWN@Example.com" };
     expect(await api.call(updateClient, { params: { clientId: client.id }, body })).toEqual(client);

@@ -4,7 +4,7 @@ import { newClientId } from "@agency/core/clients/client-id";
 import { createClient } from "@agency/core/clients/create-client";
 import { findClient } from "@agency/core/clients/find-client";
 import { updateClient } from "@agency/core/clients/update-client";
-import { monthBounds } from "@agency/core/time-zone";
+import { monthBounds } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 import type { PortalDoor } from "../../http/portal-door.ts";

@@ -11,12 +11,12 @@ beforeEach(() => emptyInbox(api));
 afterAll(() => api.close());
 
 const inbox = (spam: "yes" | "no" = "no") => api.call(listEnquiries, { query: { spam } });
-const letters = async () => (await api.dependencies.letters.list({ limit: 50, offset: 0 })).letters;
+const notifications = async () => (await api.dependencies.notifications.list({ limit: 50, offset: 0 })).notifications;
 const refuse = (body: object) => api.refused(sendContact, { body: { ...contactForm, ...body } }, { session: null });
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof refuse>>) => body.fields?.map(({ field }) => field);
 
 describe("the contact form", () => {
-  test("is kept as it was sent, and the staff get a letter whose answer goes to the person", async () => {
+  test("is kept as it was sent, and the staff get a notification whose answer goes to the person", async () => {
     const { id } = await writeIn(api);
     expect(await inbox()).toEqual([
       {
@@ -42,7 +42,7 @@ describe("the contact form", () => {
         createdAt: "2026-11-10T04:00:00.000Z",
       },
     ]);
-    expect(await letters()).toMatchObject([
+    expect(await notifications()).toMatchObject([
       {
         kind: "enquiry-notice",
         recipient: "staff@agency.example",
@@ -133,7 +133,7 @@ describe("refused is", () => {
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toEqual(fields);
     expect(await inbox()).toEqual([]);
-    expect(await letters()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   test("what another site makes a browser send", async () => {
@@ -152,11 +152,11 @@ describe("what looks automatic", () => {
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(await inbox()).toEqual([]);
     expect(await inbox("yes")).toMatchObject([{ id, spam: true, email: "aina@person.example" }]);
-    expect(await letters()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 });
 
-test("while the letter cannot be kept, neither is the enquiry, and the form says so", async () => {
+test("while the notification cannot be kept, neither is the enquiry, and the form says so", async () => {
   const { database } = api.dependencies;
   await database.source.query("ALTER TABLE letters RENAME TO letters_away");
   try {

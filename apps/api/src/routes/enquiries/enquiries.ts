@@ -5,7 +5,7 @@ import { enquiriesCsv } from "@agency/core/enquiries/enquiries-csv";
 import { findEnquiry } from "@agency/core/enquiries/find-enquiry";
 import { keepEnquiry } from "@agency/core/enquiries/keep-enquiry";
 import { turnIntoClient } from "@agency/core/enquiries/turn-into-client";
-import { localDate } from "@agency/core/time-zone";
+import { localDate } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
 import type { FormLimit } from "../../http/form-limit.ts";
 import { handle } from "../../http/handle.ts";

@@ -4,7 +4,7 @@ import { formatClientId } from "@agency/core/clients/client-id";
 import type { EnquiryFilter, EnquiryWithClient } from "@agency/core/enquiries/enquiry-repository";
 import type { EnquiryInput } from "@agency/core/enquiries/keep-enquiry";
 import type { Visit } from "@agency/core/enquiries/visit";
-import { dayStart } from "@agency/core/time-zone";
+import { dayStart } from "@agency/model/time-zone";
 
 /** An enquiry as the staff read it. */
 export function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry {

@@ -6,7 +6,8 @@ import { figuresTemplate } from "@agency/core/figures/csv";
 import { importFigures } from "@agency/core/figures/import-figures";
 import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period-figures";
 import { saveFigures } from "@agency/core/figures/save-figures";
-import { lastCompletePeriod, periodStarting, reportTypes } from "@agency/core/reports/periods";
+import { lastCompletePeriod, periodStarting } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 

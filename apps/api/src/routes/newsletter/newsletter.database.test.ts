@@ -10,9 +10,9 @@ import {
 } from "@agency/contracts/newsletter/routes";
 import { erasePerson, readPerson } from "@agency/contracts/people/routes";
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
-import type { SignUpLetter } from "@agency/core/newsletter/newsletter-letters";
-import { letterEntity } from "@agency/platform/db/entities/letters";
+import type { SignUpNotification } from "@agency/core/newsletter/newsletter-notifications";
 import { signUpEntity, subscriberEntity } from "@agency/platform/db/entities/newsletter";
+import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { type Api, startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 
@@ -36,14 +36,14 @@ const work = () => {
   const { newsletter, writing, random } = api.dependencies;
   return answerSignUps({ ...writing, newsletter, random });
 };
-const letters = () => manager().find(letterEntity, { order: { id: "ASC" } });
+const notifications = () => manager().find(notificationEntity, { order: { id: "ASC" } });
 const subscribers = () => manager().find(subscriberEntity);
 
 async function subscribe(address = email): Promise<string> {
   await api.call(signUp, { body: { email: address, page: "/blog", consent: { notice: "1.0" } } }, anybody);
   await work();
-  const letter = (await letters()).findLast(({ person }) => person === address);
-  const { token } = (letter?.parameters ?? {}) as SignUpLetter;
+  const notification = (await notifications()).findLast(({ person }) => person === address);
+  const { token } = (notification?.parameters ?? {}) as SignUpNotification;
   await api.call(confirmSubscription, { body: { token } }, anybody);
   return (await manager().findOneByOrFail(subscriberEntity, { email: address })).unsubscribeToken;
 }
@@ -87,7 +87,7 @@ describe("signing up", () => {
     await api.call(signUp, { body: { email: "one@client.test" } }, malay);
     await api.call(signUp, { body: { email: "two@client.test", language: "en" } }, malay);
     await work();
-    const languages = Object.fromEntries((await letters()).map(({ person, language }) => [person, language]));
+    const languages = Object.fromEntries((await notifications()).map(({ person, language }) => [person, language]));
     expect(languages).toEqual({ "one@client.test": "ms", "two@client.test": "en" });
   });
 
@@ -188,10 +188,10 @@ describe("the staff", () => {
     await subscribe();
     await api.call(signUp, { body: { email } }, anybody);
     const person = await api.call(readPerson, { query: { email } });
-    expect(person.records.map(({ kind }) => kind).toSorted()).toEqual(["letter", "subscriber", "subscription"]);
+    expect(person.records.map(({ kind }) => kind).toSorted()).toEqual(["notification", "subscriber", "subscription"]);
     expect(JSON.stringify(person)).not.toContain("unsubscribeToken");
     const { erased } = await api.call(erasePerson, { query: { email } });
-    expect(erased).toMatchObject({ subscribers: 2, letters: 1, enquiries: 1 });
+    expect(erased).toMatchObject({ subscribers: 2, notifications: 1, enquiries: 1 });
     expect(await subscribers()).toEqual([]);
     expect(await work()).toBe(0);
   });

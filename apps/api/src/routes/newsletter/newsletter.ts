@@ -8,7 +8,7 @@ import { requestIssue } from "@agency/core/newsletter/request-issue";
 import { signUp } from "@agency/core/newsletter/sign-up";
 import { subscribersCsv } from "@agency/core/newsletter/subscribers-csv";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
-import { localDate } from "@agency/core/time-zone";
+import { localDate } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
 import type { FormLimit } from "../../http/form-limit.ts";
 import { takeForms } from "../../http/forms.ts";

@@ -28,14 +28,14 @@ test("a person's way is shown from the audit to the client, newest first", async
   const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
 
   const { records } = await person("AINA@person.EXAMPLE");
-  const own = records.filter(({ kind }) => kind !== "letter");
+  const own = records.filter(({ kind }) => kind !== "notification");
   expect(own.map(({ kind }) => kind)).toEqual(["client", "contact", "consultation", "audit"]);
   expect(own[0]).toMatchObject({ id: clientId, data: { name: "Aina Contoh", package: "starter" } });
   expect(own[1]).toMatchObject({ id: enquiryId, data: { message: "We sell cakes.\nCan you help?" } });
   expect(own[3]).toMatchObject({ data: { details: { score: 54 } } });
-  const letters = records.filter(({ kind }) => kind === "letter");
-  expect(letters).toHaveLength(3);
-  expect(letters[0]).toMatchObject({ data: { letter: "enquiry-notice", state: "queued" } });
+  const notifications = records.filter(({ kind }) => kind === "notification");
+  expect(notifications).toHaveLength(3);
+  expect(notifications[0]).toMatchObject({ data: { notification: "enquiry-notice", state: "queued" } });
 });
 
 test("nobody has no records, and an address that is none is refused", async () => {
@@ -61,14 +61,17 @@ test("all that is held is handed over as a file", async () => {
   });
 });
 
-test("erasing takes messages and letters about a person, and nobody else's", async () => {
+test("erasing takes messages and notifications about a person, and nobody else's", async () => {
   await writeIn(api);
   await keep(api, { kind: "audit", email });
   await writeIn(api, { email: "aina@person.example.org" });
   const { erased, kept } = await api.call(erasePerson, { query: { email: "Aina@Person.Example" } });
-  expect({ erased, kept }).toEqual({ erased: { bookings: 0, enquiries: 2, subscribers: 0, letters: 2 }, kept: [] });
+  expect({ erased, kept }).toEqual({
+    erased: { bookings: 0, enquiries: 2, subscribers: 0, notifications: 2 },
+    kept: [],
+  });
   expect(await kinds()).toEqual([]);
-  expect(await kinds("aina@person.example.org")).toEqual(expect.arrayContaining(["contact", "letter"]));
+  expect(await kinds("aina@person.example.org")).toEqual(expect.arrayContaining(["contact", "notification"]));
   const tables = await Promise.all(
     ["enquiries", "letters"].map((table) => api.dependencies.database.source.query(`SELECT * FROM ${table}`)),
   );
@@ -77,7 +80,7 @@ test("erasing takes messages and letters about a person, and nobody else's", asy
     bookings: 0,
     enquiries: 0,
     subscribers: 0,
-    letters: 0,
+    notifications: 0,
   });
 });
 
@@ -85,7 +88,7 @@ test("erasing leaves the client and the reports, and says why in the language as
   const { id: enquiryId } = await writeIn(api);
   const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
   const { body } = await api.answer(erasePerson, { query: { email } }, { headers: { "accept-language": "ms" } });
-  expect(body.erased).toEqual({ bookings: 0, enquiries: 1, subscribers: 0, letters: 1 });
+  expect(body.erased).toEqual({ bookings: 0, enquiries: 1, subscribers: 0, notifications: 1 });
   expect(body.kept).toEqual([{ what: "clients", reason: expect.stringMatching(/^Rekod pelanggan/) }]);
   expect(await api.call(readClient, { params: { clientId } })).toMatchObject({ email });
   expect(await api.call(listEnquiries, {})).toEqual([]);

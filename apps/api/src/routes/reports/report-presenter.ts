@@ -1,13 +1,14 @@
-import { languages } from "@agency/content/languages";
+import { languages } from "@agency/content/settings";
+import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { Dispatch, Metrics, Report, ReportProgress } from "@agency/contracts/reports/schemas";
 import { formatClientId } from "@agency/core/clients/client-id";
-import { conversionText, signedPercent, signedPlaces } from "@agency/core/reports/changes";
-import { recommendationTexts, reportTitle } from "@agency/core/reports/document";
 import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency/core/reports/report";
 import type { ReportWithHistory } from "@agency/core/reports/report-repository";
-import type { Language, Snapshot } from "@agency/core/reports/snapshot";
-import { trafficSplit } from "@agency/core/reports/traffic-split";
+import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
+import { recommendationTexts, reportTitle } from "@agency/model/report/document";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import { trafficSplit } from "@agency/model/report/traffic-split";
 
 /** A generated report as the portal reads it, in the language it was frozen in. */
 export function presentReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/schedules/routes";
 import type { Schedules } from "@agency/contracts/schedules/schemas";
 import { findClient } from "@agency/core/clients/find-client";
-import { reportTypes } from "@agency/core/reports/periods";
 import { saveSchedules } from "@agency/core/schedules/save-schedules";
+import { reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 

@@ -4,13 +4,13 @@ import type { Dependencies } from "../../dependencies.ts";
 
 /** How the parts are that the product stands on. `checkMail` is null where mails go to files. */
 export async function systemState(
-  { database, bell, environment, mailFrom, settings, workers, reports, letters }: Dependencies,
+  { database, bell, environment, mailFrom, settings, workers, reports, notifications }: Dependencies,
   checkMail: (() => Promise<void>) | null,
 ): Promise<System> {
   const [working, mailWorking, due, lastSeenAt, replyTo] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
-    Promise.all([reports.due(), letters.due()]).then(dueTogether),
+    Promise.all([reports.due(), notifications.due()]).then(dueTogether),
     workers.lastSeenAt(),
     settings.read("replyTo"),
   ]);

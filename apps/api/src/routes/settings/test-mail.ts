@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { agency, agencyDetails } from "@agency/content/agency";
-import type { Language } from "@agency/content/languages";
+import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { Delivery, MailService } from "@agency/core/mail/mail-service";
 import { buildMessage } from "@agency/platform/mail/message";

@@ -14,7 +14,7 @@ export const admin = {
   copy: "Copy",
   copied: "Copied",
   refresh: "Refresh",
-  toInbox: "Enquiries",
+  toEnquiries: "Enquiries",
   toHandle_one: "{{count}} to handle",
   toHandle_other: "{{count}} to handle",
   opensInNewTab: "(opens in a new tab)",

@@ -416,7 +416,7 @@ export const audit = {
       found: { different: "The header Content-Language names another language than the page." },
     },
   },
-  letter: {
+  notification: {
     subject: "SEO audit of {{site}}: {{score}} out of 100",
     heading: "{{score}} out of 100",
     intro: "These are the details of the audit of {{url}}, made on {{date}}. What costs most points comes first.",

@@ -17,7 +17,7 @@ export const errors = {
   article_not_found: "There is no such article.",
   link_not_found: "This link does not work any more. Please use the one in our newest mail to you.",
   enquiry_not_found: "This enquiry is not there. It may have been erased.",
-  letter_not_found: "This mail is not there. It may have been erased.",
+  notification_not_found: "This mail is not there. It may have been erased.",
   email_taken: "Another client already has this e-mail address.",
   no_figures:
     "There are no figures for {{start}} to {{end}}. Type them in or import a CSV file under Figures, then generate the report again.",

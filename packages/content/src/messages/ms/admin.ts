@@ -16,7 +16,7 @@ export const admin: Translation<typeof english> = {
   copy: "Salin",
   copied: "Disalin",
   refresh: "Muat semula",
-  toInbox: "Pertanyaan",
+  toEnquiries: "Pertanyaan",
   toHandle_one: "{{count}} belum dilayan",
   toHandle_other: "{{count}} belum dilayan",
   opensInNewTab: "(dibuka dalam tab baharu)",

@@ -421,7 +421,7 @@ export const audit: Translation<typeof english> = {
       found: { different: "Pengepala Content-Language menamakan bahasa yang lain daripada halaman ini." },
     },
   },
-  letter: {
+  notification: {
     subject: "Audit SEO {{site}}: {{score}} daripada 100",
     heading: "{{score}} daripada 100",
     intro: "Inilah butiran audit {{url}} yang dibuat pada {{date}}. Yang paling banyak menelan markah didahulukan.",

@@ -19,7 +19,7 @@ export const errors: Translation<typeof english> = {
   article_not_found: "Artikel ini tidak ada.",
   link_not_found: "Pautan ini tidak lagi berfungsi. Sila gunakan pautan dalam e-mel kami yang terbaharu.",
   enquiry_not_found: "Pertanyaan ini tidak ada. Mungkin sudah dipadam.",
-  letter_not_found: "E-mel ini tidak ada. Mungkin sudah dipadam.",
+  notification_not_found: "E-mel ini tidak ada. Mungkin sudah dipadam.",
   email_taken: "Alamat e-mel ini sudah digunakan oleh pelanggan lain.",
   no_figures:
     "Tiada angka bagi {{start}} hingga {{end}}. Taip atau import fail CSV di bahagian Angka, kemudian jana laporan sekali lagi.",

@@ -62,11 +62,11 @@ export const issueRecipientEntity = new EntitySchema<IssueRecipient>({
     id: key(36),
     issueId: text(36),
     subscriberId: belongsTo("subscriber", "issue_recipients_subscriber"),
-    letterId: text(36),
+    notificationId: { ...text(36), name: "letterId" },
   },
   indices: [
     { name: "issue_recipients_once", columns: ["issueId", "subscriberId"], unique: true },
     { name: "issue_recipients_subscriber_id", columns: ["subscriberId"] },
-    { name: "issue_recipients_letter_id", columns: ["letterId"], unique: true },
+    { name: "issue_recipients_letter_id", columns: ["notificationId"], unique: true },
   ],
 });

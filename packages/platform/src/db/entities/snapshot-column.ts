@@ -1,5 +1,5 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
-import type { Snapshot } from "@agency/core/reports/snapshot";
+import type { Snapshot } from "@agency/model/report/snapshot";
 
 /** A snapshot as JSON text; its two moments become dates again when it is read. */
 export const snapshotColumn: EntitySchemaColumnOptions = {

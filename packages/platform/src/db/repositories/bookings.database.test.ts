@@ -2,13 +2,18 @@ import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Booking } from "@agency/core/bookings/booking";
-import { cancellation, confirmation, outdatedLetters, reminder } from "@agency/core/bookings/booking-letters";
+import {
+  cancellation,
+  confirmation,
+  outdatedNotifications,
+  reminder,
+} from "@agency/core/bookings/booking-notifications";
 import { remind } from "@agency/core/bookings/remind";
 import { sampleEnquiry } from "../../testing/enquiries.ts";
 import { twoWorkers } from "../../testing/two-workers.ts";
 import { bookingEntity } from "../entities/bookings.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
-import { letterEntity } from "../entities/letters.ts";
+import { notificationEntity } from "../entities/notifications.ts";
 import { bookingRepository } from "./bookings.ts";
 
 const mailing = {
@@ -55,29 +60,30 @@ function sample(startsAt: Date, details: Partial<Booking> = {}) {
     updatedAt: new Date("2026-11-10T04:00:00Z"),
     ...details,
   };
-  return { booking, enquiry, letters: [confirmation(mailing, booking, "token")] };
+  return { booking, enquiry, notifications: [confirmation(mailing, booking, "token")] };
 }
 
 async function book(startsAt: Date): Promise<Booking> {
-  const { booking, enquiry, letters } = sample(startsAt);
-  expect(await sites.one.insert(booking, enquiry, letters)).toBe("done");
+  const { booking, enquiry, notifications } = sample(startsAt);
+  expect(await sites.one.insert(booking, enquiry, notifications)).toBe("done");
   return booking;
 }
 
 const stored = (id: string) => scratch.one.manager.findOneByOrFail(bookingEntity, { id });
-const keys = async () => (await scratch.one.manager.find(letterEntity)).map(({ dedupeKey }) => dedupeKey).toSorted();
+const keys = async () =>
+  (await scratch.one.manager.find(notificationEntity)).map(({ dedupeKey }) => dedupeKey).toSorted();
 
 describe("30 people at once", () => {
   test("who want the same time: one gets it, and of the others nothing is kept", async () => {
     const wanted = Array.from({ length: 30 }, () => sample(thursday));
     const outcomes: string[] = await Promise.all(
-      wanted.map(({ booking, enquiry, letters }, index) => site(index).insert(booking, enquiry, letters)),
+      wanted.map(({ booking, enquiry, notifications }, index) => site(index).insert(booking, enquiry, notifications)),
     );
     expect(outcomes.toSorted()).toEqual(["done", ...Array.from({ length: 29 }, () => "held")]);
     const { manager } = scratch.one;
     expect(await manager.count(bookingEntity)).toBe(1);
     expect(await manager.count(enquiryEntity)).toBe(1);
-    expect(await manager.count(letterEntity)).toBe(1);
+    expect(await manager.count(notificationEntity)).toBe(1);
   });
 
   test("who move to the same time: one does, and the others keep theirs", async () => {
@@ -85,7 +91,7 @@ describe("30 people at once", () => {
     for (let hour = 0; hour < 30; hour += 1) bookings.push(await book(new Date(+friday + hour * 3_600_000)));
     const change = { startsAt: thursday, heldAt: thursday, sequence: 1 };
     const outcomes: string[] = await Promise.all(
-      bookings.map((booking, index) => site(index).change(booking, change, { letters: [], withdraw: [] })),
+      bookings.map((booking, index) => site(index).change(booking, change, { notifications: [], withdraw: [] })),
     );
     expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "held")).toHaveLength(29);
@@ -97,10 +103,13 @@ describe("30 people at once", () => {
 test("a time that was given up is free again, once for each time", async () => {
   const first = await book(thursday);
   const change = { state: "cancelled", heldAt: null, sequence: 1 } as const;
-  const mails = { letters: [cancellation(mailing, { ...first, ...change })], withdraw: outdatedLetters(first) };
+  const mails = {
+    notifications: [cancellation(mailing, { ...first, ...change })],
+    withdraw: outdatedNotifications(first),
+  };
   expect(await sites.one.change(first, change, mails)).toBe("done");
   const second = await book(thursday);
-  expect(await sites.one.change(second, change, { letters: [], withdraw: [] })).toBe("done");
+  expect(await sites.one.change(second, change, { notifications: [], withdraw: [] })).toBe("done");
   await book(thursday);
   expect(await keys()).toEqual([
     `booking-cancellation/${first.id}/1`,
@@ -108,12 +117,12 @@ test("a time that was given up is free again, once for each time", async () => {
   ]);
 });
 
-test("a move that cannot be writes no letter and takes none back", async () => {
+test("a move that cannot be writes no notification and takes none back", async () => {
   await book(thursday);
   const other = await book(friday);
   const moved = { ...other, startsAt: thursday, heldAt: thursday, sequence: 1 };
   const before = await keys();
-  const mails = { letters: [confirmation(mailing, moved, "token")], withdraw: outdatedLetters(other) };
+  const mails = { notifications: [confirmation(mailing, moved, "token")], withdraw: outdatedNotifications(other) };
   expect(await sites.one.change(other, { startsAt: thursday, heldAt: thursday, sequence: 1 }, mails)).toBe("held");
   expect(await keys()).toEqual(before);
   expect(await stored(other.id)).toMatchObject({ startsAt: friday, heldAt: friday, sequence: 0 });
@@ -123,8 +132,8 @@ test("of two changes at once to one booking the later finds it changed", async (
   const booking = await book(thursday);
   const change = { startsAt: friday, heldAt: friday, sequence: 1 };
   const outcomes: string[] = await Promise.all([
-    sites.one.change(booking, change, { letters: [], withdraw: [] }),
-    sites.other.change(booking, { state: "cancelled", heldAt: null, sequence: 1 }, { letters: [], withdraw: [] }),
+    sites.one.change(booking, change, { notifications: [], withdraw: [] }),
+    sites.other.change(booking, { state: "cancelled", heldAt: null, sequence: 1 }, { notifications: [], withdraw: [] }),
   ]);
   expect(outcomes.toSorted()).toEqual(["done", "stale"]);
 });
@@ -139,7 +148,7 @@ test("a reminder is written once, whoever looks", async () => {
     site(index).change(
       booking,
       { reminderDueAt: null, reminderTokenHash: `reminder ${index}` },
-      { letters: [reminder(mailing, booking, "token")], withdraw: [] },
+      { notifications: [reminder(mailing, booking, "token")], withdraw: [] },
     );
   const outcomes: string[] = await Promise.all([writeReminder(0), writeReminder(1)]);
   expect(outcomes.toSorted()).toEqual(["done", "stale"]);

@@ -6,7 +6,7 @@ import { bookingEntity } from "../entities/bookings.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
 import { isConflict } from "./conflicts.ts";
 import { insertEnquiry } from "./enquiries.ts";
-import { insertLetter, withdrawLetters } from "./letters.ts";
+import { insertNotification, withdrawNotifications } from "./notifications.ts";
 
 export function bookingRepository(database: Database): BookingRepository {
   const { manager, write } = database;
@@ -21,21 +21,21 @@ export function bookingRepository(database: Database): BookingRepository {
     countUpcoming: (email, now) => manager.countBy(bookingEntity, { email, heldAt: MoreThan(now) }),
     findByToken: (tokenHash) =>
       manager.findOne(bookingEntity, { where: [{ tokenHash }, { reminderTokenHash: tokenHash }] }),
-    insert: (booking, enquiry, letters) =>
+    insert: (booking, enquiry, notifications) =>
       heldWhenConflict<"done">(async () => {
         await write(async (transaction) => {
-          await insertEnquiry(database, transaction, { enquiry, letters });
+          await insertEnquiry(database, transaction, { enquiry, notifications });
           await transaction.insert(bookingEntity, booking);
         });
         return "done";
       }),
-    change: (booking, change, { letters, withdraw }) =>
+    change: (booking, change, { notifications, withdraw }) =>
       heldWhenConflict(() =>
         write(async (transaction) => {
           if (!(await changeAsRead(transaction, booking, change))) return "stale";
           if (change.heldAt !== undefined) await noteTime(transaction, booking.enquiryId, change.heldAt);
-          await withdrawLetters(transaction, withdraw);
-          for (const letter of letters) await insertLetter(database, transaction, letter);
+          await withdrawNotifications(transaction, withdraw);
+          for (const notification of notifications) await insertNotification(database, transaction, notification);
           return "done";
         }),
       ),

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Dispatch, Report } from "@agency/core/reports/report";
-import type { Snapshot } from "@agency/core/reports/snapshot";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";

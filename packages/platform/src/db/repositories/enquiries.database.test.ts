@@ -6,7 +6,7 @@ import { openEnquiry } from "@agency/core/enquiries/keep-enquiry";
 import { scratchDatabase } from "../../testing/scratch.ts";
 import type { Database } from "../database.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
-import { letterEntity } from "../entities/letters.ts";
+import { notificationEntity } from "../entities/notifications.ts";
 import { enquiryRepository } from "./enquiries.ts";
 
 let database: Database;
@@ -20,17 +20,17 @@ beforeAll(async () => {
 beforeEach(() =>
   database.write(async (transaction) => {
     await transaction.deleteAll(enquiryEntity);
-    await transaction.deleteAll(letterEntity);
+    await transaction.deleteAll(notificationEntity);
   }),
 );
 afterAll(() => remove());
 
 async function keep(email: string, at: string, changes: Partial<Enquiry> = {}): Promise<string> {
-  const { enquiry, letters } = await openEnquiry(
+  const { enquiry, notifications } = await openEnquiry(
     { clock: () => new Date(at), newId, host: "agency.test", staff: { email: "staff@agency.test", language: "en" } },
     { kind: "contact", email, visit: { language: "en" } },
   );
-  await enquiries.keep({ ...enquiry, ...changes }, letters);
+  await enquiries.keep({ ...enquiry, ...changes }, notifications);
   return enquiry.id;
 }
 
@@ -39,11 +39,11 @@ const left = async () => {
   return found.enquiries.map(({ enquiry }) => enquiry.id).toSorted();
 };
 
-test("an enquiry that cannot be kept leaves no letter behind", async () => {
+test("an enquiry that cannot be kept leaves no notification behind", async () => {
   const id = await keep("aina@person.test", "2026-11-10T04:00:00Z");
   const again = keep("aina@person.test", "2026-11-10T04:00:00Z", { id });
   await expect(again).rejects.toThrow(/duplicate|unique/i);
-  expect(await database.manager.count(letterEntity)).toBe(1);
+  expect(await database.manager.count(notificationEntity)).toBe(1);
 });
 
 test("people are forgotten when their last enquiry is old, all of theirs at once", async () => {

@@ -1,13 +1,13 @@
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Enquiry } from "@agency/core/enquiries/enquiry";
 import type { EnquiryFilter, EnquiryRepository, EnquiryWithClient } from "@agency/core/enquiries/enquiry-repository";
-import type { LetterRequest } from "@agency/core/letters/letter";
+import type { NotificationRequest } from "@agency/core/notifications/notification";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
 import { emailTakenWhenConflict } from "./clients.ts";
 import { containing } from "./containing.ts";
-import { insertLetter } from "./letters.ts";
+import { insertNotification } from "./notifications.ts";
 
 /** How many rows are removed in one transaction. */
 const portionSize = 500;
@@ -15,7 +15,8 @@ const portionSize = 500;
 export function enquiryRepository(database: Database): EnquiryRepository {
   const { manager, write } = database;
   return {
-    keep: (enquiry, letters) => write((transaction) => insertEnquiry(database, transaction, { enquiry, letters })),
+    keep: (enquiry, notifications) =>
+      write((transaction) => insertEnquiry(database, transaction, { enquiry, notifications })),
     list: async ({ limit, offset, ...filter }) => {
       const [enquiries, total] = await select(manager, filter).take(limit).skip(offset).getManyAndCount();
       return { enquiries: await withClients(manager, enquiries), total };
@@ -69,14 +70,14 @@ async function purgePortion(
   return ids.length;
 }
 
-/** Keeps an enquiry with its letters, in a transaction of somebody else's. */
+/** Keeps an enquiry with its notifications, in a transaction of somebody else's. */
 export async function insertEnquiry(
   database: Database,
   transaction: EntityManager,
-  { enquiry, letters }: { enquiry: Enquiry; letters: LetterRequest[] },
+  { enquiry, notifications }: { enquiry: Enquiry; notifications: NotificationRequest[] },
 ): Promise<void> {
   await transaction.insert(enquiryEntity, enquiry);
-  for (const letter of letters) await insertLetter(database, transaction, letter);
+  for (const notification of notifications) await insertNotification(database, transaction, notification);
 }
 
 function select(

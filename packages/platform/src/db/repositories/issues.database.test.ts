@@ -1,12 +1,12 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { IssueLetter } from "@agency/core/newsletter/newsletter-letters";
+import type { Language } from "@agency/content/settings";
+import type { IssueNotification } from "@agency/core/newsletter/newsletter-notifications";
 import { spreadIssues } from "@agency/core/newsletter/spread-issues";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
-import type { Language } from "@agency/core/reports/snapshot";
 import { newsletterAt } from "../../testing/sign-ups.ts";
 import { twoWorkers } from "../../testing/two-workers.ts";
-import { letterEntity } from "../entities/letters.ts";
+import { notificationEntity } from "../entities/notifications.ts";
 import { issueRepository } from "./issues.ts";
 
 let scratch: Awaited<ReturnType<typeof twoWorkers>>;
@@ -41,9 +41,9 @@ const spread = (database = scratch.one) =>
     doorbell: async () => undefined,
   });
 const request = (slug = "seo") => issues.request({ id: newId(), slug });
-const letters = () => scratch.one.manager.findBy(letterEntity, { kind: "newsletter-issue" });
+const notifications = () => scratch.one.manager.findBy(notificationEntity, { kind: "newsletter-issue" });
 const send = () =>
-  scratch.one.write((transaction) => transaction.update(letterEntity, { state: "queued" }, { state: "sent" }));
+  scratch.one.write((transaction) => transaction.update(notificationEntity, { state: "queued" }, { state: "sent" }));
 const counts = async () => (await issues.list())[0]?.counts;
 
 test("everybody on the list gets the article once, in the language of the sign-up", async () => {
@@ -53,8 +53,10 @@ test("everybody on the list gets the article once, in the language of the sign-u
   await request();
   expect(await counts()).toEqual({ queued: 2, sent: 0, failed: 0, uncertain: 0 });
   expect(await spread()).toBe(2);
-  const written = await letters();
-  const told = Object.fromEntries(written.map(({ recipient, parameters }) => [recipient, parameters as IssueLetter]));
+  const written = await notifications();
+  const told = Object.fromEntries(
+    written.map(({ recipient, parameters }) => [recipient, parameters as IssueNotification]),
+  );
   expect(told["en@client.test"]?.title).toBe("seo in en");
   expect(told["ms@client.test"]?.title).toBe("seo in ms");
   expect(told["ms@client.test"]?.unsubscribeToken).toBe((await site.subscriber("ms@client.test"))?.unsubscribeToken);
@@ -71,7 +73,7 @@ test("asked for ten times at once it is one issue, and asked for later it goes t
   expect(await spread()).toBe(0);
   await request();
   expect(await spread()).toBe(0);
-  expect(await letters()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 test("two workers at once, and one that stops midway, mail nobody twice and leave nobody out", async () => {
@@ -82,12 +84,12 @@ test("two workers at once, and one that stops midway, mail nobody twice and leav
     expect(await issues.countWaiting((await request()).id)).toBeLessThanOrEqual(100);
     await send();
   }
-  const recipients = (await letters()).map(({ recipient }) => recipient);
+  const recipients = (await notifications()).map(({ recipient }) => recipient);
   expect(recipients).toHaveLength(60);
   expect(new Set(recipients).size).toBe(60);
 });
 
-test("a long list is written bit by bit, so that other letters are not kept waiting", async () => {
+test("a long list is written bit by bit, so that other notifications are not kept waiting", async () => {
   for (let person = 0; person < 55; person += 1) await site.subscribe(`p${person}@client.test`);
   await request();
   expect(await spread()).toBe(50);
@@ -103,30 +105,35 @@ describe("whoever leaves the list", () => {
     await unsubscribe({ newsletter: site.newsletter, clock: () => new Date() }, subscriber?.unsubscribeToken ?? "");
   };
 
-  test("before the letter was written gets none", async () => {
+  test("before the notification was written gets none", async () => {
     await site.subscribe("en@client.test");
     const issue = await request();
     const [subscriber] = await issues.nextRecipients(issue, 10);
     await leave("en@client.test");
     expect(await spread()).toBe(0);
-    const letter = { ...(await sampleLetter()), id: newId() };
-    const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber?.id ?? "", letterId: letter.id };
-    await issues.addRecipients([{ recipient, letter }]);
-    expect(await letters()).toEqual([]);
+    const notification = { ...(await sampleNotification()), id: newId() };
+    const recipient = {
+      id: newId(),
+      issueId: issue.id,
+      subscriberId: subscriber?.id ?? "",
+      notificationId: notification.id,
+    };
+    await issues.addRecipients([{ recipient, notification }]);
+    expect(await notifications()).toEqual([]);
   });
 
-  test("while the letter waits gets none either", async () => {
+  test("while the notification waits gets none either", async () => {
     await site.subscribe("en@client.test");
     await site.subscribe("ms@client.test");
     await request();
     await spread();
     await leave("en@client.test");
-    expect((await letters()).map(({ recipient }) => recipient)).toEqual(["ms@client.test"]);
+    expect((await notifications()).map(({ recipient }) => recipient)).toEqual(["ms@client.test"]);
     expect(await spread()).toBe(0);
     expect(await counts()).toEqual({ queued: 1, sent: 0, failed: 0, uncertain: 0 });
   });
 
-  const sampleLetter = async () => ({
+  const sampleNotification = async () => ({
     kind: "newsletter-issue" as const,
     recipient: "en@client.test",
     recipientName: "",

@@ -3,11 +3,11 @@ import type { Issue, IssueCounts } from "@agency/core/newsletter/issue";
 import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
 import type { Subscriber } from "@agency/core/newsletter/subscriber";
 import type { Database } from "../database.ts";
-import { letterEntity } from "../entities/letters.ts";
 import { issueEntity, issueRecipientEntity, subscriberEntity } from "../entities/newsletter.ts";
-import { insertLetter } from "./letters.ts";
+import { notificationEntity } from "../entities/notifications.ts";
+import { insertNotification } from "./notifications.ts";
 
-/** The states of a letter that has not come to an end. */
+/** The states of a notification that has not come to an end. */
 const waiting = ["queued", "sending"];
 
 export function issueRepository(database: Database): IssueRepository {
@@ -26,17 +26,17 @@ export function issueRepository(database: Database): IssueRepository {
       }),
     unspread: () => manager.find(issueEntity, { where: { spreadAt: IsNull() }, order: { requestedAt: "ASC" } }),
     countWaiting: (issueId) =>
-      lettersOf(manager, issueId).andWhere("letter.state IN (:...waiting)", { waiting }).getCount(),
+      notificationsOf(manager, issueId).andWhere("notification.state IN (:...waiting)", { waiting }).getCount(),
     nextRecipients: (issue, limit) =>
-      withoutLetter(manager, issue).orderBy("subscriber.id", "ASC").take(limit).getMany(),
+      withoutNotification(manager, issue).orderBy("subscriber.id", "ASC").take(limit).getMany(),
     addRecipients: (recipients) =>
       write(async (transaction) => {
         const ids = recipients.map(({ recipient }) => recipient.subscriberId);
         const onList = await confirmedAmong(database, transaction, ids);
-        for (const { recipient, letter } of recipients) {
+        for (const { recipient, notification } of recipients) {
           if (!onList.has(recipient.subscriberId)) continue;
           await transaction.insert(issueRecipientEntity, recipient);
-          await insertLetter(database, transaction, letter);
+          await insertNotification(database, transaction, notification);
         }
       }),
     markSpread: (id) =>
@@ -50,15 +50,15 @@ export function issueRepository(database: Database): IssueRepository {
   };
 }
 
-function lettersOf(manager: EntityManager, issueId: string) {
+function notificationsOf(manager: EntityManager, issueId: string) {
   return manager
-    .createQueryBuilder(letterEntity, "letter")
-    .innerJoin("issueRecipient", "recipient", "recipient.letterId = letter.id")
+    .createQueryBuilder(notificationEntity, "notification")
+    .innerJoin("issueRecipient", "recipient", "recipient.notificationId = notification.id")
     .where("recipient.issueId = :issueId", { issueId });
 }
 
 /** Who confirmed later gets the next issue. */
-function withoutLetter(manager: EntityManager, { id, requestedAt }: Issue) {
+function withoutNotification(manager: EntityManager, { id, requestedAt }: Issue) {
   return manager
     .createQueryBuilder(subscriberEntity, "subscriber")
     .where("subscriber.state = 'confirmed' AND subscriber.confirmedAt <= :requestedAt", { requestedAt })
@@ -85,14 +85,14 @@ async function confirmedAmong(
 }
 
 async function countsOf(manager: EntityManager, issue: Issue): Promise<IssueCounts> {
-  const rows = await lettersOf(manager, issue.id)
-    .select("letter.state", "state")
+  const rows = await notificationsOf(manager, issue.id)
+    .select("notification.state", "state")
     .addSelect("COUNT(*)", "count")
-    .groupBy("letter.state")
+    .groupBy("notification.state")
     .getRawMany<{ state: string; count: string | number }>();
   const count = (...states: string[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + Number(row.count), 0);
-  const toCome = issue.spreadAt === null ? await withoutLetter(manager, issue).getCount() : 0;
+  const toCome = issue.spreadAt === null ? await withoutNotification(manager, issue).getCount() : 0;
   return {
     queued: count(...waiting) + toCome,
     sent: count("sent"),

@@ -14,7 +14,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 const email = "mei@client.test";
-const kinds = async () => (await site.letters(email)).map(({ kind }) => kind);
+const kinds = async () => (await site.notifications(email)).map(({ kind }) => kind);
 
 beforeAll(async () => {
   scratch = await scratchDatabase();
@@ -93,8 +93,8 @@ describe("an address that is typed in again", () => {
     later(60);
     await site.signUp(email, "en");
     expect(await site.subscriber(email)).toMatchObject({ state: "confirmed", confirmedAt, language: "ms" });
-    const letters = await site.letters(email);
-    expect(letters.at(-1)).toEqual({ kind: "newsletter-known", parameters: { unsubscribeToken } });
+    const notifications = await site.notifications(email);
+    expect(notifications.at(-1)).toEqual({ kind: "newsletter-known", parameters: { unsubscribeToken } });
     for (let minute = 0; minute < 60; minute += 1) await site.signUp(email);
     expect(await kinds()).toHaveLength(2);
   });

@@ -2,15 +2,15 @@ import { type EntityManager, In, MoreThan, Not } from "typeorm";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
 import { currentRequestId, withRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
-import { letterEntity } from "../entities/letters.ts";
 import {
   issueRecipientEntity,
   signUpEntity,
   subscriberEntity,
   subscriptionMailEntity,
 } from "../entities/newsletter.ts";
+import { notificationEntity } from "../entities/notifications.ts";
 import { insertEnquiry } from "./enquiries.ts";
-import { insertLetter } from "./letters.ts";
+import { insertNotification } from "./notifications.ts";
 
 export function newsletterRepository(database: Database): NewsletterRepository {
   const { manager, write } = database;
@@ -31,7 +31,7 @@ export function newsletterRepository(database: Database): NewsletterRepository {
           await transaction.update(subscriberEntity, { id: update.id, state: Not("confirmed") }, update.change);
         if (mail) {
           await transaction.insert(subscriptionMailEntity, mail.note);
-          const keep = () => insertLetter(database, transaction, mail.letter);
+          const keep = () => insertNotification(database, transaction, mail.notification);
           await (requestId === null ? keep() : withRequestId(requestId, keep));
         }
         return true;
@@ -56,7 +56,7 @@ export function newsletterRepository(database: Database): NewsletterRepository {
         const change = { state: "confirmed", confirmedAt, unsubscribedAt: null } as const;
         const { affected } = await transaction.update(subscriberEntity, unconfirmed, change);
         if (affected !== 1) return false;
-        await insertEnquiry(database, transaction, { enquiry, letters: [] });
+        await insertEnquiry(database, transaction, { enquiry, notifications: [] });
         return true;
       }),
     unsubscribe: (id, unsubscribedAt) =>
@@ -94,11 +94,11 @@ export function newsletterRepository(database: Database): NewsletterRepository {
 async function withdrawIssues(transaction: EntityManager, subscriberId: string): Promise<void> {
   const recipients = await transaction.findBy(issueRecipientEntity, { subscriberId });
   if (recipients.length === 0) return;
-  const ids = recipients.map(({ letterId }) => letterId);
-  await transaction.delete(letterEntity, { id: In(ids), state: In(["queued", "failed"]) });
+  const ids = recipients.map(({ notificationId }) => notificationId);
+  await transaction.delete(notificationEntity, { id: In(ids), state: In(["queued", "failed"]) });
 }
 
-/** The request with which somebody signed up: the letter that answers belongs to it, and not to the worker's round. */
+/** The request with which somebody signed up: the notification that answers belongs to it, and not to the worker's round. */
 async function requestOf(transaction: EntityManager, id: string): Promise<string | null> {
   const found = await transaction
     .createQueryBuilder(signUpEntity, "signUp")

@@ -1,0 +1,34 @@
+import type { Language } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
+import type { AuditAnswer } from "@agency/contracts/audit/schemas";
+import { cap } from "@agency/core/audit/audit";
+import type { AuditRecord } from "@agency/core/audit/audit-record";
+import { type AuditText, checkName, presentFindings } from "@agency/core/audit/present-audit";
+
+/** An audit in one language. What it is made of is frozen; only the words are put to it here. */
+export function presentAudit(audit: AuditRecord, language: Language): AuditAnswer {
+  const t = auditText(language);
+  const { id, url, finalUrl, score, ruleSet, createdAt, result } = audit;
+  const named = (check: string) => ({ check, name: checkName(check, t) });
+  return {
+    audit: {
+      id,
+      url,
+      finalUrl,
+      score,
+      ruleSet,
+      checkedAt: createdAt.toISOString(),
+      capped: result.cappedBy.map((check) => t(`capped.${check}`, { cap })),
+      categories: result.categories.map((category) => ({ ...category, name: t(`categories.${category.category}`) })),
+      findings: presentFindings(result, t),
+      passed: result.passed.map(named),
+      notApplicable: result.notApplicable.map(named),
+    },
+  };
+}
+
+/** The texts of the audit. */
+export function auditText(language: Language): AuditText {
+  const translate = translator(language);
+  return (key, params) => translate(`audit:${key}`, params);
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { languageKeys } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+import { categories } from "@agency/core/audit/check";
+import { checks } from "@agency/core/audit/rules";
+
+describe.each(languageKeys)("in %s the audit's texts", (language) => {
+  const { audit } = messagesOf(language);
+
+  test("are there for every check and every finding, and for no other", () => {
+    const wanted = checks.map(({ id, findings }) => [id, findings.toSorted()]);
+    const found = Object.entries(audit.checks).map(([id, texts]) => [id, Object.keys(texts.found).toSorted()]);
+    expect(found).toEqual(wanted);
+  });
+
+  test("are there for every category", () => {
+    expect(Object.keys(audit.categories)).toEqual([...categories]);
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mailAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
+import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import { type Api, startApi } from "../../testing/api.ts";
+import { startWebsite } from "../../testing/website.ts";
+
+const page = (head: string, body = "<h1>Bunga segar di Ipoh</h1>") =>
+  `<!doctype html><html lang="ms"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+
+const title = "<title>Kedai bunga di Ipoh, hantar hari sama</title>";
+
+let api: Api;
+let site: Awaited<ReturnType<typeof startWebsite>>;
+
+beforeAll(async () => {
+  site = await startWebsite({
+    "/": { body: page(title, '<h1>Bunga</h1><a href="/harga">klik di sini</a><script>"</script>') },
+    "/noindex": { body: page(`${title}<meta name="robots" content="noindex">`) },
+    "/gone": { status: 410, body: page(title) },
+    "/moved": { status: 301, headers: { location: "/" } },
+    "/file.pdf": { headers: { "content-type": "application/pdf" }, body: "%PDF-1.7" },
+    "/data.json": { headers: { "content-type": "application/json" }, body: "{}" },
+    "/missing.json": { status: 404, headers: { "content-type": "application/json" }, body: "{}" },
+    "/empty": { body: " \n" },
+    "/ring": { status: 302, headers: { location: "/ring" } },
+    "/long": { body: page(title, "<p>kata </p>".repeat(200_000)) },
+    "/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /noindex\n" },
+    "/silent": (_request, response) => void setTimeout(() => response.destroy(), 300),
+  });
+  api = await startApi({ environment: { OUTBOUND_ALLOW: site.host } });
+});
+afterAll(async () => {
+  await api.close();
+  await site.close();
+});
+beforeEach(async () => {
+  await api.dependencies.database.write(async (manager) => {
+    await manager.query("DELETE FROM enquiries");
+    await manager.query("DELETE FROM letters");
+  });
+  site.asked.length = 0;
+});
+
+const audit = async (path: string, more: object = {}, headers: Record<string, string> = {}) =>
+  (await api.call(runAudit, { body: { url: `${site.origin}${path}`, ...more } }, { session: null, headers })).audit;
+const notifications = () => api.dependencies.notifications.list({ limit: 10, offset: 0 });
+const inbox = () => api.call(listEnquiries, { query: {} });
+
+test("a page is fetched with its robots.txt and sitemap, and judged", async () => {
+  const found = await audit("/");
+  expect(found.score).toBeGreaterThan(0);
+  expect(found.score).toBeLessThan(90);
+  expect(found.finalUrl).toBe(`${site.origin}/`);
+  expect(found.checkedAt).toBe("2026-11-10T04:00:00.000Z");
+  expect(site.asked.toSorted()).toEqual(["/", "/robots.txt", "/sitemap.xml"]);
+  const lost = found.findings.map(({ lost: points }) => points);
+  expect(lost).toEqual(lost.toSorted((a, b) => b - a));
+  expect(found.findings.find(({ check }) => check === "linkText")).toMatchObject({
+    outcome: "fail",
+    where: ['<a href="/harga">klik di sini</a>'],
+    lost: 3,
+  });
+  expect(found.findings.find(({ check }) => check === "description")?.what).toBe("The page has no description.");
+  expect(JSON.stringify(found)).not.toContain("{{");
+});
+
+test("the same page scores the same, and speaks the asker's language", async () => {
+  const [first, second] = [await audit("/"), await audit("/", { language: "ms" })];
+  expect(second.score).toBe(first.score);
+  expect(second.findings.map(({ check }) => check)).toEqual(first.findings.map(({ check }) => check));
+  expect(second.findings.find(({ check }) => check === "description")?.what).toBe("Halaman ini tiada perihalan.");
+});
+
+test("ten audits at once find the same as one alone", async () => {
+  const { score, findings } = await audit("/");
+  const all = await Promise.all(Array.from({ length: 10 }, () => audit("/")));
+  // The time to the first byte is the one thing that may differ.
+  const seen = all.map((one) => one.findings.map(({ check }) => check).filter((check) => check !== "firstByte"));
+  const alone = findings.map(({ check }) => check).filter((check) => check !== "firstByte");
+  expect(seen).toEqual(all.map(() => alone));
+  expect(all.filter((one) => Math.abs(one.score - score) > 3)).toEqual([]);
+});
+
+test.each([
+  ["/noindex", "noindex", "robots tag"],
+  ["/gone", "status", "410"],
+])("%s holds the score down to 40, and says why", async (path, check, words) => {
+  const found = await audit(path);
+  expect(found.score).toBeLessThanOrEqual(40);
+  expect(found.capped).toHaveLength(1);
+  expect(found.findings.find((finding) => finding.check === check)?.what).toContain(words);
+});
+
+test("redirects are followed and the page behind them is judged", async () => {
+  expect((await audit("/moved")).finalUrl).toBe(`${site.origin}/`);
+});
+
+test("a page longer than what is read is judged by its beginning", async () => {
+  const found = await audit("/long");
+  expect(found.findings.find(({ check }) => check === "pageWeight")?.outcome).toBe("warn");
+});
+
+describe("what is no page is refused in the specification's words", () => {
+  const words = "Failed to analyze website. Please check the URL and try again.";
+
+  test.each([
+    ["/file.pdf", "page_not_html"],
+    ["/data.json", "page_not_html"],
+    ["/missing.json", "page_not_html"],
+    ["/empty", "page_not_html"],
+    ["/ring", "page_unreachable"],
+    ["/silent", "page_unreachable"],
+  ])("%s: %s", async (path, code) => {
+    const { body, status } = await api.refused(runAudit, { body: { url: `${site.origin}${path}` } });
+    expect(status).toBe(422);
+    expect(body.error).toBe(code);
+    expect(body.message).toContain(words);
+  });
+
+  test.each([
+    "http://127.0.0.1:1/",
+    "http://10.0.0.1/",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "kedai",
+    "ftp://kedai.example/",
+  ])("%s: alike, whether it is inside, closed or none", async (url) => {
+    const { body, status } = await api.refused(runAudit, { body: { url } });
+    expect([status, body.error, body.message]).toEqual([422, "page_unreachable", words]);
+  });
+
+  test("in Malay too", async () => {
+    const { body } = await api.refused(
+      runAudit,
+      { body: { url: "http://10.0.0.1/" } },
+      { headers: { "accept-language": "ms" } },
+    );
+    expect(body.message).toBe("Laman web gagal dianalisis. Sila semak URL dan cuba lagi.");
+  });
+
+  test.each([{}, { url: "" }, { url: 7 }, { url: "https://kedai.example", email: "nobody" }])(
+    "%j is bad input",
+    async (body) => {
+      expect((await api.refused(runAudit, { body })).body.error).toBe("invalid_input");
+    },
+  );
+});
+
+describe("the shared link", () => {
+  test("opens the audit as it was found, for everybody, without an e-mail address", async () => {
+    const found = await audit("/", { email: "owner@kedai.example" });
+    const { body, headers } = await api.answer(readAudit, { params: { auditId: found.id } }, { session: null });
+    expect(body.audit).toEqual(found);
+    expect(JSON.stringify(body)).not.toContain("owner@");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(found.id).toMatch(/^[0-9a-z]{26}$/);
+  });
+
+  test("opens nothing for a wrong id", async () => {
+    const { body } = await api.refused(readAudit, { params: { auditId: "0".repeat(26) } });
+    expect(body.error).toBe("audit_not_found");
+  });
+});
+
+describe("with an e-mail address", () => {
+  const email = "owner@kedai.example";
+
+  test("the audit is in the inbox, and the details and a notice are on their way", async () => {
+    const found = await audit("/", { email, language: "ms", page: "/ms", consent: { notice: "1" } });
+    expect(await inbox()).toMatchObject([
+      {
+        kind: "audit",
+        email,
+        reference: found.id,
+        language: "ms",
+        details: { url: `${site.origin}/`, score: found.score },
+      },
+    ]);
+    const sent = (await notifications()).notifications.map(({ kind, recipient }) => [kind, recipient]);
+    expect(sent).toContainEqual(["audit-details", email]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("the details can be asked for afterwards, and come once", async () => {
+    const { id: auditId } = await audit("/");
+    expect(await inbox()).toEqual([]);
+    for (const typed of [email, "Owner@Kedai.example"]) {
+      await api.call(mailAudit, { params: { auditId }, body: { email: typed } }, { session: null });
+    }
+    expect(await inbox()).toHaveLength(1);
+    expect((await notifications()).total).toBe(2);
+  });
+
+  test("what looks automatic is kept, and mails nobody", async () => {
+    await audit("/", { email, trap: "x" });
+    const kept = await api.dependencies.enquiries.list({ limit: 10, offset: 0 });
+    expect(kept.enquiries).toMatchObject([{ enquiry: { spam: true } }]);
+    expect((await notifications()).total).toBe(0);
+  });
+
+  test("an audit that fails leaves nothing behind", async () => {
+    await api.refused(runAudit, { body: { url: "http://10.0.0.1/", email } });
+    expect(await inbox()).toEqual([]);
+  });
+});
+
+test("audits are deleted when they are due, and their links end", async () => {
+  const { audits } = api.dependencies;
+  const [old, fresh] = [await audit("/"), await audit("/")];
+  await api.dependencies.database.write((manager) =>
+    manager.query(`UPDATE audits SET createdAt = '2024-01-01 00:00:00.000' WHERE id = '${old.id}'`),
+  );
+  expect(await audits.purge(new Date("2024-06-01T00:00:00Z"))).toBe(1);
+  await api.refused(readAudit, { params: { auditId: old.id } });
+  await api.call(readAudit, { params: { auditId: fresh.id } });
+});

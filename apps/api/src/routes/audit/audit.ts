@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/audit/routes";
+import { findAudit } from "@agency/core/audit/find-audit";
+import { mailAudit } from "@agency/core/audit/mail-audit";
+import { runAudit } from "@agency/core/audit/run-audit";
+import { gate } from "@agency/platform/outbound/gate";
+import type { Dependencies } from "../../dependencies.ts";
+import { auditFetching, pageError } from "../../http/fetching.ts";
+import type { FormLimit } from "../../http/form-limit.ts";
+import { handle } from "../../http/handle.ts";
+import { languageOf } from "../../http/language.ts";
+import { addressKey, makeThrottle } from "../../http/throttle.ts";
+import { takeTurns } from "../../http/turns.ts";
+import { visitOf } from "../../http/visit.ts";
+import { presentAudit } from "./audit-presenter.ts";
+
+/**
+ * How many audits run at once, and how many of one asker: half of what the guarded client fetches at once, since an audit
+ * asks two addresses at a time. So no audit finds itself without its robots.txt because of another.
+ */
+const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
+
+export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
+  const { audits, outbound, random, writing } = dependencies;
+  // Whoever mends a page audits it again and again: more than a form may be sent.
+  const runs = makeThrottle(dependencies, { free: 30, memory: 900, longestWait: 300 });
+  const entrance = gate(atOnce);
+  const pause = takeTurns();
+  // Nobody's mailbox is filled from many addresses.
+  const recipients = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
+
+  handle(app, contracts.runAudit, async ({ body, request }) => {
+    const asker = addressKey(request.ip);
+    const email = body.email || undefined;
+    await runs.attempt(asker);
+    if (email) await countMail(email, request);
+    const visit = visitOf(request, body);
+    const leave = await enter(asker);
+    try {
+      const fetching = auditFetching(outbound, asker);
+      const audit = await runAudit({ ...writing, audits, random, fetching, pause }, { url: body.url, email, visit });
+      return presentAudit(audit, body.language ?? languageOf(request));
+    } finally {
+      leave();
+    }
+  });
+
+  handle(app, contracts.readAudit, async ({ params, request }) =>
+    presentAudit(await findAudit({ audits }, params.auditId), languageOf(request)),
+  );
+
+  handle(app, contracts.mailAudit, async ({ params, body, request }) => {
+    await countMail(body.email, request);
+    await mailAudit({ ...writing, audits }, params.auditId, { email: body.email, visit: visitOf(request, body) });
+    return null;
+  });
+
+  async function enter(asker: string): Promise<() => void> {
+    try {
+      return await entrance.enter(asker);
+    } catch (error) {
+      throw pageError(error);
+    }
+  }
+
+  async function countMail(email: string, request: Parameters<FormLimit["count"]>[0]): Promise<void> {
+    await forms.count(request);
+    await recipients.attempt(email.toLowerCase());
+  }
+}

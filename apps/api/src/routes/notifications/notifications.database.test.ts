@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listNotifications, settleNotification } from "@agency/contracts/notifications/routes";
+import type { NotificationState } from "@agency/model/states";
+import { notificationEntity } from "@agency/platform/db/entities/notifications";
+import { type Api, startApi } from "../../testing/api.ts";
+import { emptyInbox, writeIn } from "../../testing/sample-enquiry.ts";
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => emptyInbox(api));
+afterAll(() => api.close());
+
+/** A notification in a state, as the worker leaves it. */
+async function notificationIn(state: NotificationState): Promise<string> {
+  await writeIn(api);
+  const [notification] = await api.call(listNotifications, { query: { state: "queued" } });
+  const id = notification?.id ?? "";
+  const problem = state === "failed" ? "550 5.7.1 Not wanted here" : null;
+  await api.dependencies.database.write((manager) =>
+    manager.update(notificationEntity, { id }, { state, problem, attempts: 3 }),
+  );
+  return id;
+}
+
+const settle = (notificationId: string, arrived: boolean) =>
+  api.call(settleNotification, { params: { notificationId }, body: { arrived } });
+
+test("notifications are listed by their state, with what became of them and not with what they say", async () => {
+  const failed = await notificationIn("failed");
+  await notificationIn("sent");
+  await writeIn(api);
+  const { body, headers } = await api.answer(listNotifications, {});
+  expect(body).toHaveLength(3);
+  expect(headers["x-total-count"]).toBe("3");
+  expect(JSON.stringify(body)).not.toContain("cakes");
+  expect(await api.call(listNotifications, { query: { state: "failed" } })).toMatchObject([
+    { id: failed, kind: "enquiry-notice", problem: "550 5.7.1 Not wanted here", person: "aina@person.example" },
+  ]);
+});
+
+describe("a notification whose outcome is unknown", () => {
+  test("that arrived is sent, and its content goes", async () => {
+    const id = await notificationIn("uncertain");
+    expect(await settle(id, true)).toMatchObject({ state: "sent", sentAt: expect.any(String) });
+    expect((await api.dependencies.notifications.find(id))?.parameters).toBeNull();
+  });
+
+  test("that did not is sent again", async () => {
+    const id = await notificationIn("uncertain");
+    expect(await settle(id, false)).toMatchObject({ state: "queued", attempts: 0, problem: null });
+  });
+});
+
+test("a notification that failed can be sent again, and cannot be said to have arrived", async () => {
+  const id = await notificationIn("failed");
+  const { body } = await api.refused(settleNotification, { params: { notificationId: id }, body: { arrived: true } });
+  expect(body.error).toBe("not_uncertain");
+  expect(await settle(id, false)).toMatchObject({ state: "queued", attempts: 0, problem: null });
+});
+
+test.each(["queued", "sending", "sent"] as const)("a notification that is %s has nothing to settle", async (state) => {
+  const notificationId = await notificationIn(state);
+  for (const arrived of [true, false]) {
+    const { body } = await api.refused(settleNotification, { params: { notificationId }, body: { arrived } });
+    expect(body.error).toBe("not_uncertain");
+  }
+  expect(await api.dependencies.notifications.find(notificationId)).toMatchObject({ state });
+});

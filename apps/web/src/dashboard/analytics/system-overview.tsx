@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useAnalytics } from "../clients/api.ts";
+import { useAllReports } from "../reports/api.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import type { MailFilter } from "../use-dashboard-place.ts";
+import styles from "./analytics.module.css";
+
+/** Counts of clients, reports and mails; those that ask for a look lead to the reports behind them. */
+export function SystemOverview({ onShow }: { onShow: (mail: MailFilter) => void }) {
+  const { t } = useTranslation("admin");
+  const { data, error, refetch } = useAnalytics();
+
+  if (error && !data) return <LoadFailed compact error={error} onRetry={() => void refetch()} />;
+  return (
+    <section aria-labelledby="overview">
+      <h2 id="overview" className={styles["heading"]}>
+        {t("analytics.overview")}
+      </h2>
+      <dl className={styles["counts"]}>
+        <Count label={t("summary.totalClients")} count={data?.totalClients} />
+        <Count label={t("summary.activeClients")} count={data?.activeClients} />
+        <Count label={t("analytics.paused")} count={data && data.totalClients - data.activeClients} />
+        <Count label={t("summary.reportsThisMonth")} count={data?.reportsThisMonth} />
+        <ReportCount />
+        <MailCount mail="unsent" onShow={onShow} />
+        <MailCount mail="pending" onShow={onShow} />
+        <MailCount mail="failed" onShow={onShow} />
+        <MailCount mail="uncertain" onShow={onShow} />
+      </dl>
+    </section>
+  );
+}
+
+function ReportCount() {
+  const { t } = useTranslation("admin");
+  const { data } = useAllReports({ limit: 1 });
+  return <Count label={t("analytics.allReports")} count={data?.total} />;
+}
+
+type MailCountProps = { mail: Exclude<MailFilter, "sent">; onShow: (mail: MailFilter) => void };
+
+function MailCount({ mail, onShow }: MailCountProps) {
+  const { t } = useTranslation("admin");
+  // A report that was never generated was not "generated, not sent".
+  const { data } = useAllReports({ mail, limit: 1, ...(mail === "unsent" ? { state: "done" } : {}) });
+  const label = t(`analytics.${mail}`);
+  return <Count label={label} count={data?.total} onShow={() => onShow(mail)} />;
+}
+
+type CountProps = { label: string; count: number | undefined; onShow?: () => void };
+
+function Count({ label, count, onShow }: CountProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  return (
+    <div className={styles["count"]}>
+      <dt>{label}</dt>
+      <dd>
+        {onShow && count !== undefined && count > 0 && (
+          <Button
+            variant="subtle"
+            color="ink"
+            size="compact-sm"
+            aria-label={t("analytics.showNamed", { what: label })}
+            onClick={onShow}
+          >
+            {t("analytics.show")}
+          </Button>
+        )}
+        <span>{count === undefined ? "–" : number(count)}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { StateBlock } from "@agency/ui/state-block";
+import { useEnquiries } from "../enquiries/api.ts";
+import { whoOf } from "../enquiries/use-names.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { comingOf, waitingOf } from "./coming-bookings.ts";
+import styles from "../enquiries/enquiries.module.css";
+
+/** As many as one answer lists: times are given a few weeks ahead, so the coming ones are among the newest. */
+const most = 200;
+
+/** Consultations to come, the next one first, and who waits for a time. */
+export function Consultations({ onOpen }: { onOpen: (enquiryId: string) => void }) {
+  const { t } = useTranslation("enquiries");
+  const { data, error, refetch, dataUpdatedAt } = useEnquiries({ kind: "consultation", limit: most });
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
+
+  const coming = comingOf(data.rows, dataUpdatedAt);
+  const waiting = waitingOf(data.rows);
+  return (
+    <div className={styles["stack"]}>
+      <StaleNote error={error} />
+      <section aria-labelledby="coming">
+        <div className={styles["titled"]}>
+          <h2 id="coming">{t("consultations.coming")}</h2>
+          <p className={styles["quiet"]}>{t("consultations.zone")}</p>
+        </div>
+        {coming.length === 0 ? (
+          <StateBlock mood="empty" title={t("consultations.none")} description={t("consultations.noneLead")} />
+        ) : (
+          <ol className={styles["list"]}>
+            {coming.map((enquiry) => (
+              <Consultation key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-labelledby="waiting">
+        <div className={styles["titled"]}>
+          <h2 id="waiting">{t("consultations.open")}</h2>
+          <p className={styles["quiet"]}>
+            {waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}
+          </p>
+        </div>
+        {waiting.length > 0 && (
+          <ul className={styles["list"]}>
+            {waiting.map((enquiry) => (
+              <Consultation key={enquiry.id} enquiry={enquiry} slot={undefined} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+type ConsultationProps = { enquiry: Enquiry; slot: string | undefined; onOpen: (enquiryId: string) => void };
+
+function Consultation({ enquiry, slot, onOpen }: ConsultationProps) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const who = whoOf(enquiry);
+  return (
+    <li className={styles["line"]}>
+      <p className={styles["who"]}>{slot ? moment(slot) : who}</p>
+      <p>
+        {slot && <>{who} · </>}
+        <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
+        {!slot && <span className={styles["quiet"]}> · {moment(enquiry.createdAt)}</span>}
+      </p>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={t("consultations.read", { who })}
+        onClick={() => onOpen(enquiry.id)}
+      >
+        {t("consultations.show")}
+      </Button>
+    </li>
+  );
+}

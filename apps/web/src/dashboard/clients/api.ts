@@ -1,0 +1,69 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  createClient,
+  deleteClient,
+  listClients,
+  readAnalytics,
+  rotateClientId,
+  updateClient,
+} from "@agency/contracts/clients/endpoints";
+import type { ClientInput } from "@agency/contracts/clients/schemas";
+import { call } from "../../shared/api/call.ts";
+import { keys } from "../shared/keys.ts";
+
+/** How often clients and analytics are read again, in ms; only pages for the signed-in use these. */
+const pollingInterval = 30_000;
+
+/** The most clients that one answer lists. */
+export const longestClientList = 500;
+
+export function useClients(search = "") {
+  return useQuery({
+    queryKey: keys.clientList(search),
+    queryFn: ({ signal }) => call(listClients, { query: search ? { search } : {} }, { signal }),
+    refetchInterval: pollingInterval,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAnalytics() {
+  return useQuery({
+    queryKey: keys.analytics,
+    queryFn: ({ signal }) => call(readAnalytics, {}, { signal }),
+    refetchInterval: pollingInterval,
+  });
+}
+
+export function useCreateClient() {
+  const refresh = useRefreshClients();
+  return useMutation({ mutationFn: (body: ClientInput) => call(createClient, { body }), onSuccess: refresh });
+}
+
+export function useUpdateClient(clientId: string) {
+  const refresh = useRefreshClients();
+  return useMutation({
+    mutationFn: (body: ClientInput) => call(updateClient, { params: { clientId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteClient(clientId: string) {
+  const refresh = useRefreshClients();
+  return useMutation({ mutationFn: () => call(deleteClient, { params: { clientId } }), onSuccess: refresh });
+}
+
+/** Gives the client a new ID; the old one stops working. */
+export function useRotateClientId(clientId: string) {
+  const refresh = useRefreshClients();
+  return useMutation({ mutationFn: () => call(rotateClientId, { params: { clientId } }), onSuccess: refresh });
+}
+
+/** Everything that counts or names clients is read again. */
+function useRefreshClients(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const queryKey of [keys.clients, keys.analytics, keys.reports]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  };
+}

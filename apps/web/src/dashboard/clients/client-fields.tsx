@@ -1,0 +1,73 @@
+import { TextInput } from "@mantine/core";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { languages } from "@agency/content/settings";
+import { clientPackages, languageKeys } from "@agency/content/settings";
+import { clientStatuses } from "@agency/model/states";
+import { Select } from "@agency/ui/select";
+import type { ClientValues } from "./client-values.ts";
+import styles from "./client-form.module.css";
+
+type ClientFieldsProps = {
+  values: ClientValues;
+  onChange: (values: ClientValues) => void;
+  /** What is wrong with a field, by its name. */
+  problems: Record<string, string>;
+  withStatus: boolean;
+};
+
+export function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsProps) {
+  const { t } = useTranslation("admin");
+  // The add form and the edit dialog can stand on the page together.
+  const form = useId();
+  const field = (name: keyof ClientValues) => ({
+    id: `${form}-${name}`,
+    name,
+    label: t(`clients.${name}`),
+    error: problems[name] && t("clients.field", { label: t(`clients.${name}`), message: problems[name] }),
+  });
+  const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
+  const type = (name: "name" | "email" | "website" | "businessType" | "monthlyFee") => ({
+    ...field(name),
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
+  });
+
+  return (
+    <div className={styles["fields"]}>
+      <TextInput {...type("name")} data-autofocus required autoComplete="off" className={styles["wide"] ?? ""} />
+      <TextInput {...type("email")} type="email" required autoComplete="off" className={styles["wide"] ?? ""} />
+      <TextInput
+        {...type("website")}
+        type="url"
+        autoComplete="off"
+        placeholder="https://"
+        description={t("clients.websiteHint")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        className={styles["wide"] ?? ""}
+      />
+      <TextInput {...type("businessType")} autoComplete="off" className={styles["wide"] ?? ""} />
+      <Select
+        {...field("package")}
+        value={values.package}
+        options={clientPackages.map((value) => ({ value, label: t(`package.${value}`) }))}
+        onChange={(value) => set({ package: value })}
+      />
+      <TextInput {...type("monthlyFee")} type="number" inputMode="numeric" min={0} step={1} autoComplete="off" />
+      <Select
+        {...field("language")}
+        value={values.language}
+        options={languageKeys.map((value) => ({ value, label: languages[value].label }))}
+        onChange={(value) => set({ language: value })}
+      />
+      {withStatus && (
+        <Select
+          {...field("status")}
+          value={values.status}
+          options={clientStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(value) => set({ status: value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ClientPackage } from "@agency/content/settings";
+import type { Language } from "@agency/content/settings";
+import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
+import type { ClientStatus } from "@agency/model/states";
+
+/** What stands in the fields of a client's form. */
+export type ClientValues = {
+  name: string;
+  email: string;
+  website: string;
+  businessType: string;
+  package: ClientPackage;
+  /** RM, as typed. */
+  monthlyFee: string;
+  language: Language;
+  status: ClientStatus;
+};
+
+/** A new client's defaults (specification, section 9). */
+export const newClientValues: ClientValues = {
+  name: "",
+  email: "",
+  website: "",
+  businessType: "",
+  package: "starter",
+  monthlyFee: "2500",
+  language: "en",
+  status: "active",
+};
+
+export function valuesOf(client: Client): ClientValues {
+  return {
+    ...client,
+    website: client.website ?? "",
+    businessType: client.businessType ?? "",
+    monthlyFee: String(client.monthlyFee),
+  };
+}
+
+/** The client as it is sent. A fee that is no number goes as null, and the server says what is wrong with it. */
+export function inputOf(values: ClientValues): ClientInput {
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    website: values.website.trim() || null,
+    businessType: values.businessType.trim() || null,
+    package: values.package,
+    monthlyFee: values.monthlyFee.trim() === "" ? Number.NaN : Number(values.monthlyFee),
+    language: values.language,
+    status: values.status,
+  };
+}
+
+/** The required fields that are empty. */
+export function missingFields({ name, email }: ClientValues): ("name" | "email")[] {
+  const missing: ("name" | "email")[] = [];
+  if (name.trim() === "") missing.push("name");
+  if (email.trim() === "") missing.push("email");
+  return missing;
+}

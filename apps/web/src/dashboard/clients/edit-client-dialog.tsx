@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { useUpdateClient } from "./api.ts";
+import { ClientForm } from "./client-form.tsx";
+import { valuesOf } from "./client-values.ts";
+
+type EditClientDialogProps = { client: Client; onClose: () => void };
+
+export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
+  const { t } = useTranslation("admin");
+  const update = useUpdateClient(client.id);
+  const describeFailure = (error: unknown) => t("clients.updateFailed", { message: messageOf(error) });
+
+  return (
+    <AdminDialog title={t("clients.editTitle")} onClose={onClose}>
+      <ClientForm
+        initial={valuesOf(client)}
+        withStatus
+        submit={t("clients.save")}
+        busyLabel={t("clients.saving")}
+        busy={update.isPending}
+        describeFailure={describeFailure}
+        onSubmit={async (input) => {
+          await update.mutateAsync(input, {
+            onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+          });
+          toast({ title: t("clients.updated") });
+          onClose();
+        }}
+        actions={
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+        }
+      />
+    </AdminDialog>
+  );
+}

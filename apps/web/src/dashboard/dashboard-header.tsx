@@ -1,0 +1,40 @@
+import { Badge, Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../shared/api/message-of.ts";
+import { useLocalisedPath } from "../shared/i18n/use-language.ts";
+import { useEnquiryCount } from "./enquiries/api.ts";
+import { useLogout } from "./session/api.ts";
+import styles from "./dashboard.module.css";
+
+export function DashboardHeader({ username }: { username: string }) {
+  const { t } = useTranslation("admin");
+  const localised = useLocalisedPath();
+  const { data: toHandle = 0 } = useEnquiryCount({ handled: "no" });
+  const logout = useLogout();
+  const leave = () =>
+    logout.mutate(undefined, {
+      onError: (error) => toast({ title: t("logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+
+  return (
+    <div className={styles["header"]}>
+      <h1 className={styles["title"]}>{t("title")}</h1>
+      <div className={styles["person"]}>
+        <Link
+          className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
+          to={localised("/admin/enquiries")}
+        >
+          {t("toEnquiries")}
+          {toHandle > 0 && <Badge color="accent">{t("toHandle", { count: toHandle })}</Badge>}
+        </Link>
+        <span>{t("signedInAs", { username })}</span>
+        <Button variant="default" onClick={leave} disabled={logout.isPending}>
+          {logout.isPending ? t("loggingOut") : t("logout")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Tabs } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
+import type { ReportType } from "@agency/model/report/report-type";
+import { late } from "../shared/late-start/late.tsx";
+import { AnalyticsTab } from "./analytics/analytics-tab.tsx";
+import { ClientManagement } from "./clients/client-management.tsx";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { ReportGeneration } from "./reports/report-generation.tsx";
+import { RunWatcher } from "./reports/run-watcher.tsx";
+import { useReportRuns } from "./reports/use-report-runs.ts";
+import { SummaryCards } from "./summary-cards.tsx";
+import { useDashboardPlace } from "./use-dashboard-place.ts";
+import { useSelectedClient } from "./use-selected-client.ts";
+import styles from "./dashboard.module.css";
+import touch from "./shared/touch.module.css";
+
+const FiguresDialog = late(
+  () => import("./figures/figures-dialog.tsx"),
+  (module) => module.FiguresDialog,
+);
+
+/** What the signed-in staff work with: the overview and three tabs. */
+export function Dashboard({ username }: { username: string }) {
+  const { t } = useTranslation("admin");
+  const place = useDashboardPlace();
+  const { selected, select, replaceId } = useSelectedClient();
+  const runs = useReportRuns();
+  const [figuresOf, setFiguresOf] = useState<{ client: Client; typeIn?: ReportType } | null>(null);
+
+  return (
+    <div className={`${styles["dashboard"]} ${touch["touch"]}`}>
+      <DashboardHeader username={username} />
+      <SummaryCards />
+      <Tabs value={place.tab} onChange={(tab) => place.open({ tab })}>
+        <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
+          <Tabs.Tab value="clients">{t("tabs.clients")}</Tabs.Tab>
+          <Tabs.Tab value="reports">{t("tabs.reports")}</Tabs.Tab>
+          <Tabs.Tab value="analytics">{t("tabs.analytics")}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="clients" className={styles["panel"] ?? ""}>
+          <ClientManagement
+            selected={selected}
+            onSelect={select}
+            onIdReplaced={replaceId}
+            onFigures={(client) => setFiguresOf({ client })}
+            onReports={() => place.open({ tab: "reports" })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="reports" className={styles["panel"] ?? ""}>
+          <ReportGeneration
+            selected={selected}
+            onSelect={select}
+            runs={runs}
+            onFigures={(client, typeIn) => setFiguresOf({ client, typeIn })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="analytics" className={styles["panel"] ?? ""}>
+          <AnalyticsTab place={place} selected={selected} />
+        </Tabs.Panel>
+      </Tabs>
+      {runs.watched.map((run) => (
+        <RunWatcher key={run.number} run={run} onProgress={runs.report} />
+      ))}
+      {figuresOf && <FiguresDialog {...figuresOf} onClose={() => setFiguresOf(null)} />}
+    </div>
+  );
+}

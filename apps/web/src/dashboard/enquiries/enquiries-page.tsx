@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { articlesOf } from "../../shared/articles.server.ts";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../shared/i18n/messages.ts";
+import { textsOf } from "../../shared/i18n/texts.server.ts";
+import "../../styles/controls.css";
+import { pageMeta } from "../../shared/page-meta.ts";
+import { StaffOnly } from "../session/staff-only.tsx";
+import { EnquiriesTabs } from "./enquiries-tabs.tsx";
+
+/** Brings what can be mailed to the newsletter's list, the newest first, and the names that the forms know. */
+export async function loader({ url }: LoaderFunctionArgs) {
+  const articles = await articlesOf(languageOfPath(url.pathname));
+  return {
+    texts: textsOf(url, ({ admin, enquiries, cities, notifications: { services, languages } }) => ({
+      admin,
+      enquiries,
+      cities: Object.fromEntries(Object.entries(cities).map(([key, { name }]) => [key, { name }])),
+      notifications: { services, languages },
+    })),
+    articles: articles.map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("enquiries:title"), hidden: true });
+};
+
+export default function EnquiriesPage() {
+  const { articles } = useLoaderData<typeof loader>();
+  return <StaffOnly>{() => <EnquiriesTabs articles={articles} />}</StaffOnly>;
+}

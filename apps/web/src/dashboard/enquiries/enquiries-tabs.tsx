@@ -1,0 +1,58 @@
+import { Tabs } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { Consultations } from "../bookings/bookings.tsx";
+import { type MailableArticle, Newsletter } from "../newsletter/newsletter.tsx";
+import { Notifications } from "../notifications/notifications.tsx";
+import { Enquiries } from "./enquiries.tsx";
+import { type EnquiriesTab, useEnquiriesPlace } from "./use-enquiries-place.ts";
+import dashboard from "../dashboard.module.css";
+import touch from "../shared/touch.module.css";
+import styles from "./enquiries.module.css";
+
+const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const satisfies readonly EnquiriesTab[];
+
+/** What people sent through the forms, and the mails that came of it. */
+export function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
+  const { t } = useTranslation("enquiries");
+  const localised = useLocalisedPath();
+  const place = useEnquiriesPlace();
+  const panel = dashboard["panel"] ?? "";
+
+  return (
+    <div className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
+      <div className={dashboard["header"]}>
+        <h1 className={dashboard["title"]}>{t("title")}</h1>
+        <Link to={localised("/admin")} className={styles["back"]}>
+          {t("back")}
+        </Link>
+      </div>
+      <Tabs
+        value={place.tab}
+        onChange={(value) => place.go({ tab: tabs.find((tab) => tab === value) ?? "enquiries" })}
+        keepMounted={false}
+      >
+        <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(`tabs.${tab}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="enquiries" className={panel}>
+          <Enquiries place={place} />
+        </Tabs.Panel>
+        <Tabs.Panel value="consultations" className={panel}>
+          <Consultations onOpen={(enquiry) => place.go({ tab: "enquiries", enquiry })} />
+        </Tabs.Panel>
+        <Tabs.Panel value="newsletter" className={panel}>
+          <Newsletter articles={articles} onMails={(mail) => place.go({ tab: "mails", mail })} />
+        </Tabs.Panel>
+        <Tabs.Panel value="mails" className={panel}>
+          <Notifications state={place.mail} onState={(mail) => place.go({ mail })} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

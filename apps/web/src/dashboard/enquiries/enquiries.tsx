@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { enquiriesAddress, useEnquiries } from "./api.ts";
+import { EnquiryDetails } from "./enquiry-details.tsx";
+import { EnquiryFilters } from "./enquiry-filters.tsx";
+import { EnquiryRow } from "./enquiry-row.tsx";
+import { Pages } from "./pages.tsx";
+import { ToHandle } from "./to-handle.tsx";
+import type { EnquiriesPlace } from "./use-enquiries-place.ts";
+import styles from "./enquiries.module.css";
+
+const pageLength = 25;
+
+const listId = "enquiry-list";
+
+const noFilter = { kind: null, handled: null, spam: null, search: null, from: null, to: null, offset: null };
+
+/** Every enquiry, newest first, and beside it the one that is open. */
+export function Enquiries({ place }: { place: EnquiriesPlace }) {
+  const { t } = useTranslation("enquiries");
+  const { filter, offset, go } = place;
+  const { data, error, refetch, isPlaceholderData } = useEnquiries({ ...filter, limit: pageLength, offset });
+  const filtered = Object.keys(filter).length > 0;
+  const open = place.enquiry;
+
+  const close = (id: string) => {
+    go({ enquiry: null });
+    focusSoon(`enquiry-${id}`);
+  };
+  const leaveErased = () => {
+    go({ enquiry: null });
+    focusSoon(listId);
+  };
+
+  return (
+    <div className={styles["enquiries"]} data-open={open !== null || undefined}>
+      <div className={styles["above"]}>
+        <ToHandle onShow={(kind) => go({ ...noFilter, kind, handled: "no" })} />
+        <EnquiryFilters filter={filter} onChange={(change) => go({ ...change, offset: null })} />
+        <p className={styles["export"]}>
+          <a href={enquiriesAddress(filter)} download>
+            {t("export")}
+          </a>
+          <span className={styles["quiet"]}>{t("exportHint")}</span>
+        </p>
+      </div>
+      <section id={listId} tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
+        {data && <StaleNote error={error} />}
+        {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+        {data && data.rows.length === 0 && !filtered && offset === 0 && (
+          <StateBlock mood="empty" title={t("list.empty")} description={t("list.emptyLead")} />
+        )}
+        {data && data.rows.length === 0 && (filtered || offset > 0) && (
+          <StateBlock
+            compact
+            mood="empty"
+            title={t("list.nothing")}
+            action={
+              <Button variant="default" onClick={() => go(noFilter)}>
+                {t("filters.clear")}
+              </Button>
+            }
+          />
+        )}
+        {data && data.rows.length > 0 && (
+          <>
+            <ul className={styles["list"]} aria-busy={isPlaceholderData}>
+              {data.rows.map((enquiry) => (
+                <EnquiryRow
+                  key={enquiry.id}
+                  enquiry={enquiry}
+                  open={enquiry.id === open}
+                  onOpen={() => go({ enquiry: enquiry.id })}
+                />
+              ))}
+            </ul>
+            <Pages total={data.total} offset={offset} length={pageLength} onMove={(next) => go({ offset: next })} />
+          </>
+        )}
+      </section>
+      <div className={styles["opened"]}>
+        {open === null ? (
+          data &&
+          data.rows.length > 0 && (
+            <StateBlock mood="empty" title={t("list.chooseOne")} description={t("list.chooseOneLead")} />
+          )
+        ) : (
+          <EnquiryDetails
+            key={open}
+            id={open}
+            known={data?.rows.find(({ id }) => id === open)}
+            onClose={() => close(open)}
+            onErased={leaveErased}
+            onOpen={(enquiry) => go({ enquiry })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Gives the focus to a row, or to the list where the row is gone, once they are there again on phones, too. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => (document.getElementById(id) ?? document.getElementById(listId))?.focus());
+}

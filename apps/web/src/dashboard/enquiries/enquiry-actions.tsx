@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { agency } from "@agency/content/agency";
+import { periodText, retention } from "@agency/content/legal";
+import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries/schemas";
+import { actionClass } from "@agency/ui/action";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { useChangeEnquiry } from "./api.ts";
+import { phoneIn } from "./phone-in.ts";
+import styles from "./enquiries.module.css";
+
+/** Answering an enquiry, and saying what became of it. */
+export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const locale = localeOf(useLanguage());
+  const change = useChangeEnquiry(enquiry.id);
+  const { email, handledAt, spam, message, note, language } = enquiry;
+  const phone = phoneIn(message, note);
+  const subject = t(`actions.replySubject.${language}`, { agency: agency.name });
+  const say = (body: EnquiryChange, done: string) =>
+    change.mutate(body, {
+      onSuccess: () => toast({ title: done }),
+      onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+
+  return (
+    <div className={styles["actions"]} role="group" aria-label={t("actions.label")}>
+      <a className={actionClass("primary", "small")} href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+        {t("actions.reply")}
+      </a>
+      {phone && (
+        <a
+          className={actionClass("secondary", "small")}
+          href={`https://wa.me/${phone.digits}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("actions.whatsapp", { number: phone.written })}
+        </a>
+      )}
+      <Button
+        variant="default"
+        disabled={change.isPending}
+        onClick={() => say({ handled: !handledAt }, handledAt ? t("actions.reopened") : t("actions.handled"))}
+      >
+        {handledAt ? t("actions.reopen") : t("actions.handle")}
+      </Button>
+      <Button
+        variant="subtle"
+        color={spam ? "ink" : "bad"}
+        disabled={change.isPending}
+        onClick={() =>
+          say(
+            { spam: !spam },
+            spam ? t("actions.unmarkedSpam") : t("actions.markedSpam", { period: periodText(retention.spam, locale) }),
+          )
+        }
+      >
+        {spam ? t("actions.noSpam") : t("actions.isSpam")}
+      </Button>
+      {handledAt && <p className={styles["quiet"]}>{t("actions.handledAt", { when: moment(handledAt) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { toast } from "@agency/ui/toast";
+import { CallError } from "../../shared/api/call-error.ts";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { CopyButton } from "../shared/copy-button.tsx";
+import { usePortalAddress } from "../shared/portal-address.ts";
+import { useTurnIntoClient } from "./api.ts";
+import { whoOf } from "./use-names.ts";
+import styles from "./enquiries.module.css";
+
+/** The client that came of an enquiry, or the button that makes one of it. */
+export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const turn = useTurnIntoClient(enquiry.id);
+  const client = enquiry.client ?? turn.data;
+  const add = () => turn.mutate(undefined, { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) });
+
+  return (
+    <section className={styles["part"]} aria-labelledby="client">
+      <h3 id="client">{t("client.title")}</h3>
+      {client ? (
+        <IsClient client={client} />
+      ) : (
+        <>
+          <p className={styles["quiet"]}>{t("client.hint", { who: whoOf(enquiry) })}</p>
+          {turn.isError && (
+            <Alert color="bad" title={t("client.failed")} role="alert">
+              {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : messageOf(turn.error)}{" "}
+              {isTaken(turn.error) && <ToClients />}
+            </Alert>
+          )}
+          <Button variant="default" onClick={add} disabled={turn.isPending}>
+            {turn.isPending ? t("client.turning") : t("client.turn")}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function IsClient({ client: { id, name } }: { client: { id: string; name: string } }) {
+  const { t } = useTranslation("enquiries");
+  const portal = usePortalAddress();
+  return (
+    <>
+      <p>{t("client.isClient", { name })}</p>
+      <p className={styles["id"]}>
+        {t("client.id")}: <code>{id}</code> <CopyButton value={id} name={t("client.copyId", { name })} />
+      </p>
+      <p className={styles["links"]}>
+        <ToClients />
+        <a href={portal(id)}>{t("client.portal")}</a>
+      </p>
+    </>
+  );
+}
+
+function ToClients() {
+  const { t } = useTranslation("enquiries");
+  const localised = useLocalisedPath();
+  return <Link to={localised("/admin")}>{t("client.toClients")}</Link>;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof CallError && error.body?.error === "email_taken";
+}

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { StateBlock } from "@agency/ui/state-block";
+import { CallError } from "../../shared/api/call-error.ts";
+import { Person } from "../people/person.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useEnquiry } from "./api.ts";
+import { EnquiryActions } from "./enquiry-actions.tsx";
+import { EnquiryClient } from "./enquiry-client.tsx";
+import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
+import { EnquiryNote } from "./enquiry-note.tsx";
+import { EnquiryBadges } from "./enquiry-row.tsx";
+import { whoOf } from "./use-names.ts";
+import styles from "./enquiries.module.css";
+
+type EnquiryDetailsProps = {
+  id: string;
+  /** What the list knows of it already. */
+  known: Enquiry | undefined;
+  onClose: () => void;
+  onErased: () => void;
+  /** Opens another enquiry. */
+  onOpen: (id: string) => void;
+};
+
+/** Everything about one enquiry, and all that can be done with it. */
+export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: EnquiryDetailsProps) {
+  const { t } = useTranslation("enquiries");
+  const { data, error, refetch } = useEnquiry(id, known);
+  const gone = error instanceof CallError && (error.status === 404 || error.status === 400);
+  return (
+    <article className={styles["details"]} aria-labelledby={data && !gone ? "opened-enquiry" : undefined}>
+      <Button variant="default" size="compact-md" className={styles["close"] ?? ""} onClick={onClose}>
+        {t("details.close")}
+      </Button>
+      {gone && <StateBlock mood="empty" title={t("details.gone")} description={t("details.goneLead")} />}
+      {!gone && !data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {!gone && data && (
+        <>
+          <StaleNote error={error} />
+          <Heading enquiry={data} />
+          <EnquiryActions enquiry={data} />
+          <EnquiryFacts enquiry={data} />
+          <EnquiryNote enquiry={data} />
+          <EnquiryClient enquiry={data} />
+          <EnquiryOrigin enquiry={data} />
+          <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onErased} />
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Has the focus once it is there, so that reading goes on here. */
+function Heading({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <header className={styles["heading"]}>
+      <p className={styles["quiet"]}>
+        {t(`kinds.${enquiry.kind}`)} · {moment(enquiry.createdAt)}
+      </p>
+      <h2 id="opened-enquiry" ref={heading} tabIndex={-1}>
+        {whoOf(enquiry)}
+      </h2>
+      <EnquiryBadges enquiry={enquiry} />
+    </header>
+  );
+}

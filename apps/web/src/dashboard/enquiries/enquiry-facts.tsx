@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { useFormat } from "../shared/use-format.ts";
+import { useNames } from "./use-names.ts";
+import styles from "./enquiries.module.css";
+
+/** What a person sent. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const names = useNames();
+  const { kind, email, website, service, message, details, reference, language } = enquiry;
+  const unknown = t("details.unknown");
+  return (
+    <>
+      {message && (
+        <section className={styles["part"]} aria-labelledby="message">
+          <h3 id="message">{t("details.message")}</h3>
+          <p className={styles["message"]} lang={language}>
+            {message}
+          </p>
+        </section>
+      )}
+      <Facts>
+        <Fact name={t("details.email")}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        {kind === "contact" && (
+          <>
+            <Fact name={t("details.website")}>{website ? <Website address={website} /> : unknown}</Fact>
+            <Fact name={t("details.service")}>{service ? names.service(service) : unknown}</Fact>
+          </>
+        )}
+        {kind === "consultation" && (
+          <Fact name={t("details.slot")}>
+            {details.slot ? moment(details.slot) : reference ? t("details.cancelled") : t("details.noSlot")}
+          </Fact>
+        )}
+        {details.url && (
+          <Fact name={t("details.url")}>
+            <Website address={details.url} />
+          </Fact>
+        )}
+        {details.score !== undefined && (
+          <Fact name={t("details.score")}>{t("details.scoreOf", { score: details.score })}</Fact>
+        )}
+      </Facts>
+    </>
+  );
+}
+
+/** Where an enquiry came from, and what the person agreed to. */
+export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation(["enquiries", "notifications"]);
+  const { moment } = useFormat();
+  const names = useNames();
+  const { page, city, language, consent } = enquiry;
+  const unknown = t("enquiries:details.unknown");
+  return (
+    <>
+      <section className={styles["part"]} aria-labelledby="origin">
+        <h3 id="origin">{t("enquiries:details.origin")}</h3>
+        <Facts>
+          <Fact name={t("enquiries:details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
+          <Fact name={t("enquiries:details.city")}>{city ? names.city(city) : unknown}</Fact>
+          <Fact name={t("enquiries:details.language")}>{t(`notifications:languages.${language}`)}</Fact>
+        </Facts>
+      </section>
+      <section className={styles["part"]} aria-labelledby="consent">
+        <h3 id="consent">{t("enquiries:details.consent")}</h3>
+        <Facts>
+          <Fact name={t("enquiries:details.notice")}>
+            {consent
+              ? t("enquiries:details.noticeAt", { version: consent.notice, when: moment(consent.at) })
+              : t("enquiries:details.noConsent")}
+          </Fact>
+          <Fact name={t("enquiries:details.purpose")}>{names.purpose(enquiry.purpose)}</Fact>
+          <Fact name={t("enquiries:details.marketing")}>
+            {enquiry.marketing ? t("enquiries:details.yes") : t("enquiries:details.no")}
+          </Fact>
+        </Facts>
+      </section>
+    </>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles["facts"]}>{children}</dl>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An address that somebody typed leads there only where it is one of the web. */
+function Website({ address }: { address: string }) {
+  const { t } = useTranslation("admin");
+  if (!/^https?:\/\//i.test(address)) return address;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {address} <span className={styles["quiet"]}>{t("opensInNewTab")}</span>
+    </a>
+  );
+}
+
+/** A path that a form sent along: it is shown, and leads there only within the site. */
+function PageLink({ path }: { path: string }) {
+  if (!/^\/(?![/\\])/.test(path)) return path;
+  return (
+    <a href={path} target="_blank" rel="noopener noreferrer">
+      {path}
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import { TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
+import { Select } from "@agency/ui/select";
+import { enquiryKinds, type EnquiriesChange } from "./use-enquiries-place.ts";
+import styles from "./enquiries.module.css";
+
+/** Stands for no filter: an option needs a value. */
+const all = "all";
+
+/** How long somebody pauses typing before the search is asked for, in ms. */
+const pause = 300;
+
+type EnquiryFiltersProps = { filter: EnquiryFilter; onChange: (change: EnquiriesChange) => void };
+
+export function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
+  const { t } = useTranslation("enquiries");
+  const { kind, handled, spam, from = "", to = "" } = filter;
+  return (
+    <div className={styles["filters"]} role="search">
+      <SearchField search={filter.search ?? ""} onChange={onChange} />
+      <Select
+        label={t("filters.kind")}
+        value={kind ?? all}
+        onChange={(value) => onChange({ kind: value === all ? null : value })}
+        options={[
+          { value: all, label: t("filters.allKinds") },
+          ...enquiryKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        ]}
+      />
+      <Select
+        label={t("filters.handled")}
+        value={handled ?? all}
+        onChange={(value) => onChange({ handled: value === all ? null : value })}
+        options={[
+          { value: all, label: t("filters.allStates") },
+          { value: "no", label: t("filters.open") },
+          { value: "yes", label: t("filters.done") },
+        ]}
+      />
+      <Select
+        label={t("filters.spam")}
+        value={spam === "yes" ? "yes" : "no"}
+        onChange={(value) => onChange({ spam: value === "yes" ? "yes" : null })}
+        options={[
+          { value: "no", label: t("filters.noSpam") },
+          { value: "yes", label: t("filters.onlySpam") },
+        ]}
+      />
+      <TextInput
+        type="date"
+        label={t("filters.from")}
+        value={from}
+        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t("filters.to")}
+        value={to}
+        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+        error={from && to && to < from ? t("filters.backwards") : undefined}
+      />
+    </div>
+  );
+}
+
+type SearchFieldProps = { search: string; onChange: EnquiryFiltersProps["onChange"] };
+
+/** What is typed is asked for after a pause, and stands in the address from then on. */
+function SearchField({ search, onChange }: SearchFieldProps) {
+  const { t } = useTranslation("enquiries");
+  const [typed, setTyped] = useState(search);
+  const [followed, setFollowed] = useState(search);
+  // The address changed without the field having been typed in, as by clearing the filters.
+  if (search !== followed) {
+    setFollowed(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  const ask = useDebouncedCallback((words: string) => onChange({ search: words.trim() }), pause);
+  return (
+    <TextInput
+      className={styles["search"] ?? ""}
+      type="search"
+      maxLength={120}
+      label={t("filters.search")}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        ask(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge, UnstyledButton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { useFormat } from "../shared/use-format.ts";
+import { whoOf } from "./use-names.ts";
+import styles from "./enquiries.module.css";
+
+type EnquiryRowProps = { enquiry: Enquiry; open: boolean; onOpen: () => void };
+
+/** One enquiry in the list; the whole row opens it. */
+export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const { id, kind, handledAt, createdAt, name, email } = enquiry;
+  const { slot } = enquiry.details;
+  const gist = gistOf(enquiry);
+  return (
+    <li className={styles["row"]} data-open={open || undefined} data-waiting={!handledAt || undefined}>
+      <UnstyledButton
+        id={`enquiry-${id}`}
+        className={styles["opener"] ?? ""}
+        aria-current={open ? "true" : undefined}
+        onClick={onOpen}
+      >
+        <span className={styles["who"]}>{whoOf(enquiry)}</span>
+        <EnquiryBadges enquiry={enquiry} />
+        <span className={styles["quiet"]}>
+          {t(`kinds.${kind}`)} · {moment(createdAt)}
+          {name && ` · ${email}`}
+        </span>
+        {slot && (
+          <span>
+            {t("details.slot")}: {moment(slot)}
+          </span>
+        )}
+        {gist && <span className={styles["gist"]}>{gist}</span>}
+      </UnstyledButton>
+    </li>
+  );
+}
+
+/** Where an enquiry stands. */
+export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  return (
+    <span className={styles["badges"]}>
+      <Badge color={handledAt ? "jade" : "accent"}>{handledAt ? t("list.handled") : t("list.toHandle")}</Badge>
+      {client && <Badge color="jade">{t("list.client")}</Badge>}
+      {spam && <Badge color="bad">{t("list.spam")}</Badge>}
+    </span>
+  );
+}
+
+/** What an enquiry is about, in its own words. */
+function gistOf({ message, details: { url }, note, website }: Enquiry): string | null {
+  return message ?? url ?? website ?? note;
+}

@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../shared/use-format.ts";
+import styles from "./enquiries.module.css";
+
+type PagesProps = { total: number; offset: number; length: number; onMove: (offset: number) => void };
+
+/** Which part of a list is shown, and the ways to the others. */
+export function Pages({ total, offset, length, onMove }: PagesProps) {
+  const { t } = useTranslation("enquiries");
+  const { number } = useFormat();
+  const last = Math.min(offset + length, total);
+  return (
+    <nav className={styles["pages"]} aria-label={t("list.pages")}>
+      <p role="status">{t("list.range", { first: number(offset + 1), last: number(last), total: number(total) })}</p>
+      {total > length && (
+        <>
+          <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
+            {t("list.previous")}
+          </Button>
+          <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
+            {t("list.next")}
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { importFigures, readFigures, readFiguresTemplate, saveFigures } from "@agency/contracts/figures/endpoints";
+import type { FiguresInput } from "@agency/contracts/figures/schemas";
+import { addressOf, call } from "../../shared/api/call.ts";
+import { keys } from "../shared/keys.ts";
+
+export function useFigures(clientId: string) {
+  return useQuery({
+    queryKey: keys.figures(clientId),
+    queryFn: ({ signal }) => call(readFigures, { params: { clientId } }, { signal }),
+  });
+}
+
+export function useSaveFigures(clientId: string) {
+  const refresh = useRefreshFigures(clientId);
+  return useMutation({
+    mutationFn: (body: FiguresInput) => call(saveFigures, { params: { clientId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useImportFigures(clientId: string) {
+  const refresh = useRefreshFigures(clientId);
+  return useMutation({
+    mutationFn: (file: File) => call(importFigures, { params: { clientId }, body: file }),
+    onSuccess: refresh,
+  });
+}
+
+/** Where the CSV template of a client is downloaded. */
+export function templateAddress(clientId: string): string {
+  return addressOf(readFiguresTemplate, { params: { clientId } });
+}
+
+function useRefreshFigures(clientId: string): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: keys.figures(clientId) });
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import { reportTypes } from "@agency/model/report/report-type";
+import { Select } from "@agency/ui/select";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { fieldMessages } from "../shared/field-messages.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { useSaveFigures } from "./api.ts";
+import type { ChosenPeriod } from "./chosen-period.ts";
+import { FiguresFields } from "./figures-fields.tsx";
+import { figuresOf, valuesOf } from "./figures-values.ts";
+import { pastPeriods } from "./past-periods.ts";
+import styles from "./figures.module.css";
+
+type TypeFiguresProps = {
+  clientId: string;
+  figures: ClientFigures;
+  chosen: ChosenPeriod;
+  onChoose: (period: ChosenPeriod) => void;
+};
+
+/** The form for the figures of one period. It begins with what is known of the period. */
+export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFiguresProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { reportType, start } = chosen;
+  const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
+  const [values, setValues] = useState(() => valuesOf(known?.figures));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const save = useSaveFigures(clientId);
+  const form = useRef<HTMLFormElement>(null);
+
+  const offered = pastPeriods(reportType, figures.reportPeriods[reportType]);
+  const older = known && !offered.some((period) => period.start === start);
+  const periods = older ? [...offered, { start, end: known.periodEnd }] : offered;
+
+  const show = (found: Record<string, string>) => {
+    flushSync(() => setProblems(found));
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = figuresOf(values);
+    if ("wrong" in read) {
+      show(Object.fromEntries(read.wrong.map((field) => [`figures.${field}`, t("figures.notANumber")])));
+      return;
+    }
+    setProblems({});
+    save.mutate(
+      { reportType, periodStart: start, figures: read.figures },
+      {
+        onSuccess: () =>
+          toast({
+            title: t("figures.saved"),
+            description: `${t(`reportType.${reportType}`)}, ${format.period(reportType, periods.find((period) => period.start === start) ?? { start, end: start })}`,
+          }),
+        onError: (error) => {
+          toast({ title: t("figures.saveFailed", { message: messageOf(error) }), variant: "destructive" });
+          show(fieldMessages(error));
+        },
+      },
+    );
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <div className={styles["choose"]}>
+          <Select
+            label={t("figures.reportType")}
+            value={reportType}
+            onChange={(type) => onChoose({ reportType: type, start: figures.reportPeriods[type].start })}
+            options={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
+          />
+          <Select
+            label={t("figures.period")}
+            value={start}
+            error={
+              problems["periodStart"] &&
+              t("clients.field", { label: t("figures.period"), message: problems["periodStart"] })
+            }
+            onChange={(value) => onChoose({ reportType, start: value })}
+            options={periods.map((period) => ({
+              value: period.start,
+              label: format.period(reportType, period),
+            }))}
+          />
+        </div>
+        <p className={styles["note"]}>{t("figures.hint")}</p>
+        <FiguresFields values={values} onChange={setValues} problems={problems} />
+        {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
+        <Group justify="flex-end">
+          <Button type="submit" disabled={save.isPending}>
+            {save.isPending ? t("figures.saving") : t("figures.save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

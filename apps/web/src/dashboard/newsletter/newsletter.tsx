@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { NotificationState } from "@agency/model/states";
+import { actionClass } from "@agency/ui/action";
+import { Select } from "@agency/ui/select";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
+import { Issues } from "./issues.tsx";
+import styles from "../enquiries/enquiries.module.css";
+
+export type MailableArticle = { slug: string; title: string };
+
+type NewsletterProps = {
+  /** The newest first. */
+  articles: MailableArticle[];
+  onMails: (state: NotificationState) => void;
+};
+
+/** Who is on the list, and what is mailed to it. */
+export function Newsletter({ articles, onMails }: NewsletterProps) {
+  const { t } = useTranslation("enquiries");
+  const { number } = useFormat();
+  const { data: count, error, refetch } = useSubscriberCount();
+  return (
+    <div className={styles["newsletter"]}>
+      <section aria-labelledby="on-list" className={styles["subscribers"]}>
+        <h2 id="on-list">{t("newsletter.onList")}</h2>
+        {count === undefined && error ? (
+          <LoadFailed compact error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <StaleNote error={error} />
+            <p className={styles["figure"]} aria-busy={count === undefined}>
+              {count === undefined ? "–" : number(count)}
+            </p>
+            <p className={styles["quiet"]}>{t("newsletter.onListHint")}</p>
+            <a className={actionClass("secondary", "small")} href={subscribersAddress} download>
+              {t("newsletter.download")}
+            </a>
+          </>
+        )}
+      </section>
+      <SendArticle articles={articles} count={count} />
+      <Issues articles={articles} onMails={onMails} />
+    </div>
+  );
+}
+
+function SendArticle({ articles, count }: { articles: MailableArticle[]; count: number | undefined }) {
+  const { t } = useTranslation("enquiries");
+  const { data: issues } = useIssues();
+  const send = useSendIssue();
+  const newest = articles[0]?.slug ?? "";
+  const [slug, setSlug] = useState(newest);
+  const [asking, setAsking] = useState(false);
+  const title = articles.find((article) => article.slug === slug)?.title ?? slug;
+  const already = issues?.some((issue) => issue.slug === slug) ?? false;
+  const start = () =>
+    send.mutate(slug, {
+      onSuccess: () => {
+        setAsking(false);
+        toast({ title: t("newsletter.started") });
+      },
+    });
+  return (
+    <section aria-labelledby="send" className={styles["send"]}>
+      <h2 id="send">{t("newsletter.send")}</h2>
+      <Select
+        label={t("newsletter.article")}
+        value={slug}
+        onChange={setSlug}
+        options={articles.map((article) => ({
+          value: article.slug,
+          label: article.slug === newest ? t("newsletter.newest", { title: article.title }) : article.title,
+        }))}
+      />
+      {already && <p className={styles["quiet"]}>{t("newsletter.already")}</p>}
+      {count === 0 && <p className={styles["quiet"]}>{t("newsletter.nobody")}</p>}
+      <Button disabled={!issues || already || !count} onClick={() => setAsking(true)}>
+        {t("newsletter.sendArticle")}
+      </Button>
+      {asking && count !== undefined && (
+        <ConfirmDialog
+          title={t("newsletter.confirmTitle")}
+          question={t("newsletter.question", { title, count })}
+          confirm={t("newsletter.confirm")}
+          busyLabel={t("newsletter.sending")}
+          busy={send.isPending}
+          problem={send.isError ? t("newsletter.failed", { message: messageOf(send.error) }) : null}
+          onConfirm={start}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { listNotifications, settleNotification } from "@agency/contracts/notifications/endpoints";
+import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
+import { call, callList } from "../../shared/api/call.ts";
+import { keys } from "../shared/keys.ts";
+
+/** How often the list of mails is read again, in ms. */
+const pollingInterval = 10_000;
+
+export function useNotifications(query: NotificationsQuery) {
+  return useQuery({
+    queryKey: keys.notificationList(query),
+    queryFn: ({ signal }) => callList(listNotifications, { query }, { signal }),
+    refetchInterval: pollingInterval,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Settles a mail whose outcome is not known, or sends one again that failed. */
+export function useSettleNotification() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ notificationId, arrived }: { notificationId: string; arrived: boolean }) =>
+      call(settleNotification, { params: { notificationId }, body: { arrived } }),
+    onSettled: () => {
+      for (const queryKey of [keys.notifications, keys.people, keys.issues]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { Alert, Badge, Button, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { NotificationState } from "@agency/model/states";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { useSettleNotification } from "./api.ts";
+
+const colours: Record<NotificationState, "ink" | "jade" | "bad" | "accent"> = {
+  queued: "ink",
+  sending: "ink",
+  sent: "jade",
+  failed: "bad",
+  uncertain: "accent",
+};
+
+/** Where a mail stands. */
+export function NotificationBadge({ state }: { state: NotificationState }) {
+  const { t } = useTranslation("enquiries");
+  return <Badge color={colours[state]}>{t(`mails.states.${state}`)}</Badge>;
+}
+
+type SettleNotificationProps = {
+  id: string;
+  state: NotificationState;
+  /** Which mail it is, for the names of the buttons. */
+  name: string;
+};
+
+/** What a person has to decide about a mail that failed or whose outcome is not known. */
+export function SettleNotification({ id, state, name }: SettleNotificationProps) {
+  const { t } = useTranslation("enquiries");
+  const settle = useSettleNotification();
+  if (state !== "failed" && state !== "uncertain") return null;
+  const say = (arrived: boolean) =>
+    settle.mutate(
+      { notificationId: id, arrived },
+      {
+        onSuccess: () => toast({ title: arrived ? t("mails.settled") : t("mails.queued") }),
+        onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  return (
+    <Alert color={colours[state]} role="group" aria-label={name}>
+      <p>{state === "failed" ? t("mails.failedLead") : t("mails.uncertainLead")}</p>
+      <Group mt="sm" gap="sm">
+        {state === "uncertain" && (
+          <Button
+            variant="default"
+            disabled={settle.isPending}
+            onClick={() => say(true)}
+            aria-label={t("mails.arrivedNamed", { name })}
+          >
+            {t("mails.arrived")}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          disabled={settle.isPending}
+          onClick={() => say(false)}
+          aria-label={t("mails.againNamed", { name })}
+        >
+          {t("mails.again")}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Notification } from "@agency/contracts/notifications/schemas";
+import type { NotificationState } from "@agency/model/states";
+import { Select } from "@agency/ui/select";
+import { StateBlock } from "@agency/ui/state-block";
+import { Pages } from "../enquiries/pages.tsx";
+import { notificationStates } from "../enquiries/use-enquiries-place.ts";
+import { useNames } from "../enquiries/use-names.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useNotifications } from "./api.ts";
+import { NotificationBadge, SettleNotification } from "./notification-outcome.tsx";
+import styles from "../enquiries/enquiries.module.css";
+
+/** Stands for no filter: an option needs a value. */
+const all = "all";
+
+const pageLength = 25;
+
+type NotificationsProps = { state: NotificationState | null; onState: (state: NotificationState | null) => void };
+
+/** Every mail that is no report, newest first, and what a person has to decide about it. */
+export function Notifications({ state, onState }: NotificationsProps) {
+  const { t } = useTranslation("enquiries");
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch, isPlaceholderData } = useNotifications({
+    ...(state ? { state } : {}),
+    limit: pageLength,
+    offset,
+  });
+  const choose = (value: NotificationState | typeof all) => {
+    setOffset(0);
+    onState(value === all ? null : value);
+  };
+
+  return (
+    <div className={styles["stack"]}>
+      <div className={styles["mailFilter"]}>
+        <p className={styles["quiet"]}>{t("mails.lead")}</p>
+        <Select
+          label={t("mails.state")}
+          value={state ?? all}
+          onChange={choose}
+          options={[
+            { value: all, label: t("mails.allStates") },
+            ...notificationStates.map((value) => ({ value, label: t(`mails.states.${value}`) })),
+          ]}
+        />
+      </div>
+      {data && <StaleNote error={error} />}
+      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data?.rows.length === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
+      {data && data.rows.length > 0 && (
+        <>
+          <ul className={styles["list"]} aria-busy={isPlaceholderData}>
+            {data.rows.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} />
+            ))}
+          </ul>
+          <Pages total={data.total} offset={offset} length={pageLength} onMove={setOffset} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NotificationRow({ notification }: { notification: Notification }) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const names = useNames();
+  const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
+  const name = t("person.mail", { notification: names.notification(kind), recipient });
+  return (
+    <li className={styles["notification"]}>
+      <p className={styles["what"]}>
+        <span className={styles["who"]}>{names.notification(kind)}</span>
+        <NotificationBadge state={state} />
+      </p>
+      <p>
+        {t("mails.to", { recipient })}
+        {person !== recipient && ` · ${t("mails.about", { person })}`}
+      </p>
+      <p className={styles["quiet"]}>
+        {moment(sentAt ?? requestedAt)} · {t("mails.attempts", { count: attempts })}
+        {state === "queued" && ` · ${t("mails.next", { when: moment(dueAt) })}`}
+      </p>
+      {problem && <p className={styles["problem"]}>{problem}</p>}
+      <SettleNotification id={id} state={state} name={name} />
+    </li>
+  );
+}

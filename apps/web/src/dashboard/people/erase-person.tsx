@@ -1,0 +1,121 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Erased, PersonRecord } from "@agency/contracts/people/schemas";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { useListFormat } from "../enquiries/use-list-format.ts";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { useErasePerson } from "./api.ts";
+
+type ErasePersonProps = {
+  email: string;
+  /** What is held about the person. */
+  records: PersonRecord[];
+  onClose: (erased: boolean) => void;
+};
+
+/** Asks before everything about a person is erased, and tells what is gone and what stays. */
+export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
+  const { t } = useTranslation(["enquiries", "admin"]);
+  const counted = useCounts();
+  const erase = useErasePerson(email);
+  const done = erase.data;
+
+  if (done) {
+    return (
+      <AdminDialog
+        title={t("enquiries:erase.done", { email })}
+        onClose={() => onClose(true)}
+        size="34rem"
+        fullScreenOnPhones={false}
+      >
+        <Outcome erased={done} onClose={() => onClose(true)} />
+      </AdminDialog>
+    );
+  }
+  return (
+    <AdminDialog
+      title={t("enquiries:erase.title", { email })}
+      onClose={() => onClose(false)}
+      size="34rem"
+      fullScreenOnPhones={false}
+    >
+      <Stack gap="md">
+        <Text>{t("enquiries:erase.question", { email, what: counted(countsOf(records)) })}</Text>
+        <Text>{t("enquiries:erase.stays", { email })}</Text>
+        {erase.isError && (
+          <Alert color="bad" role="alert">
+            {t("enquiries:erase.failed", { message: messageOf(erase.error) })}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => onClose(false)} data-autofocus>
+            {t("admin:cancel")}
+          </Button>
+          <Button color="bad" onClick={() => erase.mutate()} disabled={erase.isPending}>
+            {erase.isPending ? t("enquiries:erase.erasing") : t("enquiries:erase.confirm")}
+          </Button>
+        </Group>
+      </Stack>
+    </AdminDialog>
+  );
+}
+
+function Outcome({ erased: { erased, kept }, onClose }: { erased: Erased; onClose: () => void }) {
+  const { t } = useTranslation(["enquiries", "admin"]);
+  const counted = useCounts();
+  return (
+    <Stack gap="md">
+      <Text role="status">{t("enquiries:erase.result", { what: counted(erased) })}</Text>
+      {kept.length > 0 && (
+        <Alert color="accent" title={t("enquiries:erase.kept")}>
+          {kept.map(({ what, reason }) => (
+            <p key={what}>{reason}</p>
+          ))}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button onClick={onClose} data-autofocus>
+          {t("admin:close")}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const erasable = ["enquiries", "notifications", "bookings", "subscribers"] as const;
+
+const storeOf: Record<string, (typeof erasable)[number]> = {
+  contact: "enquiries",
+  consultation: "enquiries",
+  audit: "enquiries",
+  subscription: "enquiries",
+  notification: "notifications",
+  booking: "bookings",
+  subscriber: "subscribers",
+};
+
+/** How many records erasing would take, by what holds them. Those of a client stay. */
+function countsOf(records: PersonRecord[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of records) {
+    const store = storeOf[kind];
+    if (store) counts[store] = (counts[store] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** "2 enquiries, 3 mails and 1 booking". */
+function useCounts(): (counts: Record<string, number>) => string {
+  const { t } = useTranslation("enquiries");
+  const list = useListFormat();
+  return (counts) => {
+    const known = erasable.flatMap((store) =>
+      counts[store] ? [t(`erase.counts.${store}`, { count: counts[store] })] : [],
+    );
+    const others = Object.entries(counts)
+      .filter(([store]) => !erasable.some((one) => one === store))
+      .reduce((sum, [, count]) => sum + count, 0);
+    const all = others > 0 ? [...known, t("erase.counts.other", { count: others })] : known;
+    return all.length > 0 ? list(all) : t("erase.nothing");
+  };
+}

@@ -1,0 +1,76 @@
+import { Button, Group } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { actionClass } from "@agency/ui/action";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { personAddress, useAfterErasure, usePerson } from "./api.ts";
+import { ErasePerson } from "./erase-person.tsx";
+import { PersonRecord } from "./person-record.tsx";
+import styles from "../enquiries/enquiries.module.css";
+
+type PersonProps = {
+  email: string;
+  /** The enquiry that is open already. */
+  enquiryId: string;
+  onOpen: (enquiryId: string) => void;
+  onErased: () => void;
+};
+
+/** What happened with a person, newest first, and what the law lets them ask for. */
+export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
+  const { t } = useTranslation("enquiries");
+  const { data, error, refetch } = usePerson(email);
+  const [erasing, setErasing] = useState(false);
+  const afterErasure = useAfterErasure();
+  const isErased = useRef(false);
+  const finish = (erased: boolean) => {
+    setErasing(false);
+    if (!erased) return;
+    isErased.current = true;
+    onErased();
+  };
+  // Only when nothing here shows the person any more: what is forgotten while it is shown is asked for again.
+  useEffect(
+    () => () => {
+      if (isErased.current) afterErasure();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  );
+
+  return (
+    <>
+      <section className={styles["part"]} aria-labelledby="person">
+        <h3 id="person">{t("person.title", { email })}</h3>
+        {data && <StaleNote error={error} />}
+        {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+        {data?.records.length === 0 && <p>{t("person.empty")}</p>}
+        <ol className={styles["timeline"]}>
+          {data?.records.map((record) => (
+            <PersonRecord
+              key={`${record.kind} ${record.id}`}
+              record={record}
+              current={record.id === enquiryId}
+              onOpen={() => onOpen(record.id)}
+            />
+          ))}
+        </ol>
+      </section>
+      <section className={styles["part"]} aria-labelledby="data">
+        <h3 id="data">{t("person.data")}</h3>
+        <p className={styles["quiet"]}>{t("person.dataLead")}</p>
+        <Group gap="sm">
+          <a className={actionClass("secondary", "small")} href={personAddress(email)} download>
+            {t("person.export")}
+          </a>
+          <Button variant="subtle" color="bad" disabled={!data} onClick={() => setErasing(true)}>
+            {t("person.erase")}
+          </Button>
+        </Group>
+      </section>
+      {erasing && <ErasePerson email={email} records={data?.records ?? []} onClose={finish} />}
+    </>
+  );
+}

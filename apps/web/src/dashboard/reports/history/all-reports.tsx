@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { Loading } from "../../shared/loading.tsx";
+import { StaleNote } from "../../shared/stale-note.tsx";
+import type { MailFilter } from "../../use-dashboard-place.ts";
+import { useAllReports } from "../api.ts";
+import { type Filters, isFiltered, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
+import { ReportItem } from "./report-item.tsx";
+import { ReportPages } from "./report-pages.tsx";
+import styles from "./all-reports.module.css";
+
+const pageLength = 25;
+
+/** Every report of every client, newest first, with filters and pages. */
+export function AllReports({ mail }: { mail: MailFilter | null }) {
+  const { t } = useTranslation("admin");
+  const [filters, setFilters] = useState<Filters>({ ...noFilters, ...(mail ? { mail } : {}) });
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
+  const filtered = isFiltered(filters);
+  const change = (next: Filters) => {
+    setFilters(next);
+    setOffset(0);
+  };
+
+  return (
+    <div className={styles["all"]}>
+      <ReportFilters filters={filters} onChange={change} />
+      {data && <StaleNote error={error} />}
+      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data?.total === 0 && !filtered && (
+        <StateBlock mood="empty" title={t("allReports.empty")} description={t("allReports.emptyLead")} />
+      )}
+      {data?.total === 0 && filtered && (
+        <StateBlock
+          compact
+          mood="empty"
+          title={t("allReports.nothing")}
+          action={
+            <Button variant="default" onClick={() => change(noFilters)}>
+              {t("allReports.clear")}
+            </Button>
+          }
+        />
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className={styles["list"]} aria-busy={isPlaceholderData}>
+            {data.reports.map((report) => (
+              <ReportItem key={report.id} report={report} />
+            ))}
+          </ul>
+          <ReportPages total={data.total} offset={offset} length={pageLength} onMove={setOffset} />
+        </>
+      )}
+    </div>
+  );
+}

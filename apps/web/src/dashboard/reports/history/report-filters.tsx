@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
+import type { ReportType } from "@agency/model/report/report-type";
+import { reportTypes } from "@agency/model/report/report-type";
+import type { ReportState } from "@agency/model/states";
+import { Select } from "@agency/ui/select";
+import { useClients } from "../../clients/api.ts";
+import type { MailFilter } from "../../use-dashboard-place.ts";
+import styles from "./all-reports.module.css";
+
+const states = ["queued", "running", "done", "failed"] as const satisfies readonly ReportState[];
+const mails = ["unsent", "pending", "sent", "failed", "uncertain"] as const satisfies readonly MailFilter[];
+
+/** Stands for no filter: an option needs a value. */
+const all = "all";
+
+export type Filters = {
+  clientId: string;
+  reportType: ReportType | typeof all;
+  state: ReportState | typeof all;
+  mail: MailFilter | typeof all;
+};
+
+export const noFilters: Filters = { clientId: all, reportType: all, state: all, mail: all };
+
+export function isFiltered(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== all);
+}
+
+/** What the server is asked for: filters that let everything through are left out. */
+export function queryOf({ clientId, reportType, state, mail }: Filters): AllReportsQuery {
+  return {
+    ...(clientId === all ? {} : { clientId }),
+    ...(reportType === all ? {} : { reportType }),
+    ...(state === all ? {} : { state }),
+    ...(mail === all ? {} : { mail }),
+  };
+}
+
+type ReportFiltersProps = { filters: Filters; onChange: (filters: Filters) => void };
+
+export function ReportFilters({ filters, onChange }: ReportFiltersProps) {
+  const { t } = useTranslation("admin");
+  const { data: clients = [] } = useClients();
+  return (
+    <div className={styles["filters"]}>
+      <Select
+        label={t("allReports.client")}
+        value={filters.clientId}
+        onChange={(value) => onChange({ ...filters, clientId: value })}
+        options={[
+          { value: all, label: t("allReports.allClients") },
+          ...clients.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Select
+        label={t("allReports.type")}
+        value={filters.reportType}
+        onChange={(value) => onChange({ ...filters, reportType: value })}
+        options={[
+          { value: all, label: t("allReports.allTypes") },
+          ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
+        ]}
+      />
+      <Select
+        label={t("allReports.state")}
+        value={filters.state}
+        onChange={(value) => onChange({ ...filters, state: value })}
+        options={[
+          { value: all, label: t("allReports.allStates") },
+          ...states.map((value) => ({ value, label: t(`allReports.states.${value}`) })),
+        ]}
+      />
+      <Select
+        label={t("allReports.mail")}
+        value={filters.mail}
+        onChange={(value) => onChange({ ...filters, mail: value })}
+        options={[
+          { value: all, label: t("allReports.allMails") },
+          ...mails.map((value) => ({ value, label: t(`allReports.mails.${value}`) })),
+        ]}
+      />
+    </div>
+  );
+}

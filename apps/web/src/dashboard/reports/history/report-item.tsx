@@ -1,0 +1,54 @@
+import { Badge, Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { useFormat } from "../../shared/use-format.ts";
+import { newestDispatch } from "../progress-steps.ts";
+import { DispatchBadge } from "./dispatch-badge.tsx";
+import { ReportDetails } from "./report-details.tsx";
+import styles from "./all-reports.module.css";
+
+const stateColours = { queued: "ink", running: "ink", done: "jade", failed: "bad" } as const;
+
+/** One report on a line; its details open below it. */
+export function ReportItem({ report }: { report: ReportProgress }) {
+  const { t } = useTranslation(["admin", "common"]);
+  const { moment } = useFormat();
+  const [open, setOpen] = useState(false);
+  const { id, title, clientName, state, generatedAt, requestedAt } = report;
+  const newest = newestDispatch(report);
+
+  return (
+    <li className={styles["item"]}>
+      <div className={styles["line"]}>
+        <div className={styles["what"]}>
+          <p className={styles["client"]}>{clientName}</p>
+          <p>{title}</p>
+        </div>
+        <p className={styles["when"]}>
+          {generatedAt
+            ? t("admin:allReports.generated", { when: moment(generatedAt) })
+            : t("admin:allReports.requested", { when: moment(requestedAt) })}
+        </p>
+        <div className={styles["badges"]}>
+          <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
+          <DispatchBadge state={newest?.state ?? null} />
+          {report.sample && <SampleBadge label={t("common:state.sample")} />}
+        </div>
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={styles["more"] ?? ""}
+          aria-expanded={open}
+          aria-controls={`details-${id}`}
+          aria-label={t("admin:allReports.detailsNamed", { title, client: clientName })}
+          onClick={() => setOpen(!open)}
+        >
+          {t("admin:allReports.details")}
+        </Button>
+      </div>
+      <div id={`details-${id}`}>{open && <ReportDetails report={report} />}</div>
+    </li>
+  );
+}

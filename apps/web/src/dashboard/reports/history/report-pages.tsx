@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/use-format.ts";
+import styles from "./all-reports.module.css";
+
+type ReportPagesProps = { total: number; offset: number; length: number; onMove: (offset: number) => void };
+
+export function ReportPages({ total, offset, length, onMove }: ReportPagesProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const first = offset + 1;
+  const last = Math.min(offset + length, total);
+  return (
+    <nav className={styles["pages"]} aria-label={t("allReports.pages")}>
+      <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
+        {t("allReports.previous")}
+      </Button>
+      <p role="status">{t("allReports.range", { first: number(first), last: number(last), total: number(total) })}</p>
+      <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
+        {t("allReports.next")}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { Dispatch } from "@agency/contracts/reports/schemas";
+import type { DispatchState, ReportState } from "@agency/model/states";
+import { isPending, nextNumber, outcomeOf, stepStates } from "./progress-steps.ts";
+
+function dispatch(state: DispatchState, number = 0): Dispatch {
+  return {
+    id: `dispatch-${number}`,
+    number,
+    recipient: "owner@kedai.example",
+    state,
+    attempts: 1,
+    requestedAt: "2026-11-02T01:00:00.000Z",
+    sentAt: state === "sent" ? "2026-11-02T01:00:05.000Z" : null,
+    problem: null,
+  };
+}
+
+function progress(state: ReportState, ...dispatches: Dispatch[]) {
+  return { state, problem: state === "failed" ? "no_figures" : null, dispatches };
+}
+
+describe("what came of generating", () => {
+  it.each<[ReportState, string]>([
+    ["queued", "running"],
+    ["running", "running"],
+    ["done", "generated"],
+    ["failed", "reportFailed"],
+  ])("%s means %s", (state, kind) => {
+    expect(outcomeOf(progress(state), "generate").kind).toBe(kind);
+  });
+
+  it("does not look at a mail that was sent earlier", () => {
+    expect(outcomeOf(progress("queued", dispatch("sent")), "generate").kind).toBe("running");
+  });
+});
+
+describe("what came of sending", () => {
+  it.each<[DispatchState, string]>([
+    ["queued", "running"],
+    ["rendered", "running"],
+    ["sending", "running"],
+    ["sent", "sent"],
+    ["failed", "mailFailed"],
+    ["uncertain", "uncertain"],
+  ])("a generated report with a mail that is %s means %s", (state, kind) => {
+    expect(outcomeOf(progress("done", dispatch(state)), "send").kind).toBe(kind);
+  });
+
+  it("is not sent merely because the report is ready", () => {
+    expect(outcomeOf(progress("done"), "send").kind).toBe("running");
+  });
+
+  it("goes by the newest sending, not by one before it", () => {
+    expect(outcomeOf(progress("done", dispatch("queued", 1), dispatch("sent", 0)), "send").kind).toBe("running");
+  });
+
+  it("names the report's problem when it could not be made", () => {
+    expect(outcomeOf(progress("failed", dispatch("failed")), "send")).toEqual({
+      kind: "reportFailed",
+      problem: "no_figures",
+    });
+  });
+
+  it("stays sent when a later refresh of the report failed", () => {
+    expect(outcomeOf(progress("failed", dispatch("sent")), "send").kind).toBe("sent");
+  });
+});
+
+describe("the steps", () => {
+  const states = (...parameters: Parameters<typeof stepStates>) => stepStates(...parameters).map(({ state }) => state);
+
+  it("wait for the answer to the request", () => {
+    expect(states(null, "send")).toEqual(["current", "todo", "todo"]);
+  });
+
+  it("have no mail when the report is only generated", () => {
+    expect(states(progress("running"), "generate")).toEqual(["done", "current"]);
+  });
+
+  it("go one by one to the mail", () => {
+    expect(states(progress("queued", dispatch("queued")), "send")).toEqual(["current", "todo", "todo"]);
+    expect(states(progress("running", dispatch("queued")), "send")).toEqual(["done", "current", "todo"]);
+    expect(states(progress("done", dispatch("sending")), "send")).toEqual(["done", "done", "current"]);
+    expect(states(progress("done", dispatch("sent")), "send")).toEqual(["done", "done", "done"]);
+  });
+
+  it("show where it went wrong", () => {
+    expect(states(progress("failed", dispatch("queued")), "send")).toEqual(["done", "failed", "todo"]);
+    expect(states(progress("done", dispatch("failed")), "send")).toEqual(["done", "done", "failed"]);
+    expect(states(progress("done", dispatch("uncertain")), "send")).toEqual(["done", "done", "uncertain"]);
+  });
+});
+
+describe("the next sending", () => {
+  it("is the first where nothing was sent", () => {
+    expect(nextNumber(progress("done"))).toBe(0);
+  });
+
+  it("is one more than the highest", () => {
+    expect(nextNumber(progress("done", dispatch("failed", 2), dispatch("sent", 0)))).toBe(3);
+  });
+});
+
+describe("unfinished work", () => {
+  it("is a report in the queue or a mail on its way", () => {
+    expect(isPending(progress("queued"))).toBe(true);
+    expect(isPending(progress("done", dispatch("rendered")))).toBe(true);
+  });
+
+  it("is neither a mail that waits for the staff nor one whose report failed", () => {
+    expect(isPending(progress("done", dispatch("uncertain")))).toBe(false);
+    expect(isPending(progress("failed", dispatch("queued")))).toBe(false);
+    expect(isPending(progress("done", dispatch("sent")))).toBe(false);
+  });
+});

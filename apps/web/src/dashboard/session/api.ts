@@ -1,0 +1,76 @@
+import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { changePassword, login, logout, readSession } from "@agency/contracts/auth/endpoints";
+import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth/schemas";
+import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
+import { keys } from "../shared/keys.ts";
+import { clearLogin, flagStorage, readLoginFlag, storeLogin } from "./login-flag.ts";
+
+/** A wrong login is told after this time, in ms (specification, section 9). */
+export const loginDelay = 1000;
+
+/** Who is signed in, as the server says; null for nobody. */
+export function useSession({ enabled }: { enabled: boolean }): UseQueryResult<Session | null> {
+  return useQuery({
+    queryKey: keys.session,
+    queryFn: checkSession,
+    enabled,
+    staleTime: (query) => (query.state.data ? Infinity : 0),
+  });
+}
+
+/** A stored login of 24 hours or more is cleared and counts as signed out, whatever the server still knows. */
+async function checkSession(): Promise<Session | null> {
+  const storage = flagStorage();
+  const flag = readLoginFlag(storage, Date.now());
+  if (flag === "expired") {
+    clearLogin(storage);
+    await call(logout);
+    return null;
+  }
+  const session = await orNullIfSignedOut(call(readSession));
+  if (!session) clearLogin(storage);
+  else if (flag === "none") storeLogin(storage, Date.now());
+  return session;
+}
+
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: logInOrWait,
+    onSuccess: (session) => {
+      storeLogin(flagStorage(), Date.now());
+      queryClient.setQueryData(keys.session, session);
+    },
+  });
+}
+
+async function logInOrWait(body: LoginInput): Promise<Session> {
+  const delay = new Promise((resolve) => {
+    setTimeout(resolve, loginDelay);
+  });
+  try {
+    return await call(login, { body });
+  } catch (error) {
+    await delay;
+    throw error;
+  }
+}
+
+export function useLogout() {
+  const forget = useForgetSession();
+  return useMutation({ mutationFn: () => call(logout), onSuccess: forget });
+}
+
+/** Makes the browser forget who was signed in, and all that only the staff may see. */
+export function useForgetSession(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    clearLogin(flagStorage());
+    queryClient.setQueryData(keys.session, null);
+    queryClient.removeQueries({ queryKey: keys.all, predicate: ({ queryKey }) => queryKey[1] !== keys.session[1] });
+  };
+}
+
+export function useChangePassword() {
+  return useMutation({ mutationFn: (body: ChangePasswordInput) => call(changePassword, { body }) });
+}

@@ -1,0 +1,91 @@
+import { Alert, Button, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { CallError } from "../../shared/api/call-error.ts";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { PasswordField } from "../shared/password-field.tsx";
+import { useLogin } from "./api.ts";
+import touch from "../shared/touch.module.css";
+import styles from "./login-form.module.css";
+
+/** Username and password. After a success the page sees the session and moves on. */
+export function LoginForm() {
+  const { t } = useTranslation("admin");
+  const localised = useLocalisedPath();
+  const login = useLogin();
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const [asked, setAsked] = useState(false);
+  const usernameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (login.isError) passwordInput.current?.select();
+  }, [login.isError]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (login.isPending) return;
+    setAsked(true);
+    if (username === "") usernameInput.current?.focus();
+    else if (password === "") passwordInput.current?.focus();
+    else login.mutate({ username, password });
+  };
+  const missing = (value: string, field: string) => asked && value === "" && t("login.required", { field });
+
+  return (
+    <div className={`${styles["page"]} ${touch["touch"]}`}>
+      <div className={styles["sheet"]}>
+        <h1 className={styles["title"]}>{t("login.title")}</h1>
+        <p className={styles["lead"]}>{t("login.lead")}</p>
+        {/* Before the application is there nothing is sent: least of all a password, in an address. */}
+        <form method="dialog" onSubmit={submit} noValidate>
+          <Stack gap="lg">
+            {login.isError && (
+              <Alert color="bad" id="login-problem">
+                {loginProblem(login.error) ?? t("login.invalid")}
+              </Alert>
+            )}
+            <TextInput
+              ref={usernameInput}
+              label={t("login.username")}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              required
+              value={username}
+              onChange={({ currentTarget }) => setUsername(currentTarget.value)}
+              error={missing(username, t("login.username"))}
+            />
+            <PasswordField
+              ref={passwordInput}
+              label={t("login.password")}
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+              error={missing(password, t("login.password"))}
+            />
+            <Button type="submit" size="lg" fullWidth disabled={login.isPending}>
+              {login.isPending ? t("login.busy") : t("login.submit")}
+            </Button>
+          </Stack>
+        </form>
+        <p className={styles["portal"]}>
+          <Link to={localised("/client-portal")}>{t("login.portal")}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The server's words, but for wrong credentials, which always read the same. */
+function loginProblem(error: unknown): string | null {
+  const wrong = error instanceof CallError && error.body?.error === "wrong_credentials";
+  return wrong ? null : messageOf(error);
+}

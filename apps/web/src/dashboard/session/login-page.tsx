@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { type MetaFunction, Navigate, useLocation } from "react-router";
+import { StateBlock } from "@agency/ui/state-block";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../shared/i18n/messages.ts";
+import { texts } from "../../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import "../../styles/controls.css";
+import { useSession } from "./api.ts";
+import { flagStorage, readLoginFlag } from "./login-flag.ts";
+import { LoginForm } from "./login-form.tsx";
+
+export const loader = texts(({ admin }) => ({ admin }));
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("admin:login.title"), hidden: true });
+};
+
+/** The sign-in. Whoever seems to be signed in already is checked first and let through. */
+export default function LoginPage() {
+  const { t } = useTranslation("admin");
+  const localised = useLocalisedPath();
+  const { state } = useLocation();
+  const remembered = useSyncExternalStore(noSubscription, isRemembered, () => false);
+  const session = useSession({ enabled: remembered });
+
+  if (session.data) return <Navigate to={wantedOf(state) ?? localised("/admin")} replace />;
+  if (remembered && session.isFetching) return <StateBlock mood="loading" title={t("checking")} />;
+  return <LoginForm />;
+}
+
+const noSubscription = () => () => undefined;
+
+function isRemembered(): boolean {
+  return readLoginFlag(flagStorage(), Date.now()) !== "none";
+}
+
+/** The page that somebody wanted before the sign-in came between. It is kept in the history, where no link can put it. */
+function wantedOf(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("wanted" in state)) return null;
+  return typeof state.wanted === "string" ? state.wanted : null;
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  downloadMail,
+  listMails,
+  readMail,
+  readSystem,
+  saveSettings,
+  sendTestMail,
+} from "@agency/contracts/settings/endpoints";
+import type { SettingsInput, TestMailInput } from "@agency/contracts/settings/schemas";
+import { addressOf, call } from "../../shared/api/call.ts";
+import { keys } from "../shared/keys.ts";
+
+export function useSystem({ fresh = false }: { fresh?: boolean } = {}) {
+  return useQuery({
+    queryKey: keys.system,
+    queryFn: ({ signal }) => call(readSystem, {}, { signal }),
+    staleTime: fresh ? 0 : Infinity,
+  });
+}
+
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SettingsInput) => call(saveSettings, { body }),
+    onSuccess: (system) => queryClient.setQueryData(keys.system, system),
+  });
+}
+
+export function useSendTestMail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TestMailInput) => call(sendTestMail, { body }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.mails }),
+  });
+}
+
+/** The mails that were written to files, newest first. */
+export function useMails() {
+  return useQuery({
+    queryKey: keys.mails,
+    queryFn: ({ signal }) => call(listMails, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+export function useMail(mailId: string) {
+  return useQuery({
+    queryKey: keys.mail(mailId),
+    queryFn: ({ signal }) => call(readMail, { params: { mailId } }, { signal }),
+  });
+}
+
+/** Where the file of a mail is downloaded. */
+export function emlAddress(mailId: string): string {
+  return addressOf(downloadMail, { params: { mailId } });
+}

@@ -1,0 +1,35 @@
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { useSystem } from "./api.ts";
+import { ChangePassword } from "./change-password.tsx";
+import { FiledMails } from "./filed-mails.tsx";
+import { ReplyTo } from "./reply-to.tsx";
+import { SystemState } from "./system-state.tsx";
+import { TestMail } from "./test-mail.tsx";
+import styles from "./settings.module.css";
+
+/** How the parts of the system are, and what the staff may set. */
+export function SystemSettings() {
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useSystem({ fresh: true });
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
+  const files = data.mail.kind === "files";
+  return (
+    <div className={styles["settings"]}>
+      <SystemState
+        system={data}
+        readAt={dataUpdatedAt}
+        error={error}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <div className={styles["forms"]}>
+        <div className={styles["mailForms"]}>
+          <ReplyTo replyTo={data.replyTo} />
+          <TestMail files={files} />
+        </div>
+        <ChangePassword />
+      </div>
+      {files && <FiledMails />}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { localeOf } from "../../../lib/i18n/messages.ts";
-import { useLanguage } from "../../../lib/i18n/use-language.ts";
-
-/** Several things as the page's language lists them: "a, b and c". */
-export function useListFormat(): (items: string[]) => string {
-  const locale = localeOf(useLanguage());
-  return (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
-}

@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import { readClient } from "@agency/contracts/clients/endpoints";
+import { listReports } from "@agency/contracts/reports/endpoints";
+import { CallError } from "../shared/api/call-error.ts";
+import { call } from "../shared/api/call.ts";
+
+export const portalKey = "portal";
+
+/** The client behind an ID. Nothing of a portal is kept in memory once it is left. */
+export function clientQuery(clientId: string) {
+  return queryOptions({
+    queryKey: [portalKey, "client", clientId],
+    queryFn: ({ signal }) => call(readClient, { params: { clientId } }, { signal }),
+    gcTime: 0,
+  });
+}
+
+/** The client's reports, newest first. */
+export function reportsQuery(clientId: string) {
+  return queryOptions({
+    queryKey: [portalKey, "reports", clientId],
+    queryFn: ({ signal }) => call(listReports, { params: { clientId } }, { signal }),
+    gcTime: 0,
+  });
+}
+
+/** Whether the server refused the ID itself (unknown, not readable, too many attempts), and did not merely fail. */
+export function isRefusal(error: unknown): error is CallError {
+  return error instanceof CallError && error.status >= 400 && error.status < 500;
+}

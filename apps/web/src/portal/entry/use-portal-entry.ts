@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { portalKey } from "../api.ts";
+import { clientIdOfHash } from "./client-id.ts";
+import { currentVisitor, enter, leave, subscribeToVisitor, type Visitor } from "./visitor.ts";
+
+export type PortalDoor = {
+  /** Null until the address and the tab's memory were read: the page's file is written for everyone. */
+  visitor: Visitor | null;
+  enter: (id: string) => void;
+  /** Forgets the ID and all that was fetched with it. */
+  leave: () => void;
+};
+
+/** An ID in the hash of the address goes before the remembered one; it is taken out of the address at once. */
+export function usePortalDoor(): PortalDoor {
+  const visitor = useSyncExternalStore(subscribeToVisitor, currentVisitor, () => null);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const linked = clientIdOfHash(hash);
+
+  useEffect(() => {
+    if (linked === null) return;
+    enter(linked, false);
+    // The router's own replaceState, so that its links (the language toggle) lose the ID too.
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [linked, pathname, search, navigate]);
+
+  return {
+    visitor: linked === null ? visitor : null,
+    enter: (id) => enter(id, true),
+    leave: () => {
+      leave();
+      queryClient.removeQueries({ queryKey: [portalKey] });
+      void navigate({ pathname }, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Badge, VisuallyHidden } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { downloadReport } from "@agency/contracts/reports/endpoints";
+import type { Report } from "@agency/contracts/reports/schemas";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { addressOf } from "../../shared/api/call.ts";
+import { Unbroken } from "../unbroken.tsx";
+import { useFormat } from "../use-format.ts";
+import styles from "./report-row.module.css";
+
+export type ReportRowProps = { clientId: string; report: Report; shown: boolean; onView: () => void };
+
+/** One report of the history with its two actions. */
+export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
+  const { t } = useTranslation(["portal", "common"]);
+  const format = useFormat();
+  const name = (
+    <VisuallyHidden>
+      : <span lang={report.language}>{report.title}</span>
+    </VisuallyHidden>
+  );
+  return (
+    <li className={styles["row"]} aria-current={shown || undefined}>
+      <div className={styles["what"]}>
+        <p className={styles["title"]} lang={report.language}>
+          <Unbroken text={report.title} />
+        </p>
+        <p className={styles["generated"]}>
+          {t("history.generated")} <time dateTime={report.generatedAt}>{format.date(report.generatedAt)}</time>
+        </p>
+      </div>
+      <div className={styles["badges"]}>
+        <Badge color="ink">{t(`report.type.${report.reportType}`)}</Badge>
+        {report.emailSent && <Badge color="jade">{t("history.emailed")}</Badge>}
+        {report.sample && <SampleBadge label={t("common:state.sample")} />}
+        {shown && <span className={styles["shown"]}>{t("history.shown")}</span>}
+      </div>
+      <div className={styles["actions"]}>
+        <button type="button" className={styles["action"]} onClick={onView}>
+          {t("history.view")}
+          {name}
+        </button>
+        <a
+          className={styles["action"]}
+          href={addressOf(downloadReport, { params: { clientId, reportId: report.id } })}
+          download
+        >
+          {t("history.download")}
+          {name}
+        </a>
+      </div>
+    </li>
+  );
+}

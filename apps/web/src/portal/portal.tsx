@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { PortalClient } from "@agency/contracts/clients/schemas";
+import { StateBlock } from "@agency/ui/state-block";
+import { messageOf } from "../shared/api/message-of.ts";
+import { reportsQuery } from "./api.ts";
+import { NoReports } from "./no-reports.tsx";
+import { Reports } from "./reports.tsx";
+import { Welcome } from "./welcome.tsx";
+import styles from "./portal.module.css";
+
+export type PortalProps = {
+  client: PortalClient;
+  /** Whether the person has just come through the entry form. */
+  arrived: boolean;
+  onLeave: () => void;
+};
+
+/** A client's portal: who it is for, and the reports. */
+export function Portal({ client, arrived, onLeave }: PortalProps) {
+  return (
+    <div className={styles["portal"]} data-portal>
+      <Welcome client={client} arrived={arrived} onLeave={onLeave} />
+      <FetchedReports clientId={client.id} />
+    </div>
+  );
+}
+
+function FetchedReports({ clientId }: { clientId: string }) {
+  const { t } = useTranslation(["portal", "common"]);
+  const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery(clientId));
+
+  if (reports) {
+    const [newest, ...earlier] = reports;
+    return newest ? <Reports clientId={clientId} reports={[newest, ...earlier]} /> : <NoReports />;
+  }
+  if (!error) return <StateBlock mood="loading" title={t("reports.loading")} />;
+  return (
+    <StateBlock
+      mood="error"
+      title={t("reports.failed")}
+      description={messageOf(error)}
+      action={
+        <Button size="lg" onClick={() => void refetch()} loading={isFetching}>
+          {t("common:state.retry")}
+        </Button>
+      }
+    />
+  );
+}

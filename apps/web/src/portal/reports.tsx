@@ -1,0 +1,81 @@
+import { Tabs } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Report } from "@agency/contracts/reports/schemas";
+import { Tooltip } from "@agency/ui/tooltip";
+import { AllReports } from "./history/all-reports.tsx";
+import { Overview } from "./overview/overview.tsx";
+import { ReportHeading } from "./report-heading.tsx";
+import { Seo } from "./search/seo.tsx";
+import { Traffic } from "./traffic/traffic.tsx";
+import { tabs, useShownReport } from "./use-shown-report.ts";
+import styles from "./reports.module.css";
+
+export type ReportsProps = { clientId: string; reports: readonly [Report, ...Report[]] };
+
+/** The report that is shown, in its tabs; the last tab lists all reports. */
+export function Reports({ clientId, reports }: ReportsProps) {
+  const { t } = useTranslation("portal");
+  const { report, tab, chooseTab, view } = useShownReport(reports);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(false);
+
+  useEffect(() => {
+    if (!opened.current) return;
+    opened.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [report.id, tab]);
+
+  const open = (chosen: Report) => {
+    opened.current = true;
+    view(chosen);
+  };
+
+  return (
+    <>
+      <ReportHeading
+        ref={heading}
+        clientId={clientId}
+        report={report}
+        newest={report === reports[0]}
+        onShowNewest={() => open(reports[0])}
+      />
+      <Tabs
+        value={tab}
+        onChange={(value) => chooseTab(tabs.find((name) => name === value) ?? "overview")}
+        keepMountedMode="display-none"
+        className={styles["tabs"] ?? ""}
+      >
+        <Tabs.List aria-label={t("tabs.label")} className={styles["list"] ?? ""}>
+          {tabs.map((name) => {
+            const tabButton = (
+              <Tabs.Tab key={name} value={name}>
+                {t(`tabs.${name}`)}
+              </Tabs.Tab>
+            );
+            return name === "seo" ? (
+              <Tooltip key={name} text={t("meaning.seo")}>
+                {tabButton}
+              </Tooltip>
+            ) : (
+              tabButton
+            );
+          })}
+        </Tabs.List>
+        <Tabs.Panel value="overview" className={styles["panel"] ?? ""}>
+          <Overview report={report} />
+        </Tabs.Panel>
+        <Tabs.Panel value="traffic" className={styles["panel"] ?? ""}>
+          <Traffic report={report} />
+        </Tabs.Panel>
+        <Tabs.Panel value="seo" className={styles["panel"] ?? ""}>
+          <Seo report={report} />
+        </Tabs.Panel>
+        <Tabs.Panel value="reports" className={styles["panel"] ?? ""} data-screen-only>
+          <AllReports clientId={clientId} reports={reports} shown={report} onView={open} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Article, nameOf, readArticles } from "@agency/content/articles/articles";
+import { checkLinks } from "@agency/content/articles/links";
+import { addressOf, navigation } from "@agency/content/navigation";
+import { type Language, languages } from "@agency/content/settings";
+import { prerendered } from "../app/prerendered.ts";
+import type { Listing } from "../site/blog/listing.ts";
+import { localisedPath } from "./i18n/language-path.ts";
+
+const known = new Map<Language, Promise<Article[]>>();
+
+/**
+ * The articles of a language, the newest first. A build reads them once; in development they are read again for every page.
+ * @throws when one of them is not as it has to be, or links to a page that does not exist
+ */
+export async function articlesOf(language: Language): Promise<Article[]> {
+  if (import.meta.env.DEV) return readChecked(language);
+  const articles = known.get(language) ?? readChecked(language);
+  known.set(language, articles);
+  return articles;
+}
+
+async function readChecked(language: Language): Promise<Article[]> {
+  const addresses = new Set([...prerendered, ...navigation.map((item) => localisedPath(addressOf(item), language))]);
+  const articles = await readArticles(language);
+  for (const { body, slug } of articles) {
+    checkLinks(body, nameOf(slug, language), (path) => addresses.has(localisedPath(path, language)));
+  }
+  return articles;
+}
+
+/** What a list needs of an article. */
+export function listingOf({ slug, category, date, minutes, title, excerpt, tags, language }: Article): Listing {
+  const dateText = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+  return { slug, category, date, dateText, minutes, title, excerpt, tags };
+}

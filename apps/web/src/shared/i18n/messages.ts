@@ -1,0 +1,35 @@
+import "@agency/content/i18next-types";
+import { createInstance, type i18n as I18n, type ResourceKey, type ResourceNamespaceMap } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { languages, type Language } from "@agency/content/settings";
+
+const instances = new Map<Language, I18n>();
+
+/** The translator of one language. It knows the texts of the pages that were seen. */
+export function translatorOf(language: Language): I18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: "common",
+    ns: [],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  instances.set(language, instance);
+  return instance;
+}
+
+/** Adds texts to a namespace; what stands there already stays. */
+export function addMessages(language: Language, namespace: keyof ResourceNamespaceMap, messages: ResourceKey): void {
+  translatorOf(language).addResourceBundle(language, namespace, messages, true, true);
+}
+
+/** The locale that dates and numbers are written in. */
+export function localeOf(language: Language): string {
+  return languages[language].locale;
+}

@@ -1,0 +1,83 @@
+import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
+import { agency } from "@agency/content/agency";
+import { openingHours } from "@agency/content/opening-hours";
+import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { absolute } from "../site-address.ts";
+
+const dayNames = {
+  1: "Monday",
+  2: "Tuesday",
+  3: "Wednesday",
+  4: "Thursday",
+  5: "Friday",
+  6: "Saturday",
+  7: "Sunday",
+} as const;
+const dayKeys = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** How the other facts point at the agency. */
+export const agencyReference = { "@id": absolute("/#agency") };
+
+/** The agency as a local business. Ratings that it claims for itself are no part of it. */
+export function agencyFacts(description: string): WithContext<ProfessionalService> {
+  const { street, postcode, city, state, countryCode } = agency.address;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfessionalService",
+    ...agencyReference,
+    name: agency.name,
+    legalName: agency.legalName,
+    description,
+    url: absolute("/"),
+    logo: absolute("/icon-512.png"),
+    image: absolute("/icon-512.png"),
+    email: agency.email,
+    telephone: agency.phone,
+    foundingDate: String(agency.since),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: countryCode,
+    },
+    geo: { "@type": "GeoCoordinates", ...agency.place },
+    openingHoursSpecification: hours(),
+    areaServed: [
+      { "@type": "Country", name: "Malaysia" },
+      { "@type": "Country", name: "Singapore" },
+    ],
+    knowsLanguage: [...languageKeys],
+    currenciesAccepted: "MYR",
+  };
+}
+
+/** Each span of hours with the days on which the agency is open then. */
+function hours(): OpeningHoursSpecification[] {
+  const open = dayKeys.flatMap((day) => openingHours[day].map(({ from, to }) => ({ day, span: `${from}/${to}` })));
+  return Array.from(
+    Map.groupBy(open, ({ span }) => span),
+    ([span, days]) => {
+      const [opens = "", closes = ""] = span.split("/");
+      return {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map(({ day }) => dayNames[day]),
+        opens,
+        closes,
+      };
+    },
+  );
+}
+
+/** The site in one language. */
+export function siteFacts(language: Language): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: agency.name,
+    url: absolute(languages[language].prefix || "/"),
+    inLanguage: language,
+    publisher: agencyReference,
+  };
+}

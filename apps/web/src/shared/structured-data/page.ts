@@ -1,0 +1,99 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
+import type { Language } from "@agency/content/settings";
+import { localisedPath } from "../i18n/language-path.ts";
+import { absolute } from "../site-address.ts";
+import { socialCardPath } from "../social-card-path.ts";
+import { agencyReference } from "./agency.ts";
+
+/** A page on the way from the home page to this one; `path` is without a language. */
+export type Crumb = { name: string; path: string };
+
+/** Where a page stands in the site, from the home page to itself. */
+export function breadcrumbFacts(language: Language, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(localisedPath(path, language)),
+    })),
+  };
+}
+
+/** Questions and answers that stand on the page. */
+export function faqFacts(
+  language: Language,
+  faqs: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+type Offer = {
+  name: string;
+  /** RM. */ price: number;
+  /** What the price is for; one piece of work when left out. */ per?: "month";
+};
+type ServiceAtPath = { path: string; name: string; description: string; area?: string; offers: readonly Offer[] };
+
+/** A service with its prices as the page shows them. */
+export function serviceFacts(language: Language, service: ServiceAtPath): WithContext<Service> {
+  const { path, name, description, area, offers } = service;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name,
+    description,
+    serviceType: name,
+    url: absolute(localisedPath(path, language)),
+    provider: agencyReference,
+    areaServed: area ?? ["Malaysia", "Singapore"],
+    offers: offers.map(({ name: offer, price, per }) => ({
+      "@type": "Offer",
+      name: offer,
+      price,
+      priceCurrency: "MYR",
+      ...(per && {
+        priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "MYR", unitCode: "MON" },
+      }),
+    })),
+  };
+}
+
+type ArticleAtPath = {
+  path: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  tags: readonly string[];
+  words: number;
+};
+
+/** An article of the blog, by the agency. */
+export function articleFacts(language: Language, article: ArticleAtPath): WithContext<BlogPosting> {
+  const { path, title, excerpt, date, tags, words } = article;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    inLanguage: language,
+    keywords: tags.join(", "),
+    wordCount: words,
+    image: absolute(socialCardPath(path, language)),
+    mainEntityOfPage: absolute(localisedPath(path, language)),
+    author: agencyReference,
+    publisher: agencyReference,
+  };
+}

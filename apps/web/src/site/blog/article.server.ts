@@ -1,0 +1,43 @@
+import { languagesOf } from "@agency/content/articles/articles";
+import { countWords, plainText } from "@agency/content/articles/plain-text";
+import { relatedTo } from "@agency/content/articles/related";
+import { renderArticle, type Section } from "@agency/content/articles/render-article";
+import type { Language } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+import { articlesOf, listingOf } from "../../shared/articles.server.ts";
+import { localisedPath } from "../../shared/i18n/language-path.ts";
+import type { Listing } from "./listing.ts";
+
+/** What the page of an article shows. */
+export type ArticleOnPage = {
+  article: Listing;
+  html: string;
+  sections: Section[];
+  related: Listing[];
+  /** How many words it has. */
+  words: number;
+  /** The languages in which it can be read. */
+  languages: Language[];
+};
+
+/** How many articles are offered after one. */
+const relatedCount = 3;
+
+/** Everything for the page of an article, or nothing where a language has none under that name. */
+export async function articlePageOf(slug: string | undefined, language: Language): Promise<ArticleOnPage | undefined> {
+  const articles = await articlesOf(language);
+  const article = articles.find((one) => one.slug === slug);
+  if (!article) return undefined;
+  const { html, sections } = renderArticle(article, {
+    address: (path) => localisedPath(path, language),
+    tableName: (heading) => messagesOf(language).article.table.replace("{{heading}}", () => heading),
+  });
+  return {
+    article: listingOf(article),
+    html,
+    sections,
+    related: relatedTo(article, articles, relatedCount).map(listingOf),
+    words: countWords(plainText(article.body)),
+    languages: languagesOf(article.slug),
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import styles from "./closing.module.css";
+
+/** The last word: half an hour with us costs nothing. */
+export function Closing() {
+  const { t } = useTranslation("article");
+  const localised = useLocalisedPath();
+  return (
+    <section className={styles["closing"]} aria-labelledby="closing-title">
+      <h2 id="closing-title">{t("closingTitle")}</h2>
+      <div>
+        <p>{t("closingLead")}</p>
+        <p className={styles["actions"]}>
+          <Link className={actionClass("primary")} to={localised("/#contact")}>
+            {t("closingAction")}
+          </Link>
+          <Link className={actionClass("secondary")} to={localised("/#pricing")}>
+            {t("closingOther")}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

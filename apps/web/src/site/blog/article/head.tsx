@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { agency } from "@agency/content/agency";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { CategoryWall } from "../art/category-art.tsx";
+import { searchOf } from "../list/search-of.ts";
+import type { Listing } from "../listing.ts";
+import { Share } from "./share.tsx";
+import styles from "./head.module.css";
+
+/** What an article says about itself before it begins, beside the picture of its category. */
+export function ArticleHead({ article }: { article: Listing }) {
+  const { t } = useTranslation(["article", "blog"]);
+  const localised = useLocalisedPath();
+  const { category, title, excerpt, tags } = article;
+  return (
+    <header className={styles["head"]}>
+      <div className={styles["text"]}>
+        <p className={styles["way"]}>
+          <Link className={styles["back"]} data-no-print="" to={localised("/blog")}>
+            <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true">
+              <path d="M19 6H2M7 1L2 6L7 11" />
+            </svg>
+            {t("back")}
+          </Link>
+          <Link className={styles["badge"]} to={localised(`/blog${searchOf(category, "")}`)}>
+            {t(`blog:categories.${category}`)}
+          </Link>
+        </p>
+        <h1 className={styles["title"]}>{title}</h1>
+        <p className={styles["excerpt"]}>{excerpt}</p>
+        <Facts article={article} />
+        <div className={styles["foot"]}>
+          <ul className={styles["tags"]} aria-label={t("blog:tags")}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <Share title={title} />
+        </div>
+      </div>
+      <div className={styles["art"]} data-no-print="">
+        <CategoryWall category={category} />
+      </div>
+    </header>
+  );
+}
+
+function Facts({ article: { date, dateText, minutes } }: { article: Listing }) {
+  const { t } = useTranslation(["article", "blog"]);
+  return (
+    <p className={styles["facts"]}>
+      <time dateTime={date}>{dateText}</time>
+      <span>{t("blog:readTime", { minutes })}</span>
+      <span>{t("author", { agency: agency.name })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { MissingPage } from "../../not-found/missing-page.tsx";
+
+/** Written once a language, for every address under /blog at which no article is. */
+export function ArticleMissing() {
+  const { t } = useTranslation("article");
+  const localised = useLocalisedPath();
+  return (
+    <MissingPage
+      title={t("missing.title")}
+      lead={t("missing.lead")}
+      action={
+        <Link className={actionClass("primary")} to={localised("/blog")}>
+          {t("missing.back")}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { agency } from "@agency/content/agency";
+import { articlesOf, listingOf } from "../../shared/articles.server.ts";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../shared/i18n/messages.ts";
+import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import { breadcrumbFacts } from "../../shared/structured-data/page.ts";
+import { without } from "../../shared/without.ts";
+import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
+import { feedLink, feedType } from "./feed-link.ts";
+import { Composition } from "./list/composition.tsx";
+import { NothingFound } from "./list/nothing-found.tsx";
+import { Results } from "./list/results.tsx";
+import { Tools } from "./list/tools.tsx";
+import { useFilter } from "./list/use-filter.ts";
+import { useResults } from "./list/use-results.ts";
+import { feedPath } from "./listing.ts";
+import styles from "./blog-page.module.css";
+
+export async function loader({ url }: LoaderFunctionArgs) {
+  const articles = await articlesOf(languageOfPath(url.pathname));
+  return {
+    texts: textsOf(url, ({ blog, forms }) => ({ blog, forms: without(forms, "contact") })),
+    articles: articles.map(listingOf),
+  };
+}
+
+// What follows the question mark chooses from what is here already.
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction = ({ location: { pathname: path } }) => {
+  const language = languageOfPath(path);
+  const { t } = translatorOf(language);
+  const crumbs = [
+    { name: agency.name, path: "/" },
+    { name: t("blog:short"), path: "/blog" },
+  ];
+  const about = [breadcrumbFacts(language, crumbs)];
+  return [...pageMeta({ path, title: t("blog:title"), description: t("blog:description"), about }), feedLink(path)];
+};
+
+export default function BlogPage() {
+  const { articles } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("blog");
+  const localised = useLocalisedPath();
+  const field = useRef<HTMLInputElement>(null);
+  const filter = useFilter(field);
+  const results = useResults(articles, filter);
+  const showAll = () => {
+    filter.show("");
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <header className={styles["head"]}>
+        <h1 className={styles["title"]}>{t("heading")}</h1>
+        <div className={styles["intro"]}>
+          <p className={styles["lead"]}>{t("lead")}</p>
+          <a className={styles["feed"]} href={localised(feedPath)} type={feedType}>
+            <FeedMark />
+            {t("feed.link")}
+          </a>
+        </div>
+      </header>
+      <Tools articles={articles} filter={filter} field={field} results={results} />
+      {!results.chosen && <Composition articles={articles} />}
+      {results.chosen && results.found.length > 0 && <Results found={results.found} />}
+      {results.chosen && results.found.length === 0 && <NothingFound onShowAll={showAll} />}
+      <NewsletterBox />
+    </>
+  );
+}
+
+function FeedMark() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <circle cx="4" cy="14" r="2" fill="currentcolor" />
+      <path d="M2 8A8 8 0 0 1 10 16M2 2A14 14 0 0 1 16 16" fill="none" stroke="currentcolor" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from "react-router";
+import { agency } from "@agency/content/agency";
+import { languageOfPath, localisedPath } from "../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../shared/i18n/messages.ts";
+import { absolute } from "../../shared/site-address.ts";
+import { feedPath } from "./listing.ts";
+
+export const feedType = "application/rss+xml";
+
+/** Tells a feed reader where the feed is, in the language of a page's path. */
+export function feedLink(path: string): MetaDescriptor {
+  const language = languageOfPath(path);
+  return {
+    tagName: "link",
+    rel: "alternate",
+    type: feedType,
+    title: translatorOf(language).t("blog:feed.title", { agency: agency.name }),
+    href: absolute(localisedPath(feedPath, language)),
+  };
+}

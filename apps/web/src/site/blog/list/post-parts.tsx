@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import { Link, useViewTransitionState } from "react-router";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { CategorySign, CategoryWall } from "../art/category-art.tsx";
+import { articlePath, type Listing } from "../listing.ts";
+import { Marked } from "./marked.tsx";
+import styles from "./post-parts.module.css";
+
+type PartProps = { article: Listing; words?: ReadonlySet<string> | undefined };
+
+/**
+ * The title as the link of the whole post, which it covers. On the way to the article it becomes the article's title; `still`
+ * leaves that out, where a page has such a title already.
+ */
+export function PostTitle({ article, words, still = false }: PartProps & { still?: boolean }) {
+  const to = useLocalisedPath()(articlePath(article.slug));
+  const isMoving = useViewTransitionState(to) && !still;
+  return (
+    <Link
+      className={styles["link"]}
+      to={to}
+      viewTransition={!still}
+      style={isMoving ? { viewTransitionName: "article-title" } : undefined}
+    >
+      <Marked text={article.title} words={words} />
+    </Link>
+  );
+}
+
+type ArtProps = { article: Listing; look: "wall" | "sign"; still?: boolean };
+
+/** The picture of the post's category: the whole wall, or its sign alone. It moves as the title does. */
+export function PostArt({ article, look, still = false }: ArtProps) {
+  const to = useLocalisedPath()(articlePath(article.slug));
+  const isMoving = useViewTransitionState(to) && !still;
+  const Art = look === "wall" ? CategoryWall : CategorySign;
+  return (
+    <div className={styles["art"]} style={isMoving ? { viewTransitionName: "article-art" } : undefined}>
+      <Art category={article.category} />
+    </div>
+  );
+}
+
+/** Category, day and reading time. */
+export function PostFacts({ article: { category, date, dateText, minutes } }: { article: Listing }) {
+  const { t } = useTranslation("blog");
+  return (
+    <p className={styles["facts"]}>
+      <span className={styles["category"]}>{t(`categories.${category}`)}</span>
+      <span>
+        <time dateTime={date}>{dateText}</time> · {t("readTime", { minutes })}
+      </span>
+    </p>
+  );
+}
+
+/** What the post is about, and its tags. */
+export function PostText({ article: { excerpt, tags }, words }: PartProps) {
+  const { t } = useTranslation("blog");
+  return (
+    <>
+      <p className={styles["excerpt"]}>
+        <Marked text={excerpt} words={words} />
+      </p>
+      <ul className={styles["tags"]} aria-label={t("tags")}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Marked text={tag} words={words} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

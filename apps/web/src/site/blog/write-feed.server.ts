@@ -1,0 +1,44 @@
+import { Feed } from "feed";
+import { agency } from "@agency/content/agency";
+import { type Language, languages } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+import { articlesOf } from "../../shared/articles.server.ts";
+import { localisedPath } from "../../shared/i18n/language-path.ts";
+import { absolute } from "../../shared/site-address.ts";
+import { articlePath, feedPath } from "./listing.ts";
+
+/** The articles of a language as RSS 2.0, the newest first. */
+export async function writeFeed(language: Language): Promise<string> {
+  const articles = await articlesOf(language);
+  const { article, blog } = messagesOf(language);
+  const address = (path: string) => absolute(localisedPath(path, language));
+  const author = { name: article.author.replace("{{agency}}", agency.name), email: agency.email };
+  const feed = new Feed({
+    title: blog.feed.title.replace("{{agency}}", agency.name),
+    description: blog.feed.description,
+    id: address("/blog"),
+    link: address("/blog"),
+    language: languages[language].locale,
+    feedLinks: { rss: address(feedPath) },
+    copyright: agency.legalName,
+    generator: false,
+    ...(articles[0] ? { updated: midnight(articles[0].date) } : {}),
+  });
+  for (const { slug, title, excerpt, category, tags, date } of articles) {
+    feed.addItem({
+      title,
+      description: excerpt,
+      id: address(articlePath(slug)),
+      link: address(articlePath(slug)),
+      date: midnight(date),
+      category: [blog.categories[category], ...tags].map((name) => ({ name })),
+      author: [author],
+    });
+  }
+  return feed.rss2();
+}
+
+/** The beginning of a day where the agency is. */
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00+08:00`);
+}

@@ -1,0 +1,68 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { CityPage } from "@agency/content/cities";
+import { ringgit } from "@agency/content/plans";
+import { services } from "@agency/content/services";
+import { actionClass } from "@agency/ui/action";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { useDeliveryTime } from "../services/use-delivery-time.ts";
+import styles from "./city-hero.module.css";
+
+export type CityHeroProps = CityPage & {
+  /** A band of tiles as SVG. */
+  frieze: string;
+};
+
+/** The name of the city, as wide as the page lets it be. */
+export function CityHero({ service, city, frieze }: CityHeroProps) {
+  const { t } = useTranslation(["services", "cities"]);
+  const localised = useLocalisedPath();
+  const delivery = useDeliveryTime();
+  const name = t(`cities:${city}.name`);
+  const facts = services[service];
+  return (
+    <div className={styles["hero"]} data-service={service}>
+      <p className={styles["back"]}>
+        <Link to={localised("/#services")}>
+          <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true">
+            <path d="M7 1L2 6L7 11M2 6H20" fill="none" stroke="currentcolor" strokeWidth="2" />
+          </svg>
+          {t("city.back")}
+        </Link>
+      </p>
+      <h1 className={styles["title"]}>
+        <span>{t("city.heading", { service: t(`${service}.name`) })} </span>
+        <em style={lettersOf(name)}>{name}</em>
+      </h1>
+      <div className={styles["lead"]}>
+        <p>{t(`cities:${city}.services.${service}.lead`)}</p>
+        <Link
+          className={`${actionClass("primary")} ${styles["start"]}`}
+          to={localised(`/?service=${service}&city=${city}#contact`)}
+        >
+          {t("frame.start")}
+        </Link>
+      </div>
+      <dl className={styles["facts"]}>
+        <div>
+          <dt>{t("city.price")}</dt>
+          <dd>
+            {ringgit(facts.cityPrice)} <small>{t(`city.${facts.cityDuration}`)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("city.delivery")}</dt>
+          <dd>{delivery(facts.delivery)}</dd>
+        </div>
+      </dl>
+      <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />
+    </div>
+  );
+}
+
+/** How many letters have to fit on a line: of the whole name, and of its longest word where it breaks. */
+function lettersOf(name: string) {
+  const word = Math.max(...name.split(" ").map(({ length }) => length));
+  return { "--name": name.length, "--word": word } as CSSProperties;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ringgit } from "@agency/content/plans";
+import { type ServiceKey, servicePath, services } from "@agency/content/services";
+import { actionClass } from "@agency/ui/action";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Tile } from "@agency/ui/tiles/tile";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { useDeliveryTime } from "../services/use-delivery-time.ts";
+import styles from "./city-price.module.css";
+
+/** The price in a city on the board, and beside it the rating that the agency claims for itself. */
+export function CityPrice({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation(["services", "common"]);
+  const localised = useLocalisedPath();
+  const delivery = useDeliveryTime();
+  const { cityPrice, cityDuration, delivery: time } = services[service];
+  return (
+    <section className={styles["board"]} aria-labelledby="price-title">
+      <div>
+        <h2 id="price-title">{t("city.price")}</h2>
+        <p className={styles["amount"]}>{ringgit(cityPrice)}</p>
+        <p className={styles["term"]}>
+          {t(`city.${cityDuration}`)} · {t("city.delivery")}: {delivery(time)}
+        </p>
+        <Link className={actionClass("board")} to={localised(`${servicePath(service)}#packages`)}>
+          {t("city.compare")}
+        </Link>
+      </div>
+      <figure className={styles["rating"]}>
+        <svg viewBox="0 0 500 100" aria-hidden="true">
+          {[0, 1, 2, 3, 4].map((place) => (
+            <Tile key={place} kind="star" ground="jade" figure="paper" second="orange" x={place * 100} />
+          ))}
+        </svg>
+        <p className={styles["claim"]}>
+          <strong>{t("city.rating.figure")}</strong> {t("city.rating.claim")}
+        </p>
+        <figcaption>
+          <SampleBadge label={t("common:state.sample")} /> {t("city.rating.note")}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

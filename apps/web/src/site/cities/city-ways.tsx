@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { type CityPage, cityPath, neighbours } from "@agency/content/cities";
+import { serviceKeys } from "@agency/content/services";
+import { SingleTile } from "@agency/ui/tiles/single-tile";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { serviceSigns } from "../services/service-signs.ts";
+import styles from "./city-ways.module.css";
+
+/** The ways on: the other services in this city, and this service in the cities nearby. */
+export function CityWays({ service, city }: CityPage) {
+  const { t } = useTranslation(["services", "common"]);
+  const localised = useLocalisedPath();
+  return (
+    <div className={styles["ways"]}>
+      <nav aria-labelledby="services-title">
+        <h2 id="services-title">{t("city.services", { city: t(`common:cities.${city}`) })}</h2>
+        <ul className={styles["services"]}>
+          {serviceKeys
+            .filter((other) => other !== service)
+            .map((other) => (
+              <li key={other}>
+                <Link to={localised(cityPath({ service: other, city }))}>
+                  <SingleTile size={48} {...serviceSigns[other]} />
+                  {t(`common:services.${other}`)}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="neighbours-title">
+        <h2 id="neighbours-title">{t("city.neighbours", { service: t(`${service}.name`) })}</h2>
+        <ul className={styles["cities"]}>
+          {neighbours[city].map((other) => (
+            <li key={other}>
+              <Link to={localised(cityPath({ service, city: other }))}>{t(`common:cities.${other}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

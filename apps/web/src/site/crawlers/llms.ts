@@ -1,0 +1,31 @@
+import { agency, postalAddress } from "@agency/content/agency";
+import { readArticles } from "@agency/content/articles/articles";
+import { servicePages } from "@agency/content/navigation";
+import { plans, ringgit } from "@agency/content/plans";
+import { defaultLanguage, languageKeys, languages } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+import { localisedPath } from "../../shared/i18n/language-path.ts";
+import { absolute } from "../../shared/site-address.ts";
+
+/** /llms.txt: the site in one page of Markdown, for assistants that answer questions about it (llmstxt.org). */
+export async function loader(): Promise<Response> {
+  const { common, home } = messagesOf(defaultLanguage);
+  const articles = await readArticles(defaultLanguage);
+  const link = (name: string, path: string, note = "") => `- [${name}](${absolute(path)})${note && `: ${note}`}`;
+  const sections = [
+    `# ${agency.name}`,
+    `> ${home.description}`,
+    `${postalAddress()}. ${agency.email}, ${agency.phone}. Since ${agency.since}. Every page also exists in: ${languageKeys
+      .map((language) => `${languages[language].label} (${absolute(localisedPath("/", language))})`)
+      .join(", ")}.`,
+    "## Services",
+    servicePages.map((service) => link(common.services[service], `/services/${service}`)).join("\n"),
+    "## Prices, a month",
+    plans.map(({ key, price }) => `- ${home.pricing.plans[key].name}: ${ringgit(price)}`).join("\n"),
+    "## Articles",
+    articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join("\n"),
+    "## About",
+    [link(common.navigation.team, "/team"), link(common.navigation.contact, "/#contact")].join("\n"),
+  ];
+  return new Response(`${sections.join("\n\n")}\n`);
+}

@@ -1,0 +1,23 @@
+import { agency } from "@agency/content/agency";
+import { defaultLanguage } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+
+/** /manifest.webmanifest: name, colours and icons for a site that is put on a home screen. */
+export function loader(): Response {
+  return Response.json({
+    name: agency.name,
+    short_name: agency.name,
+    description: messagesOf(defaultLanguage).common.tagline,
+    lang: defaultLanguage,
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: "#fbf7ef",
+    theme_color: "#14211c",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+}

@@ -1,0 +1,15 @@
+import { SitemapIndexStream, streamToPromise } from "sitemap";
+import { publicPages, sitemapParts } from "../../app/public-pages.ts";
+import { absolute } from "../../shared/site-address.ts";
+import { sitemapPath } from "./sitemap-path.ts";
+
+/** /sitemap.xml: names the parts, each with the day of its newest page. */
+export async function loader(): Promise<Response> {
+  const index = new SitemapIndexStream();
+  for (const part of sitemapParts) {
+    const days = publicPages.filter((page) => page.part === part).map(({ updated }) => updated);
+    index.write({ url: absolute(sitemapPath(part)), lastmod: days.toSorted().at(-1) });
+  }
+  index.end();
+  return new Response(String(await streamToPromise(index)));
+}

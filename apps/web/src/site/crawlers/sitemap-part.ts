@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { SitemapStream, streamToPromise } from "sitemap";
+import { defaultLanguage } from "@agency/content/settings";
+import { type PublicPage, publicPages } from "../../app/public-pages.ts";
+import { localisedPath } from "../../shared/i18n/language-path.ts";
+import { absolute } from "../../shared/site-address.ts";
+
+/** /sitemaps/<part>.xml: its pages in every language they exist in, each naming its others. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  const part = params["part"]?.replace(/\.xml$/, "");
+  const sitemap = new SitemapStream({ lastmodDateOnly: true });
+  for (const page of publicPages.filter((one) => one.part === part)) {
+    const links = alternatesOf(page);
+    for (const language of page.available) {
+      sitemap.write({ url: absolute(localisedPath(page.path, language)), lastmod: page.updated, links });
+    }
+  }
+  sitemap.end();
+  return new Response(String(await streamToPromise(sitemap)));
+}
+
+type Alternate = { lang: string; url: string };
+
+function alternatesOf({ path, available }: PublicPage): Alternate[] {
+  const links = available.map((lang): Alternate => ({ lang, url: absolute(localisedPath(path, lang)) }));
+  const fallback = available.includes(defaultLanguage)
+    ? [{ lang: "x-default", url: absolute(localisedPath(path, defaultLanguage)) }]
+    : [];
+  return [...links, ...fallback];
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { isServiceKey, serviceKeys } from "@agency/content/services";
+import { actionClass } from "@agency/ui/action";
+import { useHydrated } from "../../shared/use-hydrated.ts";
+import { Field, Problem, problemProps } from "../forms/field.tsx";
+import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
+import { useForm } from "../forms/use-form.ts";
+import styles from "../forms/forms.module.css";
+import own from "./contact-form.module.css";
+
+/** The contact form. The address may fill it in: `?service=seo`, and what an audit found. */
+export function ContactForm() {
+  const { t } = useTranslation("forms");
+  const { search } = useLocation();
+  const isRunning = useHydrated();
+  const city = isRunning ? (new URLSearchParams(search).get("city")?.slice(0, 60) ?? "") : "";
+  const [done, setDone] = useState("");
+  const element = useRef<HTMLFormElement>(null);
+  const success = t("contact.success", { returnObjects: true });
+  const form = useForm({
+    failure: t("contact.failure"),
+    send: (sending, sent) => {
+      setDone("");
+      return sending.sendContact(sent);
+    },
+    onDone: () => {
+      setDone(success.description);
+      return success;
+    },
+  });
+
+  useEffect(() => {
+    if (!element.current) return;
+    const given = new URLSearchParams(search);
+    const [url, score] = [given.get("website") ?? "", given.get("score") ?? ""];
+    fillIn(element.current, given, t("contact.aboutAudit", { url, score }));
+    // Also where the box was ticked before the application was there.
+    closeWebsite(element.current);
+  }, [search, t]);
+
+  return (
+    <form
+      ref={element}
+      className={own["form"]}
+      {...form.props}
+      onReset={(event) => closeWebsite(event.currentTarget, false)}
+    >
+      <Field
+        form={form}
+        name="firstName"
+        label={t("contact.firstName")}
+        required
+        maxLength={80}
+        autoComplete="given-name"
+      />
+      <Field
+        form={form}
+        name="lastName"
+        label={t("contact.lastName")}
+        required
+        maxLength={80}
+        autoComplete="family-name"
+      />
+      <Field
+        form={form}
+        className={own["wide"]}
+        name="email"
+        label={t("contact.email")}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+      />
+      <div>
+        <Field
+          form={form}
+          name="website"
+          label={t("contact.website")}
+          type="url"
+          placeholder="https://"
+          autoComplete="url"
+        />
+        <label className={styles["check"]}>
+          <input
+            type="checkbox"
+            name="noWebsite"
+            value="yes"
+            onChange={() => element.current && closeWebsite(element.current)}
+          />
+          <span>{t("contact.noWebsite")}</span>
+        </label>
+      </div>
+      <p className={styles["field"]}>
+        <label htmlFor={`${form.id}service`}>
+          {t("contact.service")}
+          <span>{` (${t("optional")})`}</span>
+        </label>
+        <select {...problemProps(form, "service")} name="service" defaultValue="none">
+          {/* No choice that can be made or sent; it only says that none was made. */}
+          <option value="none" disabled hidden>
+            {t("contact.choose")}
+          </option>
+          {serviceKeys.map((service) => (
+            <option key={service} value={service}>
+              {t(`contact.services.${service}`)}
+            </option>
+          ))}
+        </select>
+        <Problem form={form} name="service" />
+      </p>
+      <p className={`${styles["field"]} ${own["wide"]}`}>
+        <label htmlFor={`${form.id}projectDetails`}>
+          {t("contact.details")}
+          <span>{` (${t("optional")})`}</span>
+        </label>
+        <textarea
+          aria-describedby={`${form.id}hint`}
+          {...problemProps(form, "projectDetails")}
+          name="projectDetails"
+          rows={4}
+          maxLength={5000}
+        />
+        <Problem form={form} name="projectDetails" />
+        <span id={`${form.id}hint`} className={styles["hint"]}>
+          {t("contact.detailsHint")}
+        </span>
+      </p>
+      <div className={own["end"]}>
+        {city && <input type="hidden" name="city" value={city} />}
+        <FinePrint form={form} />
+        <WithoutScript />
+        <button
+          type="submit"
+          className={`${actionClass("primary")} ${styles["send"]} ${own["send"]}`}
+          disabled={form.pending}
+        >
+          {form.pending ? t("contact.sending") : t("contact.send")}
+        </button>
+        <Outcome form={form} done={done} />
+      </div>
+    </form>
+  );
+}
+
+/** Puts into the form what the address says: `?service=seo&website=…`, and the `score` that an audit gave that website. */
+function fillIn(form: HTMLFormElement, params: URLSearchParams, aboutAudit: string): void {
+  const service = params.get("service");
+  const website = params.get("website");
+  if (isServiceKey(service)) set(form, "service", service);
+  if (!website) return;
+  set(form, "noWebsite", "");
+  set(form, "website", website);
+  const details = form.elements.namedItem("projectDetails");
+  if (params.has("score") && details instanceof HTMLTextAreaElement && details.value.trim() === "") {
+    details.value = aboutAudit;
+  }
+}
+
+function set(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
+  else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+}
+
+/** Without a website its field is empty and closed. By the page itself, so that what was ticked early counts, too. */
+function closeWebsite(form: HTMLFormElement, isWithout = isTicked(form)): void {
+  const website = form.elements.namedItem("website");
+  if (!(website instanceof HTMLInputElement)) return;
+  if (isWithout) website.value = "";
+  website.disabled = isWithout;
+}
+
+function isTicked(form: HTMLFormElement): boolean {
+  const box = form.elements.namedItem("noWebsite");
+  return box instanceof HTMLInputElement && box.checked;
+}

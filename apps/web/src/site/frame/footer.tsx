@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { agency, postalAddress } from "@agency/content/agency";
+import { locations } from "@agency/content/navigation";
+import { TileStrip } from "@agency/ui/tiles/tile-strip";
+import { telephoneAddress } from "../../shared/contact/telephone.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { FooterColumn } from "./footer-column.tsx";
+import { ServiceLinks } from "./navigation-links.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import styles from "./footer.module.css";
+
+/** The arcade and under it the board with everything a visitor may still look for. */
+export function Footer() {
+  const { t } = useTranslation();
+  const localised = useLocalisedPath();
+  return (
+    <footer className={styles["footer"]}>
+      <TileStrip className={styles["strip"]} />
+      <div className={styles["head"]}>
+        <div className={styles["promise"]}>
+          <p className={styles["name"]}>{agency.name}</p>
+          <p>{t("footer.promise")}</p>
+        </div>
+        <div className={styles["contact"]}>
+          <h2>{t("footer.contact")}</h2>
+          <p className={styles["ways"]}>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
+          </p>
+          <address>{postalAddress()}</address>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className={styles["columns"]}>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">{t("footer.services")}</h2>
+          <ServiceLinks />
+        </nav>
+        <FooterColumn
+          id="footer-company"
+          title={t("footer.company")}
+          links={[
+            { to: "/team", text: t("navigation.team") },
+            { to: "/#services", text: t("navigation.services") },
+            { to: "/#portfolio", text: t("navigation.portfolio") },
+            { to: "/#pricing", text: t("navigation.pricing") },
+            { to: "/#contact", text: t("navigation.contact") },
+          ]}
+        />
+        <FooterColumn
+          id="footer-resources"
+          title={t("footer.resources")}
+          links={[
+            { to: "/blog", text: t("navigation.blog") },
+            { to: "/#tools", text: t("footer.tools") },
+            { to: "/client-portal", text: t("footer.portal") },
+            { to: "/admin/login", text: t("footer.staff") },
+          ]}
+        />
+        <FooterColumn
+          id="footer-locations"
+          title={t("footer.locations")}
+          links={locations.map(({ service, city }) => ({
+            to: `/services/${service}/${city}`,
+            text: t("footer.location", { service: t(`services.${service}`), city: t(`cities.${city}`) }),
+          }))}
+        />
+      </div>
+      <div className={styles["small"]}>
+        <Small />
+        <p className={styles["legal"]}>
+          <Link to={localised("/privacy")}>{t("footer.privacy")}</Link>
+          <Link to={localised("/terms")}>{t("footer.terms")}</Link>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The footer of the staff's pages. */
+export function QuietFooter() {
+  return (
+    <footer className={styles["quiet"]}>
+      <Small />
+    </footer>
+  );
+}
+
+function Small() {
+  const { t } = useTranslation();
+  return <p>{`${t("footer.copyright", { year: agency.since, agency: agency.legalName })} ${t("footer.sample")}`}</p>;
+}

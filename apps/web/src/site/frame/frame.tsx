@@ -1,0 +1,38 @@
+import { I18nextProvider } from "react-i18next";
+import { Outlet, useLocation } from "react-router";
+import { plainPath } from "../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../shared/i18n/messages.ts";
+import { texts } from "../../shared/i18n/texts.server.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Footer, QuietFooter } from "./footer.tsx";
+import { Header, QuietHeader } from "./header.tsx";
+import { Toasts } from "./toasts.tsx";
+import { useArrival } from "./use-arrival.ts";
+import styles from "./frame.module.css";
+
+export const loader = texts(({ common }) => ({ common }));
+
+// A language has one frame, whatever page is in it.
+export const shouldRevalidate = () => false;
+
+/** Header, page, footer and toasts, in one language. Staff pages have a quieter frame. */
+export default function Frame() {
+  const i18n = translatorOf(useLanguage());
+  const path = plainPath(useLocation().pathname);
+  const quiet = path === "/admin" || path.startsWith("/admin/");
+  useArrival();
+
+  return (
+    <I18nextProvider i18n={i18n}>
+      <a className={styles["skip"]} href="#content">
+        {i18n.t("common:skip")}
+      </a>
+      {quiet ? <QuietHeader /> : <Header />}
+      <main id="content" tabIndex={-1} className={styles["main"]}>
+        <Outlet />
+      </main>
+      {quiet ? <QuietFooter /> : <Footer />}
+      <Toasts />
+    </I18nextProvider>
+  );
+}

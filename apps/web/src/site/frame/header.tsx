@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { agency } from "@agency/content/agency";
+import { actionClass } from "@agency/ui/action";
+import { Logo } from "@agency/ui/logo";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { Menu, MenuButton } from "./menu.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+import styles from "./header.module.css";
+
+/** A signboard with the tagline and the languages, below it the agency's name and the way around. */
+export function Header() {
+  const { t } = useTranslation();
+  const localised = useLocalisedPath();
+  return (
+    <>
+      <header>
+        <div className={styles["sign"]}>
+          <p className={styles["tagline"]}>{t("tagline")}</p>
+          <LanguageToggle />
+        </div>
+        <div className={styles["row"]}>
+          <Brand size={38} />
+          <NavigationBar />
+          <Link className={`${actionClass("primary", "small")} ${styles["start"]}`} to={localised("/#contact")}>
+            {t("navigation.start")}
+          </Link>
+          <MenuButton />
+        </div>
+      </header>
+      <Menu />
+    </>
+  );
+}
+
+/** The header of the staff's pages: only the name and the languages. */
+export function QuietHeader() {
+  return (
+    <header className={`${styles["row"]} ${styles["quiet"]}`}>
+      <Brand size={28} />
+      <LanguageToggle />
+    </header>
+  );
+}
+
+function Brand({ size }: { size: number }) {
+  const { t } = useTranslation();
+  const localised = useLocalisedPath();
+  return (
+    <Link className={styles["brand"]} to={localised("/")} aria-label={t("home", { agency: agency.name })}>
+      <Logo size={size} />
+      <span>{agency.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { agency, postalAddress } from "@agency/content/agency";
+import { isCityKey } from "@agency/content/cities";
+import { isServiceKey } from "@agency/content/services";
+import { hasWhatsapp } from "../../../shared/contact/contact-links.ts";
+import { telephoneAddress } from "../../../shared/contact/telephone.ts";
+import { useChatAddress } from "../../../shared/contact/use-chat-address.ts";
+import { useHydrated } from "../../../shared/use-hydrated.ts";
+import { ContactForm } from "../../enquiries/contact-form.tsx";
+import styles from "./contact.module.css";
+
+export function Contact() {
+  const { t } = useTranslation("home");
+  return (
+    <section id="contact" tabIndex={-1} className={styles["contact"]} aria-labelledby="contact-title">
+      <div className={styles["head"]}>
+        <h2 id="contact-title">{t("contact.title")}</h2>
+        <p>{t("contact.lead")}</p>
+      </div>
+      <div className={styles["form"]}>
+        <ContactForm />
+      </div>
+      <dl className={styles["ways"]}>
+        <div className={styles["email"]}>
+          <dt>{t("contact.email")}</dt>
+          <dd>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("contact.phone")}</dt>
+          <dd>
+            <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
+          </dd>
+        </div>
+        {hasWhatsapp && (
+          <div>
+            <dt>{t("contact.whatsapp")}</dt>
+            <dd>
+              <Chat />
+            </dd>
+          </div>
+        )}
+        <div className={styles["address"]}>
+          <dt>{t("contact.address")}</dt>
+          <dd>{postalAddress()}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** A chat about what the address of the page names, as that fills in the form. */
+function Chat() {
+  const { t } = useTranslation("home");
+  const { search } = useLocation();
+  const given = new URLSearchParams(useHydrated() ? search : "");
+  const [service, city, url, score] = ["service", "city", "website", "score"].map((name) => given.get(name));
+  const chat = useChatAddress({
+    service: isServiceKey(service) ? service : undefined,
+    city: isCityKey(city) ? city : undefined,
+    audit: url && score ? { url, score } : undefined,
+  });
+  return (
+    <a href={chat} rel="noopener">
+      {t("contact.chat")}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { useLoaderData } from "react-router";
+import { projects, samplePortfolio } from "@agency/content/projects";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Picture } from "../../shared/picture/picture.tsx";
+import type { loader } from "../home-page.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import styles from "./portfolio.module.css";
+
+/** How wide a picture is drawn: by turns a wide one beside a narrow one; on tablets the narrow ones stand side by side. */
+const sizes = {
+  wide: "(min-width: 60em) min(60vw, 55rem), 92vw",
+  narrow: "(min-width: 60em) min(36vw, 34rem), (min-width: 40em) 45vw, 92vw",
+};
+
+export function Portfolio() {
+  const { t } = useTranslation(["home", "common"]);
+  const { pictures } = useLoaderData<typeof loader>();
+  return (
+    <section id="portfolio" tabIndex={-1} className={styles["portfolio"]} aria-labelledby="portfolio-title">
+      <div className={styles["head"]}>
+        <h2 id="portfolio-title">{t("portfolio.title")}</h2>
+        <p>{t("portfolio.lead")}</p>
+        {samplePortfolio && <SampleBadge label={t("portfolio.sample")} />}
+      </div>
+      {projects.map(({ key, services }) => {
+        const picture = pictures[key];
+        return (
+          <article key={key} className={styles["project"]}>
+            <Picture
+              className={styles["picture"]}
+              picture={picture}
+              alt={t(`portfolio.projects.${key}.alt`)}
+              sizes={picture.width > picture.height ? sizes.wide : sizes.narrow}
+            />
+            <div className={styles["caption"]}>
+              <h3>{t(`portfolio.projects.${key}.title`)}</h3>
+              <p>{t(`portfolio.projects.${key}.result`)}</p>
+              <p className={styles["about"]}>
+                {[
+                  t(`portfolio.projects.${key}.place`),
+                  ...services.map((service) => t(`common:services.${service}`)),
+                ].join(" · ")}
+              </p>
+            </div>
+          </article>
+        );
+      })}
+      <Testimonials />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Tile } from "@agency/ui/tiles/tile";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { serviceSigns } from "../../services/service-signs.ts";
+import styles from "./services.module.css";
+
+const trades = [
+  { key: "web", service: "web-design" },
+  { key: "seo", service: "seo" },
+  { key: "marketing", service: "digital-marketing" },
+] as const;
+
+export function Services() {
+  const { t } = useTranslation("home");
+  const localised = useLocalisedPath();
+  return (
+    <section id="services" tabIndex={-1} className={styles["services"]} aria-labelledby="services-title">
+      <h2 id="services-title" className={styles["title"]}>
+        {t("services.title")}
+      </h2>
+      <p className={styles["lead"]}>{t("services.lead")}</p>
+      {trades.map(({ key, service }) => (
+        <article key={key} className={styles["trade"]}>
+          <Frieze service={service} />
+          <h3>{t(`services.${key}.name`)}</h3>
+          <ul>
+            <li>{t(`services.${key}.one`)}</li>
+            <li>{t(`services.${key}.two`)}</li>
+            <li>{t(`services.${key}.three`)}</li>
+          </ul>
+          <Link className={styles["more"]} to={localised(`/services/${service}`)}>
+            {t("services.more")}
+            {/* Search engines read no aria-label: the link itself says where it leads. */}
+            <span className={styles["about"]}>{t("services.moreAbout", { service: t(`services.${key}.name`) })}</span>
+          </Link>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The sign of a service, by turns in its colours and in those turned round, along the front of its shop. */
+function Frieze({ service }: { service: (typeof trades)[number]["service"] }) {
+  const sign = serviceSigns[service];
+  return (
+    <svg className={styles["frieze"]} aria-hidden="true">
+      <pattern
+        id={`frieze-${service}`}
+        width="200"
+        height="100"
+        patternUnits="userSpaceOnUse"
+        patternTransform="scale(.8)"
+      >
+        <Tile {...sign} />
+        <Tile {...sign} ground={sign.second} second={sign.ground} x={100} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#frieze-${service})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { sampleTeam, team } from "@agency/content/team";
+import { actionClass } from "@agency/ui/action";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { MemberPicture } from "../../team/member-picture.tsx";
+import styles from "./team.module.css";
+
+/** The people, side by side in the bays of one arcade. */
+export function Team() {
+  const { t } = useTranslation(["home", "team"]);
+  const localised = useLocalisedPath();
+  return (
+    <section id="team" tabIndex={-1} className={styles["team"]} aria-labelledby="team-title">
+      <div className={styles["head"]}>
+        <h2 id="team-title">{t("team.title")}</h2>
+        <p>{t("team.lead")}</p>
+        {sampleTeam && <SampleBadge label={t("team:sample")} />}
+        <Link className={actionClass("secondary")} to={localised("/team")}>
+          {t("team.all")}
+        </Link>
+      </div>
+      <ul className={styles["members"]}>
+        {team.map(({ key, name, linkedin }, place) => (
+          <li key={key}>
+            <MemberPicture className={styles["picture"]} place={place} sizes="(min-width: 60em) 19rem, 30vw" />
+            <div className={styles["member"]}>
+              <h3>{name}</h3>
+              <p>{t(`team:members.${key}.role`)}</p>
+              <a
+                className={actionClass("secondary", "small")}
+                href={linkedin}
+                rel="noopener"
+                aria-label={t("team:linkedinOf", { name })}
+              >
+                {t("team:linkedin")}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { agency } from "@agency/content/agency";
+import type { Audit } from "@agency/contracts/audit/schemas";
+import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
+import { SingleTile } from "@agency/ui/tiles/single-tile";
+import { hasWhatsapp, whatsappAddress } from "../../../shared/contact/contact-links.ts";
+import { telephoneAddress } from "../../../shared/contact/telephone.ts";
+import { AuditForm, AuditResult } from "../../tools/audit/audit-form.tsx";
+import { ConsultationForm } from "../../tools/booking/booking-form.tsx";
+import { SpeedForm, SpeedResult } from "../../tools/speed-test/speed-form.tsx";
+import styles from "./tools.module.css";
+
+type Tool = "audit" | "speed" | "consultation";
+
+/** What is free, each on a chit as a kopitiam takes an order. What comes out of a tool stands below its form. */
+export function Tools() {
+  const { t } = useTranslation("home");
+  const [audit, setAudit] = useState<Audit | null>(null);
+  const [test, setTest] = useState<SpeedTest | null>(null);
+  return (
+    <section id="tools" tabIndex={-1} className={styles["tools"]} aria-labelledby="tools-title">
+      <div className={styles["head"]}>
+        <h2 id="tools-title">{t("tools.title")}</h2>
+        <p>{t("tools.lead")}</p>
+        <SingleTile size={220} className={styles["cup"]} kind="cup" ground="jade" figure="paper" second="orange" />
+      </div>
+      <Chit tool="audit">
+        <AuditForm onResult={setAudit} />
+      </Chit>
+      {audit && (
+        <div className={styles["result"]} data-tool="audit">
+          <AuditResult audit={audit} />
+        </div>
+      )}
+      <Chit tool="speed">
+        <SpeedForm onResult={setTest} />
+      </Chit>
+      {test && (
+        <div className={styles["result"]} data-tool="speed">
+          <SpeedResult test={test} />
+        </div>
+      )}
+      <Chit tool="consultation">
+        <ConsultationForm />
+      </Chit>
+    </section>
+  );
+}
+
+/** A tool: what it does, its form, and how to have a person do it. */
+function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
+  const { t } = useTranslation("home");
+  return (
+    <article className={styles["chit"]} data-tool={tool}>
+      <p className={styles["free"]}>{t("tools.free")}</p>
+      <h3>
+        {t(`tools.${tool}.name`)}
+        {tool === "consultation" && <span>{t("tools.consultation.length")}</span>}
+      </h3>
+      <div className={styles["what"]}>
+        <p>{t(`tools.${tool}.lead`)}</p>
+        <ul>
+          {t(`tools.${tool}.points`, { returnObjects: true }).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles["form"]}>{children}</div>
+      <Ways tool={tool} />
+    </article>
+  );
+}
+
+/** How to ask for a tool. */
+function Ways({ tool }: { tool: Tool }) {
+  const { t } = useTranslation(["home", "tools"]);
+  const name = t(`tools.${tool}.name`);
+  return (
+    <p className={styles["ways"]}>
+      <span>{t("tools:otherWays")}</span>
+      {hasWhatsapp && (
+        <a
+          href={whatsappAddress(t(`tools.${tool}.body`))}
+          rel="noopener"
+          aria-label={t("tools.whatsappAbout", { tool: name })}
+        >
+          {t("tools.whatsapp")}
+        </a>
+      )}
+      <a href={telephoneAddress(agency.phone)}>{t("tools.phone", { number: agency.phone })}</a>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { agency, postalAddress } from "@agency/content/agency";
+import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
+import { Tile } from "@agency/ui/tiles/tile";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { LegalBlocks } from "./legal-blocks.tsx";
+import type { LegalText } from "./legal-text.ts";
+import { LegalTiles } from "./legal-tiles.tsx";
+import styles from "./legal-page.module.css";
+import "./print.css";
+
+export type LegalPageName = "privacy" | "terms";
+
+const dated = { privacy: privacyNotice, terms: termsOfService };
+const others = { privacy: "terms", terms: "privacy" } as const;
+
+/** A long text with its contents beside it. It is complete without JavaScript, and prints as a document. */
+export function LegalPage({ page }: { page: LegalPageName }) {
+  const { t } = useTranslation("legal");
+  const locale = localeOf(useLanguage());
+  const localised = useLocalisedPath();
+  const text: LegalText = t(page, { returnObjects: true, ...facts(locale) });
+  const sections = Object.entries(text.sections);
+  const { version, date } = dated[page];
+  const other = others[page];
+
+  return (
+    <article className={styles["page"]} data-legal>
+      <header className={styles["head"]}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles["lead"]}>{text.lead}</p>
+          <p className={styles["version"]}>
+            {t("version", { version, date: dayText(date, locale) })}
+            <span className={styles["other"]}>
+              {t("other")} <Link to={localised(`/${other}`)}>{t(`${other}.title`)}</Link>
+            </span>
+          </p>
+        </div>
+        <LegalTiles page={page} className={styles["tiles"]} />
+      </header>
+
+      <section className={styles["brief"]} aria-labelledby="brief-title">
+        <h2 id="brief-title">{t("brief")}</h2>
+        <ul>
+          {text.brief.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+
+      <div className={styles["body"]}>
+        <nav className={styles["contents"]} aria-labelledby="contents-title">
+          <h2 id="contents-title">{t("contents")}</h2>
+          <ol>
+            {sections.map(([key, { title }]) => (
+              <li key={key}>
+                <a href={`#${key}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles["sections"]}>
+          <section className={styles["sample"]} aria-labelledby="sample-title">
+            <svg viewBox="0 0 100 100" width="44" height="44" aria-hidden="true">
+              <Tile kind="star" ground="orange" figure="paper" second="orange" />
+            </svg>
+            <div>
+              <h2 id="sample-title">{t("sample.title")}</h2>
+              <p>{t("sample.text")}</p>
+            </div>
+          </section>
+          {sections.map(([key, { title, blocks }]) => (
+            <section key={key} id={key} className={styles["section"]} aria-labelledby={`${key}-title`}>
+              <h2 id={`${key}-title`}>{title}</h2>
+              <LegalBlocks blocks={blocks} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What the texts name that is no text: who we are, and periods in words. */
+function facts(locale: string) {
+  const periods = Object.entries({ ...retention, ...offerTerms }).map(
+    ([name, period]) => [name, periodText(period, locale)] as const,
+  );
+  const { legalName, email, phone } = agency;
+  return { legalName, email, phone, address: postalAddress(), ...Object.fromEntries(periods) };
+}
+
+/** The day in words that stay on one line. */
+function dayText(date: string, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  return day.replaceAll(" ", "\u00A0");
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Link, type MetaFunction } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../shared/i18n/messages.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import { FallenTile } from "./fallen-tile.tsx";
+import { notFoundHandle } from "./is-not-found.ts";
+import styles from "./not-found-page.module.css";
+
+export const handle = notFoundHandle;
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("common:notFound.title"), hidden: true });
+};
+
+/** Written once a language and answered for every unknown address, so it does not repeat the address. */
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  const localised = useLocalisedPath();
+  return (
+    <div className={styles["page"]}>
+      <FallenTile />
+      <div>
+        <h1 className={styles["title"]}>{t("notFound.title")}</h1>
+        <p className={styles["lead"]}>{t("notFound.lead")}</p>
+        <figure className={styles["hint"]}>
+          <figcaption>{t("notFound.hintLabel")}</figcaption>
+          <pre>
+            <code>
+              HTTP/1.1 404 Page Not Found{"\n\n"}
+              <span className={styles["comment"]}>
+                {"// "}
+                {t("notFound.hint")}
+              </span>
+              {"\n"}apps/web/src/app/routes.ts
+            </code>
+          </pre>
+        </figure>
+        <Link className={actionClass("primary")} to={localised("/")}>
+          {t("notFound.back")}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { packages } from "@agency/content/packages";
+import { ringgit } from "@agency/content/plans";
+import { type ServiceKey, services } from "@agency/content/services";
+import { actionClass } from "@agency/ui/action";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { useDeliveryTime } from "../use-delivery-time.ts";
+import { useServiceTexts } from "../use-service-texts.ts";
+import styles from "./hero.module.css";
+
+/** The top of a service's page. Every service has a picture, a ground and an arrangement of its own. */
+export function Hero({ service, picture }: { service: ServiceKey; picture: string }) {
+  const { t } = useTranslation("services");
+  const { name, hero } = useServiceTexts(service);
+  const localised = useLocalisedPath();
+  const delivery = useDeliveryTime();
+  const [smallest] = packages[service];
+  return (
+    <div className={styles["hero"]} data-service={service}>
+      <h1 className={styles["title"]}>
+        <span>{name}. </span>
+        <em>{hero.promise}</em>
+      </h1>
+      <div className={styles["body"]}>
+        <p className={styles["lead"]}>{hero.lead}</p>
+        <p className={styles["actions"]}>
+          <Link
+            className={`${actionClass("primary")} ${styles["start"]}`}
+            to={localised(`/?service=${service}#contact`)}
+          >
+            {t("frame.start")}
+          </Link>
+          <a className={`${actionClass("secondary")} ${styles["prices"]}`} href="#packages">
+            {t("frame.prices")}
+          </a>
+        </p>
+      </div>
+      <dl className={styles["facts"]}>
+        <Fact figure={ringgit("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
+        <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
+        <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
+      </dl>
+      <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
+    </div>
+  );
+}
+
+function Fact({ figure, meaning }: { figure: string; meaning: string }) {
+  return (
+    <div>
+      <dt>{meaning}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+/** From the quickest launch of its packages to the longest, where they have launches. */
+function launchTime(service: ServiceKey) {
+  const timelines = packages[service].flatMap((item) => ("timeline" in item ? [item.timeline] : []));
+  if (timelines.length === 0) return services[service].delivery;
+  const from = Math.min(...timelines.map((timeline) => timeline.from));
+  const to = Math.max(...timelines.map((timeline) => timeline.to));
+  return { from, to, unit: "weeks" } as const;
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { type Package, packages } from "@agency/content/packages";
+import { ringgit } from "@agency/content/plans";
+import type { ServiceKey } from "@agency/content/services";
+import { actionClass } from "@agency/ui/action";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { useServiceTexts } from "../use-service-texts.ts";
+import { AdShare } from "./ad-share.tsx";
+import { LaunchWeeks } from "./launch-weeks.tsx";
+import styles from "./packages.module.css";
+
+/** The packages of a service on the board: side by side, rising like stairs, or a row each, as suits its prices. */
+export function Packages({ service }: { service: ServiceKey }) {
+  const texts = useServiceTexts(service);
+  const items: Record<string, PackageTexts> = texts.packages.items;
+  return (
+    <section
+      id="packages"
+      tabIndex={-1}
+      className={styles["packages"]}
+      data-service={service}
+      aria-labelledby="packages-title"
+    >
+      <div className={styles["board"]}>
+        <div className={styles["head"]}>
+          <h2 id="packages-title">{texts.packages.title}</h2>
+          <p>{texts.packages.lead}</p>
+        </div>
+        <div className={styles["list"]}>
+          {packages[service].map((item) => {
+            const words = items[item.key];
+            return words && <Entry key={item.key} item={item} texts={words} channels={texts.channels} />;
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type PackageTexts = { name: string; description: string; features: readonly string[]; guarantee: string };
+
+type EntryProps = { item: Package; texts: PackageTexts; channels: Readonly<Record<string, { name: string }>> };
+
+function Entry({ item, texts, channels }: EntryProps) {
+  const { t } = useTranslation("services");
+  const localised = useLocalisedPath();
+  const monthly = "setupFee" in item;
+  return (
+    <article className={styles["package"]} data-popular={item.popular || undefined}>
+      <div className={styles["name"]}>
+        <div className={styles["sign"]}>
+          <h3>{texts.name}</h3>
+          {item.popular && <p className={styles["popular"]}>{t("frame.packages.popular")}</p>}
+        </div>
+        <p className={styles["description"]}>{texts.description}</p>
+      </div>
+      <div className={styles["price"]}>
+        <p className={styles["amount"]}>{ringgit(monthly ? item.setupFee : item.price)}</p>
+        <p className={styles["term"]}>
+          {monthly ? (
+            <>
+              {t("frame.packages.setUp")},{" "}
+              <strong>{t("frame.packages.monthly", { price: ringgit(item.monthlyFee) })}</strong>
+            </>
+          ) : (
+            t(`frame.packages.${item.duration}`)
+          )}
+        </p>
+        {monthly && <LaunchWeeks {...item.timeline} />}
+        {!monthly && item.adSpend !== undefined && <AdShare price={item.price} adSpend={item.adSpend} />}
+      </div>
+      <div className={styles["content"]}>
+        <ul>
+          {texts.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        {!monthly && item.channels && (
+          <p className={styles["channels"]}>
+            {t("frame.packages.channels", {
+              list: item.channels.map((channel) => channels[channel]?.name).join(", "),
+            })}
+          </p>
+        )}
+        <p className={styles["guarantee"]}>{texts.guarantee}</p>
+      </div>
+      <Link
+        className={`${actionClass(item.popular ? "board-solid" : "board", "small")} ${styles["choose"]}`}
+        to={localised("/#contact")}
+        aria-label={t("frame.packages.choose", { name: texts.name })}
+      >
+        {t("frame.start")}
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { CityKey } from "@agency/content/cities";
+import type { ServiceKey } from "@agency/content/services";
+import { actionClass } from "@agency/ui/action";
+import { ChatLink } from "../../../shared/contact/chat-link.tsx";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import styles from "./start-band.module.css";
+
+export type StartBandProps = {
+  title: string;
+  lead: string;
+  service: ServiceKey;
+  city?: CityKey;
+};
+
+/** The last word of a page: a band that leads to the contact form, or to a chat, about what the page is about. */
+export function StartBand({ title, lead, service, city }: StartBandProps) {
+  const { t } = useTranslation("services");
+  const localised = useLocalisedPath();
+  const about = new URLSearchParams({ service, ...(city && { city }) });
+  return (
+    <section className={styles["band"]} aria-labelledby="start-title">
+      <h2 id="start-title">{title}</h2>
+      <div>
+        <p>{lead}</p>
+        <p className={styles["ways"]}>
+          <Link className={actionClass("board-solid")} to={localised(`/?${about.toString()}#contact`)}>
+            {t("frame.start")}
+          </Link>
+          <ChatLink service={service} city={city} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ServiceKey, isServiceKey, services } from "@agency/content/services";
+import type { Language } from "@agency/content/settings";
+import { articlesOf } from "../../shared/articles.server.ts";
+
+/** The service whose page stands at a path without a language: `/services/seo`. @throws when it is none */
+export function serviceOfPath(path: string): ServiceKey {
+  const [, , service] = path.split("/");
+  if (!isServiceKey(service)) throw new Error(`No service has its page at ${path}`);
+  return service;
+}
+
+export type ArticleLink = { slug: string; title: string; excerpt: string };
+
+/** The articles that go with a service, as far as they exist in the language. */
+export async function articlesFor(service: ServiceKey, language: Language): Promise<ArticleLink[]> {
+  const slugs: readonly string[] = services[service].articles;
+  const articles = await articlesOf(language);
+  return articles
+    .filter(({ slug }) => slugs.includes(slug))
+    .toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug))
+    .map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
+}

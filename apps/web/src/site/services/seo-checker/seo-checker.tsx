@@ -1,0 +1,113 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { TileMark } from "@agency/ui/tiles/tile-mark";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { completeAddress } from "../../forms/complete-address.ts";
+import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
+import { type Checked, seoCheck } from "./seo-check.ts";
+import styles from "./seo-checker.module.css";
+
+/** The SEO checker: an address goes in, a score out of 100 comes out. */
+export function SeoChecker() {
+  const [url, setUrl] = useState("");
+  const [state, setState] = useState<CheckerState>({ name: "empty" });
+  const check = (address: string) => void analyse(address, seoCheck, setState);
+  return <CheckerView url={url} state={state} onType={setUrl} onCheck={check} />;
+}
+
+export type CheckerViewProps = {
+  url: string;
+  state: CheckerState;
+  onType: (url: string) => void;
+  onCheck: (url: string) => void;
+};
+
+/** How each state looks. */
+export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
+  const { t } = useTranslation("services");
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  useEffect(() => {
+    // What was typed before the application was there.
+    if (field.current?.value) onType(field.current.value);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { current } = field;
+    if (!current) return;
+    // The browser would say what is wrong in a language of its own.
+    completeAddress(current);
+    onType(current.value);
+    setWrong(!current.validity.valid);
+    if (current.validity.valid) onCheck(current.value);
+    else current.focus();
+  };
+  return (
+    <section className={styles["checker"]} aria-labelledby={`${id}title`}>
+      <div>
+        <h2 id={`${id}title`}>{t("checker.title")}</h2>
+        <p className={styles["lead"]}>{t("checker.lead")}</p>
+      </div>
+      <form className={styles["form"]} method="dialog" noValidate onSubmit={submit}>
+        <label htmlFor={`${id}url`}>{t("checker.label")}</label>
+        <div className={styles["row"]}>
+          <input
+            ref={field}
+            id={`${id}url`}
+            type="url"
+            {...(isWrong && { "aria-invalid": true, "aria-describedby": `${id}problem` })}
+            required
+            autoComplete="url"
+            placeholder={t("checker.placeholder")}
+            value={url}
+            onChange={(event) => onType(event.target.value)}
+          />
+          <button type="submit" className={actionClass("primary")} disabled={isDisabled(url, state)}>
+            {t(state.name === "analysing" ? "checker.analysing" : "checker.check")}
+          </button>
+        </div>
+        {isWrong && (
+          <p id={`${id}problem`} ref={show} className={styles["problem"]}>
+            {t("checker.invalid")}
+          </p>
+        )}
+        <div className={styles["result"]} role="status">
+          {state.name === "analysing" && (
+            <>
+              <TileMark mood="loading" size={64} />
+              <p>{t("checker.analysing")}</p>
+            </>
+          )}
+          {state.name === "score" && <Score score={state.score} auditId={state.auditId} />}
+          {state.name === "failed" && <p>{t("checker.failure")}</p>}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The field may stand at the edge of the window. */
+function show(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: "nearest" });
+}
+
+function Score({ score, auditId }: Checked) {
+  const { t } = useTranslation("services");
+  const localised = useLocalisedPath();
+  const verdict = verdictOf(score);
+  return (
+    <>
+      <p className={styles["score"]} data-verdict={verdict}>
+        {t("checker.score", { score })}
+      </p>
+      <p>{t(`checker.verdicts.${verdict}`)}</p>
+      <p>
+        <Link to={localised(`/audit#${auditId}`)}>{t("checker.details")}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, type MetaFunction, useLocation } from "react-router";
+import { readAudit } from "@agency/contracts/audit/endpoints";
+import type { Audit } from "@agency/contracts/audit/schemas";
+import { actionClass } from "@agency/ui/action";
+import { CallError } from "../../../shared/api/call-error.ts";
+import { call } from "../../../shared/api/call.ts";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { languageOfPath } from "../../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../../shared/i18n/messages.ts";
+import { texts } from "../../../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { late } from "../../../shared/late-start/late.tsx";
+import { pageMeta } from "../../../shared/page-meta.ts";
+import { useHydrated } from "../../../shared/use-hydrated.ts";
+import { without } from "../../../shared/without.ts";
+import styles from "../../links/link-page.module.css";
+
+const AuditPanel = late(
+  () => import("./audit-panel.tsx"),
+  (module) => module.default,
+);
+
+export const loader = texts(({ tools: { audit }, forms }) => ({
+  tools: { audit },
+  forms: without(forms, "newsletter", "contact"),
+}));
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("tools:audit.pageTitle"), hidden: true });
+};
+
+/** An audit as it was found, for whoever has its link: its id stands behind the #. */
+export default function AuditPage() {
+  const { t } = useTranslation("tools");
+  const { pathname, hash } = useLocation();
+  const isRunning = useHydrated();
+  const auditId = hash.slice(1);
+  if (!isRunning) return <Waiting />;
+  if (!/^[\da-z]{26}$/i.test(auditId)) return <Missing text={t("audit.missingLead")} />;
+  // The words of the findings come in the language of the page.
+  return <Opened key={pathname + hash} auditId={auditId} />;
+}
+
+function Opened({ auditId }: { auditId: string }) {
+  const { t } = useTranslation("tools");
+  const [found, setFound] = useState<Audit | string | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    call(readAudit, { params: { auditId } }, { signal: ended.signal }).then(
+      ({ audit }) => setFound(audit),
+      (error: unknown) => {
+        if (ended.signal.aborted) return;
+        const isGone = error instanceof CallError && error.status === 404;
+        setFound(isGone ? t("audit.missingLead") : messageOf(error));
+      },
+    );
+    return () => ended.abort();
+  }, [auditId, t]);
+
+  if (found === null) return <Waiting />;
+  if (typeof found === "string") return <Missing text={found} />;
+  return (
+    <div className={styles["wide"]}>
+      <AuditPanel audit={found} level={1} waiting={<p role="status">{t("audit.opening")}</p>} />
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("tools");
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("audit.pageTitle")}</h1>
+      <p role="status">{t("audit.opening")}</p>
+    </div>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  const { t } = useTranslation("tools");
+  const localised = useLocalisedPath();
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("audit.missing")}</h1>
+      <p role="status">{text}</p>
+      <p>
+        <Link className={actionClass("primary")} to={localised("/#tools")}>
+          {t("audit.another")}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { timeZone } from "@agency/content/settings";
+import type { Audit } from "@agency/contracts/audit/schemas";
+import { actionClass } from "@agency/ui/action";
+import { ChatLink } from "../../../shared/contact/chat-link.tsx";
+import { localeOf } from "../../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
+import { shownAddress } from "../../shared/shown-address.ts";
+import { AuditMail } from "./audit-mail.tsx";
+import { Categories } from "./categories.tsx";
+import { Findings } from "./findings.tsx";
+import { ScoreDial } from "./score-dial.tsx";
+import { ShareLink } from "./share-link.tsx";
+import styles from "./audit-panel.module.css";
+
+export type AuditPanelProps = {
+  audit: Audit;
+  /** Whether the focus goes to it as soon as it is there. */
+  focused?: boolean;
+  /** The level of its heading. */
+  level?: 1 | 3;
+};
+
+/** All that an audit found: the score, the categories, what to mend, and what to do with it. */
+export default function AuditPanel({ audit, focused = false, level = 3 }: AuditPanelProps) {
+  const { t } = useTranslation("tools");
+  const localised = useLocalisedPath();
+  const locale = localeOf(useLanguage());
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  useEffect(tellThatShown, []);
+
+  const Heading = `h${level}` as const;
+  const shared = `${localised("/audit")}#${audit.id}`;
+  const talk = new URLSearchParams({ service: "seo", website: audit.finalUrl, score: String(audit.score) });
+  const checkedAt = new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone,
+  }).format(new Date(audit.checkedAt));
+
+  return (
+    <section className={styles["panel"]} aria-labelledby={id}>
+      <div className={styles["head"]}>
+        <ScoreDial score={audit.score} label={t("audit.score", { score: audit.score })} />
+        <div>
+          <Heading id={id} ref={heading} tabIndex={-1} className={styles["title"]}>
+            {t("audit.result", { url: shownAddress(audit.url) })}
+          </Heading>
+          {audit.finalUrl !== audit.url && <p>{t("audit.led", { url: shownAddress(audit.finalUrl) })}</p>}
+          {audit.capped.map((why) => (
+            <p key={why} className={styles["capped"]}>
+              {why}
+            </p>
+          ))}
+          <p className={styles["when"]}>{t("audit.checked", { date: checkedAt, version: audit.ruleSet })}</p>
+        </div>
+        <Categories categories={audit.categories} />
+      </div>
+      <Findings findings={audit.findings} passed={audit.passed} level={level === 1 ? 2 : 4} />
+      <div className={styles["next"]}>
+        <AuditMail auditId={audit.id} />
+        <ShareLink path={shared} />
+        <p className={styles["talk"]}>
+          <Link className={actionClass("secondary")} to={localised(`/?${talk.toString()}#contact`)}>
+            {t("audit.talk")}
+          </Link>
+          <ChatLink audit={{ url: audit.finalUrl, score: String(audit.score) }} page={shared} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Audit } from "@agency/contracts/audit/schemas";
+import styles from "./audit-panel.module.css";
+
+/** How many of its points each part of the audit reached. */
+export function Categories({ categories }: Pick<Audit, "categories">) {
+  const { t } = useTranslation("tools");
+  return (
+    <ul className={styles["categories"]}>
+      {categories.map(({ category, name, points, possible }) => (
+        <li key={category}>
+          <span>{name}</span>
+          <span>
+            {possible === 0
+              ? t("audit.notApplicable")
+              : t("audit.points", { points: Math.round(points * 10) / 10, possible })}
+          </span>
+          <span className={styles["bar"]} aria-hidden="true">
+            <span style={{ width: `${possible === 0 ? 0 : (points / possible) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

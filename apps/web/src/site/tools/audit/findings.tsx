@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import type { Audit } from "@agency/contracts/audit/schemas";
+import styles from "./findings.module.css";
+
+type Finding = Audit["findings"][number];
+
+export type FindingsProps = Pick<Audit, "findings" | "passed"> & {
+  /** The level of their heading. */
+  level: 2 | 4;
+};
+
+/** What to mend, worst first, and what is well. */
+export function Findings({ findings, passed, level }: FindingsProps) {
+  const { t } = useTranslation("tools");
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles["findings"]}>
+      <Heading className={styles["title"]}>{t("audit.findings")}</Heading>
+      {findings.length === 0 && <p>{t("audit.nothing")}</p>}
+      <ol className={styles["list"]}>
+        {findings.map((finding, place) => (
+          <FindingItem key={finding.check} finding={finding} open={place === 0} />
+        ))}
+      </ol>
+      {passed.length > 0 && (
+        <details className={styles["passed"]}>
+          <summary>{t("audit.passed", { count: passed.length })}</summary>
+          <ul>
+            {passed.map(({ check, name }) => (
+              <li key={check}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** One finding: what it is, and on demand where, why and how to mend it. */
+function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
+  const { t } = useTranslation("tools");
+  const { outcome, name, what, where, places, why, mend, documentation, weight, lost } = finding;
+  return (
+    <li>
+      <details open={open}>
+        <summary>
+          <span className={styles["outcome"]} data-outcome={outcome}>
+            {t(`audit.outcomes.${outcome}`)}
+          </span>
+          <span className={styles["what"]}>{outcome === "unknown" ? `${name}: ${what}` : what}</span>
+          <span className={styles["lost"]}>
+            {weight === 0
+              ? t("audit.informs")
+              : lost > 0 && t("audit.lost", { points: `−${Math.round(lost * 10) / 10}` })}
+          </span>
+        </summary>
+        <dl>
+          {where.length > 0 && (
+            <div>
+              <dt>{t("audit.where")}</dt>
+              {where.map((place) => (
+                <dd key={place}>
+                  <code>{place}</code>
+                </dd>
+              ))}
+              {places > where.length && <dd>{t("audit.more", { count: places - where.length })}</dd>}
+            </div>
+          )}
+          <div>
+            <dt>{t("audit.why")}</dt>
+            <dd>{why}</dd>
+          </div>
+          {mend && (
+            <div>
+              <dt>{t("audit.mend")}</dt>
+              <dd>
+                {mend}
+                {documentation && (
+                  <>
+                    {" "}
+                    <a href={documentation} rel="noopener">
+                      {t("audit.documentation")}
+                    </a>
+                  </>
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </details>
+    </li>
+  );
+}

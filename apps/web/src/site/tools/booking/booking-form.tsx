@@ -1,0 +1,104 @@
+import { startTransition, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { actionClass } from "@agency/ui/action";
+import { fetchModule } from "../../../shared/late-start/fetch-module.ts";
+import { late } from "../../../shared/late-start/late.tsx";
+import { Field } from "../../forms/field.tsx";
+import { FinePrint, Outcome, WithoutScript } from "../../forms/fine-print.tsx";
+import { type Form, useForm } from "../../forms/use-form.ts";
+import styles from "../../forms/forms.module.css";
+import own from "./booking.module.css";
+
+const SlotPicker = late(
+  () => import("./slot-picker.tsx"),
+  (module) => module.default,
+);
+
+/** Books the free consultation. Choosing a time is optional; the agency proposes one otherwise. */
+export function ConsultationForm() {
+  const { t } = useTranslation("tools");
+  const [isChoosing, setChoosing] = useState(false);
+  const [instead, setInstead] = useState<string[] | null>(null);
+  const [held, setHeld] = useState("");
+  const success = t("consultation.success", { returnObjects: true });
+  const form = useForm({
+    failure: t("consultation.failure"),
+    send: (sending, sent) => {
+      setHeld("");
+      return sending.book(sent);
+    },
+    onDone: ({ time }) => {
+      setChoosing(false);
+      setInstead(null);
+      void tellHeld(time?.start);
+      return success;
+    },
+    onFailure: (error) => void offerInstead(error),
+  });
+  const tellHeld = async (start: string | undefined) => {
+    const when = await tellTime(start);
+    setHeld(when ? t("consultation.held", { when }) : success.description);
+  };
+  const offerInstead = async (failure: unknown) => {
+    const sending = await fetchModule(() => import("../../forms/sending.ts")).catch(() => null);
+    const free = sending?.freeInstead(failure);
+    if (free) setInstead(free);
+  };
+
+  return (
+    <form className={`${styles["short"]} ${own["form"]}`} {...form.props}>
+      <Field form={form} name="name" label={t("consultation.name")} required maxLength={120} autoComplete="name" />
+      <Field
+        form={form}
+        name="email"
+        label={t("consultation.email")}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+      />
+      <div className={own["wide"]}>
+        <button
+          type="button"
+          className={actionClass("secondary", "small")}
+          aria-expanded={isChoosing}
+          onClick={() =>
+            startTransition(() => {
+              setChoosing(!isChoosing);
+              setInstead(null);
+            })
+          }
+        >
+          {isChoosing ? t("consultation.leave") : t("consultation.choose")}
+        </button>
+        {isChoosing && (
+          <SlotPicker
+            instead={instead}
+            onAll={() => setInstead(null)}
+            problem={slotProblem(form)}
+            required
+            waiting={<p role="status">{t("consultation.loading")}</p>}
+          />
+        )}
+      </div>
+      <div className={`${own["wide"]} ${own["end"]}`}>
+        <FinePrint form={form} />
+        <button type="submit" className={`${actionClass("primary")} ${styles["send"]}`} disabled={form.pending}>
+          {form.pending ? t("consultation.running") : t("consultation.run")}
+        </button>
+        <Outcome form={form} done={held} />
+        <WithoutScript />
+      </div>
+    </form>
+  );
+}
+
+function slotProblem({ problems }: Form): string {
+  return problems["slot"] ?? "";
+}
+
+async function tellTime(start: string | undefined): Promise<string> {
+  if (!start) return "";
+  const times = await fetchModule(() => import("./slot-times.ts")).catch(() => null);
+  return times?.wholeTime(start) ?? "";
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, type MetaFunction, useLocation } from "react-router";
+import { readBooking } from "@agency/contracts/bookings/endpoints";
+import type { Booking } from "@agency/contracts/bookings/schemas";
+import { actionClass } from "@agency/ui/action";
+import { call } from "../../../shared/api/call.ts";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { languageOfPath } from "../../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../../shared/i18n/messages.ts";
+import { texts } from "../../../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { pageMeta } from "../../../shared/page-meta.ts";
+import { useHydrated } from "../../../shared/use-hydrated.ts";
+import { without } from "../../../shared/without.ts";
+import { BookingView } from "./booking-view.tsx";
+import styles from "../../links/link-page.module.css";
+
+export const loader = texts(({ links, tools: { consultation } }) => ({
+  links: without(links, "newsletter"),
+  tools: { consultation },
+}));
+
+export const meta: MetaFunction = ({ location }) => {
+  const { t } = translatorOf(languageOfPath(location.pathname));
+  return pageMeta({ path: location.pathname, title: t("links:booking.title"), hidden: true });
+};
+
+/** Where the link of a booking's mails leads; its token stands behind the #. */
+export default function BookingPage() {
+  const { t } = useTranslation("links");
+  const { hash } = useLocation();
+  const isRunning = useHydrated();
+  const [attempt, setAttempt] = useState(0);
+  const token = hash.slice(1);
+  if (!isRunning) return <Notice title={t("booking.title")} text={t("booking.opening")} />;
+  if (!/^[\w-]{43}$/.test(token)) {
+    return <Notice title={t("booking.none")} text={t("booking.noneLead")} link={t("booking.book")} />;
+  }
+  return <Opened key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const { t } = useTranslation("links");
+  const [found, setFound] = useState<Booking | string | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    call(readBooking, { params: { token } }, { signal: ended.signal }).then(setFound, (error: unknown) => {
+      if (!ended.signal.aborted) setFound(messageOf(error));
+    });
+    return () => ended.abort();
+  }, [token]);
+
+  if (found === null) return <Notice title={t("booking.title")} text={t("booking.opening")} />;
+  if (typeof found !== "string") return <BookingView booking={found} token={token} onChange={setFound} />;
+  return (
+    <Notice title={t("failure")} text={found} link={t("booking.book")}>
+      <button type="button" className={actionClass("primary")} onClick={onRetry}>
+        {t("again")}
+      </button>
+    </Notice>
+  );
+}
+
+type NoticeProps = { title: string; text: string; link?: string; children?: ReactNode };
+
+/** What stands there instead of a booking, and the way on. */
+function Notice({ title, text, link, children }: NoticeProps) {
+  const { t } = useTranslation("links");
+  const localised = useLocalisedPath();
+  return (
+    <div className={styles["page"]}>
+      <h1>{title}</h1>
+      <p role="status">{text}</p>
+      <p className={styles["actions"]}>
+        {children}
+        <Link className={actionClass("secondary")} to={localised("/#tools")}>
+          {link ?? t("back")}
+        </Link>
+      </p>
+    </div>
+  );
+}

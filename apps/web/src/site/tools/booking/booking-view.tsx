@@ -1,0 +1,129 @@
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { cancelBooking, moveBooking } from "@agency/contracts/bookings/endpoints";
+import type { Booking } from "@agency/contracts/bookings/schemas";
+import { actionClass } from "@agency/ui/action";
+import { CallError } from "../../../shared/api/call-error.ts";
+import { call } from "../../../shared/api/call.ts";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { late } from "../../../shared/late-start/late.tsx";
+import { wholeTime } from "./slot-times.ts";
+import styles from "../../links/link-page.module.css";
+
+const SlotPicker = late(
+  () => import("./slot-picker.tsx"),
+  (module) => module.default,
+);
+
+export type BookingViewProps = { booking: Booking; token: string; onChange: (booking: Booking) => void };
+
+type Step = "shown" | "moving" | "cancelling";
+
+/** A booking with what can still be done about it: move it, or cancel it after a second question. */
+export function BookingView({ booking, token, onChange }: BookingViewProps) {
+  const { t } = useTranslation("links");
+  const localised = useLocalisedPath();
+  const [step, setStep] = useState<Step>("shown");
+  const [isPending, setPending] = useState(false);
+  const [said, setSaid] = useState({ text: "", failed: false });
+  const [instead, setInstead] = useState<string[] | null>(null);
+
+  const act = async (deed: () => Promise<Booking>, text: string) => {
+    setPending(true);
+    setSaid({ text: "", failed: false });
+    try {
+      onChange(await deed());
+      setStep("shown");
+      setInstead(null);
+      setSaid({ text, failed: false });
+    } catch (error) {
+      const body = error instanceof CallError ? error.body : null;
+      if (body?.alternatives) setInstead(body.alternatives);
+      setSaid({ text: body?.fields?.map(({ message }) => message).join(" ") || messageOf(error), failed: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  const go = (next: Step) => {
+    setStep(next);
+    setInstead(null);
+    setSaid({ text: "", failed: false });
+  };
+  const move = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const slot = new FormData(event.currentTarget).get("slot");
+    if (typeof slot === "string") {
+      void act(() => call(moveBooking, { params: { token }, body: { slot } }), t("booking.moved"));
+    }
+  };
+  const isCancelled = booking.state === "cancelled";
+
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("booking.title")}</h1>
+      <p>
+        {t("booking.hello", { name: booking.name })} {isCancelled ? t("booking.cancelled") : t("booking.booked")}
+      </p>
+      <div>
+        <p className={styles["when"]} data-cancelled={isCancelled || undefined}>
+          <time dateTime={booking.start}>{wholeTime(booking.start)}</time>
+        </p>
+        <p>{t("booking.zone")}</p>
+      </div>
+      <p role="status" className={said.text ? styles["said"] : undefined} data-failed={said.failed || undefined}>
+        {said.text}
+      </p>
+      {!booking.open && !isCancelled && <p>{t("booking.over")}</p>}
+      {booking.open && step === "shown" && (
+        <p className={styles["actions"]}>
+          <button type="button" className={actionClass("primary")} onClick={() => go("moving")}>
+            {t("booking.move")}
+          </button>
+          <button type="button" className={actionClass("secondary")} onClick={() => go("cancelling")}>
+            {t("booking.cancel")}
+          </button>
+        </p>
+      )}
+      {booking.open && step === "moving" && (
+        <form className={styles["move"]} onSubmit={move} aria-busy={isPending}>
+          <SlotPicker instead={instead} onAll={() => setInstead(null)} required />
+          <p className={styles["actions"]}>
+            <button type="submit" className={actionClass("primary")} disabled={isPending}>
+              {isPending ? t("booking.moving") : t("booking.moveTo")}
+            </button>
+            <button type="button" className={actionClass("secondary")} onClick={() => go("shown")}>
+              {t("booking.keep")}
+            </button>
+          </p>
+        </form>
+      )}
+      {booking.open && step === "cancelling" && (
+        <>
+          <p role="alert">{t("booking.sure")}</p>
+          <p className={styles["actions"]}>
+            <button
+              type="button"
+              className={actionClass("primary")}
+              disabled={isPending}
+              onClick={() => void act(() => call(cancelBooking, { params: { token } }), t("booking.gone"))}
+            >
+              {isPending ? t("booking.cancelling") : t("booking.cancel")}
+            </button>
+            <button type="button" className={actionClass("secondary")} onClick={() => go("shown")}>
+              {t("booking.keep")}
+            </button>
+          </p>
+        </>
+      )}
+      {!booking.open && (
+        <p>
+          <Link className={actionClass("secondary")} to={localised("/#tools")}>
+            {t("booking.book")}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readFreeTimes } from "@agency/contracts/bookings/endpoints";
+import type { FreeTimes } from "@agency/contracts/bookings/schemas";
+import { actionClass } from "@agency/ui/action";
+import { call } from "../../../shared/api/call.ts";
+import { longDay, shortDay, timeOfDay } from "./slot-times.ts";
+import styles from "./booking.module.css";
+
+export type SlotPickerProps = {
+  /** The next free times, when the one that was chosen has just been taken. */
+  instead: string[] | null;
+  /** Leaves those for all times. */
+  onAll: () => void;
+  /** What is wrong with the chosen time. */
+  problem?: string;
+  required?: boolean;
+};
+
+/** A day, then a time on it: two groups of radio buttons, of which the second, `slot`, is sent. */
+export default function SlotPicker({ instead, onAll, problem = "", required = false }: SlotPickerProps) {
+  const { t } = useTranslation("tools");
+  const [attempt, setAttempt] = useState(0);
+  const [free, setFree] = useState<FreeTimes | "failed" | null>(null);
+  const [date, setDate] = useState("");
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const ended = new AbortController();
+    call(readFreeTimes, {}, { signal: ended.signal }).then(setFree, () => {
+      if (!ended.signal.aborted) setFree("failed");
+    });
+    return () => ended.abort();
+  }, [attempt, instead]);
+
+  useEffect(() => {
+    if (instead) area.current?.querySelector("input")?.focus();
+  }, [instead]);
+
+  if (instead && instead.length > 0) {
+    return (
+      <div ref={area} className={styles["picker"]}>
+        <Choice legend={t("consultation.nextFree")} name="slot" values={instead} required={required}>
+          {(start) => `${shortDay(start)}, ${timeOfDay(start)}`}
+        </Choice>
+        <button type="button" className={actionClass("secondary", "small")} onClick={onAll}>
+          {t("consultation.otherTimes")}
+        </button>
+      </div>
+    );
+  }
+  if (free === null) return <p role="status">{t("consultation.loading")}</p>;
+  if (free === "failed") {
+    return (
+      <div className={styles["picker"]}>
+        <p role="status">{t("consultation.unreachable")}</p>
+        <button
+          type="button"
+          className={actionClass("secondary", "small")}
+          onClick={() => {
+            setFree(null);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {t("consultation.again")}
+        </button>
+      </div>
+    );
+  }
+  const [first] = free.days;
+  if (!first) return <p role="status">{t("consultation.none")}</p>;
+  const day = free.days.find((known) => known.date === date) ?? first;
+  const [start = ""] = day.starts;
+  return (
+    <div ref={area} className={styles["picker"]}>
+      <Choice
+        legend={t("consultation.day")}
+        name={`${id}day`}
+        values={free.days.map((known) => known.date)}
+        chosen={day.date}
+        onChoose={setDate}
+      >
+        {(known) => shortDay(`${known}T12:00:00+08:00`)}
+      </Choice>
+      <Choice
+        key={day.date}
+        legend={`${longDay(start)} · ${t("consultation.time")}`}
+        name="slot"
+        values={day.starts}
+        required={required}
+      >
+        {timeOfDay}
+      </Choice>
+      {problem && (
+        <p role="status" className={styles["problem"]}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  legend: string;
+  name: string;
+  values: string[];
+  children: (value: string) => string;
+  chosen?: string;
+  onChoose?: (value: string) => void;
+  required?: boolean;
+};
+
+function Choice({ legend, name, values, children, chosen, onChoose, required = false }: ChoiceProps) {
+  return (
+    <fieldset className={styles["choice"]}>
+      <legend>{legend}</legend>
+      <div>
+        {values.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required={required}
+              {...(chosen !== undefined && { checked: chosen === value, onChange: () => onChoose?.(value) })}
+            />
+            <span>{children(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

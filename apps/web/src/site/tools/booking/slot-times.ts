@@ -1,0 +1,28 @@
+import { timeZone } from "@agency/content/settings";
+import { languageOfPath } from "../../../shared/i18n/language-path.ts";
+import { localeOf } from "../../../shared/i18n/messages.ts";
+
+function formatted(start: string, options: Intl.DateTimeFormatOptions): string {
+  const locale = localeOf(languageOfPath(location.pathname));
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(start));
+}
+
+/** Day and time by the agency's clock: "Tuesday, 24 November 2026 at 9:30 am". */
+export function wholeTime(start: string): string {
+  return formatted(start, { dateStyle: "full", timeStyle: "short" });
+}
+
+/** "9:30 am" */
+export function timeOfDay(start: string): string {
+  return formatted(start, { timeStyle: "short" });
+}
+
+/** "Tue, 24 Nov" */
+export function shortDay(start: string): string {
+  return formatted(start, { weekday: "short", day: "numeric", month: "short" });
+}
+
+/** "Tuesday 24 November" */
+export function longDay(start: string): string {
+  return formatted(start, { weekday: "long", day: "numeric", month: "long" });
+}

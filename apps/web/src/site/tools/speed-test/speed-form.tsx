@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
+import { actionClass } from "@agency/ui/action";
+import { late } from "../../../shared/late-start/late.tsx";
+import { Field } from "../../forms/field.tsx";
+import { Outcome, WithoutScript } from "../../forms/fine-print.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import styles from "../../forms/forms.module.css";
+
+const SpeedPanel = late(
+  () => import("./speed-panel.tsx"),
+  (module) => module.default,
+);
+const Progress = late(
+  () => import("./progress.tsx"),
+  (module) => module.default,
+  // The button says that the test is running.
+  () => null,
+);
+
+/** The form of the speed test, and how far the test is. What was measured is given to `onResult`. */
+export function SpeedForm({ onResult }: { onResult: (test: SpeedTest) => void }) {
+  const { t, i18n } = useTranslation("tools");
+  const [progress, setProgress] = useState<SpeedTestProgress | null>(null);
+  const form = useForm({
+    failure: t("speed.failure"),
+    send: (sending, sent) => {
+      setProgress(null);
+      return sending.testSpeed(sent, setProgress);
+    },
+    onDone: (test) => {
+      onResult(test);
+      const time = `${test.loadTime.toLocaleString(i18n.language, { maximumFractionDigits: 1 })} s`;
+      const { title, description } = t("speed.success", {
+        returnObjects: true,
+        time,
+        score: String(test.performanceScore),
+      });
+      return { title, description };
+    },
+  });
+  return (
+    <form className={styles["short"]} {...form.props}>
+      <Field
+        form={form}
+        name="url"
+        label={t("url")}
+        type="url"
+        required
+        maxLength={2048}
+        placeholder={t("urlPlaceholder")}
+        autoComplete="url"
+      />
+      <button type="submit" className={`${actionClass("primary")} ${styles["send"]}`} disabled={form.pending}>
+        {form.pending ? t("speed.running") : t("speed.run")}
+      </button>
+      {form.pending && <Progress progress={progress} />}
+      <Outcome form={form} />
+      <WithoutScript />
+    </form>
+  );
+}
+
+/** Where the result of the test stands, once there is one. */
+export function SpeedResult({ test }: { test: SpeedTest | null }) {
+  return test && <SpeedPanel key={`${test.url} ${test.measuredAt}`} test={test} />;
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readMail } from "@agency/platform/testing/read-mail";
+import { consultationDesk } from "./testing/sample-bookings.ts";
+import { openStage, type Stage } from "./testing/stage.ts";
+
+let stage: Stage;
+let desk: ReturnType<typeof consultationDesk>;
+beforeAll(async () => {
+  stage = await openStage();
+  desk = consultationDesk(stage);
+});
+afterAll(() => stage.close());
+
+/** The mails to a person, as soon as there are so many. */
+async function mailsTo(email: string, count: number) {
+  const received = () => stage.mailServer.mails.filter(({ to }) => to.includes(email));
+  await stage.until(() => expect(received()).toHaveLength(count));
+  return Promise.all(received().map(({ raw }) => readMail(raw)));
+}
+
+const tokenIn = (text: string | undefined) => /consultation#([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
+
+test("who books gets the appointment, one reminder with a link of its own, and the end of it", async () => {
+  const booking = await desk.book();
+  await desk.makeReminderDue(booking);
+  await stage.startWorker();
+  const [confirmation, reminder] = (await mailsTo(booking.email, 2)).toSorted((one, other) =>
+    (one.subject ?? "").localeCompare(other.subject ?? ""),
+  );
+  expect(confirmation?.subject).toMatch(/^Konsultasi anda: /);
+  expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
+  expect(reminder?.subject).toMatch(/^Peringatan: /);
+  expect((await desk.stored(booking)).reminderDueAt).toBeNull();
+  const tokens = [tokenIn(confirmation?.text), tokenIn(reminder?.text)];
+  expect(new Set(tokens).size).toBe(2);
+
+  await desk.cancel(tokens[1] ?? "");
+  const subjects = (await mailsTo(booking.email, 3)).map(({ subject }) => subject ?? "");
+  expect(subjects.filter((subject) => subject.startsWith("Dibatalkan: "))).toHaveLength(1);
+  expect(await desk.cancel(tokens[0] ?? "")).toMatchObject({ state: "cancelled" });
+});

@@ -1,0 +1,56 @@
+import { agency, agencyDetails } from "@agency/content/agency";
+import { languages } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
+import { deliverMail } from "@agency/core/mail/deliver-mail";
+import type { OutgoingMail } from "@agency/core/mail/mail-service";
+import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
+import type { Notification } from "@agency/core/notifications/notification";
+import { notificationWork } from "@agency/platform/db/repositories/notification-work";
+import { settingRepository } from "@agency/platform/db/repositories/settings";
+import { buildMessage } from "@agency/platform/mail/message";
+import { composeNotification } from "@agency/platform/mail/notifications/compose-notification";
+import type { Context } from "../context.ts";
+import { mailJob } from "./mail-job.ts";
+
+/** Sends the notifications that are due: every mail that is no report. */
+export function sendNotificationJob(context: Context) {
+  const { environment, database, mailer } = context;
+  const work = notificationWork(database);
+  const settings = settingRepository(database);
+  const dependencies = { ...mailer.delivering, work };
+
+  async function compose(notification: Notification): Promise<OutgoingMail> {
+    const { id, messageId, language, recipient, recipientName, replyTo } = notification;
+    const { locale, prefix } = languages[language];
+    const content = composeNotification(notification, translator(language), {
+      agency: agencyDetails,
+      language,
+      locale,
+      prefix,
+      publicUrl: environment.PUBLIC_URL,
+    });
+    const raw = await buildMessage({
+      messageId,
+      from: { name: agency.name, address: mailer.from },
+      to: { name: recipientName, address: recipient },
+      replyTo: replyTo ?? (await settings.read("replyTo")) ?? agency.email,
+      date: await database.now(),
+      ...content,
+    });
+    return { id, messageId, from: mailer.from, to: recipient, raw };
+  }
+
+  return mailJob(context, {
+    kind: "notification",
+    claim: async (id) => {
+      const notification = await work.claim(id);
+      return (
+        notification && {
+          row: notification,
+          send: () => deliverMail(dependencies, notification, () => compose(notification)),
+        }
+      );
+    },
+    settle: () => settleAbandoned(dependencies),
+  });
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { agency, agencyDetails } from "@agency/content/agency";
+import { languageKeys, languages, type Language } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
+import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
+import { buildMessage } from "@agency/platform/mail/message";
+import { composeNotification } from "@agency/platform/mail/notifications/compose-notification";
+import { readMail } from "@agency/platform/testing/read-mail";
+
+const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';
+const times = {
+  startsAt: "2026-11-12T01:00:00.000Z",
+  endsAt: "2026-11-12T01:30:00.000Z",
+  changedAt: "2026-11-10T04:00:00.000Z",
+};
+const booking = { name: evil, email: "aina@person.test", uid: "1@agency.test", sequence: 1, ...times };
+const open = { ...booking, token: "T".repeat(43) };
+const unsubscribeToken = "U".repeat(43);
+
+const samples: { [K in NotificationKind]: NotificationParameters[K][] } = {
+  "audit-details": [],
+  "enquiry-notice": [],
+  "booking-confirmation": [
+    { ...open, moved: false },
+    { ...open, moved: true },
+  ],
+  "booking-reminder": [{ ...open, moved: false }],
+  "booking-cancellation": [booking],
+  "booking-notice": [null, "2026-11-13T01:00:00.000Z"].map((startsAt) => ({
+    enquiryId: "1",
+    name: evil,
+    email: "aina@person.test",
+    before: times.startsAt,
+    startsAt,
+  })),
+  "newsletter-confirmation": [{ token: "C".repeat(43) }],
+  "newsletter-known": [{ unsubscribeToken }],
+  "newsletter-issue": [{ slug: "seo", title: evil, excerpt: evil, minutes: 8, unsubscribeToken }],
+};
+const notifications = Object.entries(samples).flatMap(([kind, parameters]) =>
+  parameters.flatMap((given) => languageKeys.map((language) => [kind as NotificationKind, language, given] as const)),
+);
+
+function compose(kind: NotificationKind, language: Language, parameters: NotificationParameters[NotificationKind]) {
+  const { locale, prefix } = languages[language];
+  const setting = { agency: agencyDetails, language, locale, prefix, publicUrl: "https://agency.test" };
+  return composeNotification({ kind, parameters }, translator(language), setting);
+}
+
+async function receive(
+  kind: NotificationKind,
+  language: Language,
+  parameters: NotificationParameters[NotificationKind],
+) {
+  const raw = await buildMessage({
+    messageId: "<1@agency.test>",
+    from: { name: agency.name, address: agency.email },
+    to: { name: "", address: "aina@person.test" },
+    date: new Date(0),
+    ...compose(kind, language, parameters),
+  });
+  const mail = await readMail(raw);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  return { raw: raw.toString("utf8"), mail, header };
+}
+
+describe.each(notifications)("%s in %s", (kind, language, parameters) => {
+  test("says everything in its language, and nothing of a stranger's as markup", async () => {
+    const { mail } = await receive(kind, language, parameters);
+    const all = `${mail.subject}\n${mail.text}\n${mail.html}`;
+    expect(all).not.toMatch(/\{\{|notifications:|undefined|Invalid Date|NaN/);
+    expect(mail.html).not.toContain("<script");
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.subject?.length).toBeGreaterThan(10);
+    expect(mail.text).toContain(agency.name);
+  });
+
+  test("has its links in both parts", async () => {
+    const { mail } = await receive(kind, language, parameters);
+    const links = [...(mail.html ?? "").matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? "");
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(new URL(link).origin).toBe("https://agency.test");
+      expect(mail.text).toContain(link);
+    }
+  });
+});
+
+describe.each(languageKeys)("in %s", (language) => {
+  const { prefix } = languages[language];
+
+  test("an appointment comes as an invitation and as a file", async () => {
+    for (const [kind, method] of [
+      ["booking-confirmation", "REQUEST"],
+      ["booking-cancellation", "CANCEL"],
+    ] as const) {
+      const [parameters] = samples[kind];
+      const { mail, raw } = await receive(kind, language, parameters ?? booking);
+      expect(raw).toMatch(new RegExp(`Content-Type: text/calendar; charset=utf-8; method=${method}`));
+      const [file] = mail.attachments.filter(({ mimeType }) => mimeType !== "text/calendar");
+      expect(file?.filename).toMatch(/\.ics$/);
+      const text = new TextDecoder().decode(file?.content as ArrayBuffer).replaceAll(/\r?\n /g, "");
+      for (const line of [`METHOD:${method}`, "UID:1@agency.test", "SEQUENCE:1", "DTSTART:20261112T010000Z"]) {
+        expect(text.split(/\r?\n/)).toContain(line);
+      }
+    }
+  });
+
+  test("the time is that of the agency, with its name", async () => {
+    const { mail } = await receive("booking-confirmation", language, { ...open, moved: false });
+    expect(mail.text).toMatch(language === "en" ? /9:00\sam Malaysia Time/ : /9:00\sPG Waktu Malaysia/);
+    expect(mail.text).toContain(`https://agency.test${prefix}/consultation#${open.token}`);
+  });
+
+  test.each(["newsletter-issue", "newsletter-known"] as const)("%s can be ended with one click", async (kind) => {
+    const [parameters] = samples[kind];
+    const { mail, header } = await receive(kind, language, parameters ?? { unsubscribeToken });
+    expect(header("list-unsubscribe")).toBe(
+      `<https://agency.test/api/newsletter/unsubscribe?token=${unsubscribeToken}>`,
+    );
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(mail.text).toContain(`https://agency.test${prefix}/newsletter#unsubscribe=${unsubscribeToken}`);
+  });
+});

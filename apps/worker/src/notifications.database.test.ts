@@ -1,0 +1,221 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { sendJournal } from "@agency/platform/mail/journal";
+import { mailFolder } from "@agency/platform/mail/mail-folder";
+import { readMail } from "@agency/platform/testing/read-mail";
+import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
+import { holdWrites, openStage, type Stage } from "./testing/stage.ts";
+
+let stage: Stage;
+let desk: ReturnType<typeof notificationDesk>;
+beforeAll(async () => {
+  stage = await openStage();
+  desk = notificationDesk(stage);
+});
+afterEach(async () => {
+  await stage.killWorkers();
+  await stage.resetMailServer();
+});
+afterAll(() => stage.close());
+
+const mailServerWaits = () => stage.until(() => expect(stage.mailServer.waiting()).toBe(1));
+
+test("the staff are told of an enquiry once, and their answer goes to the person", async () => {
+  await stage.startWorker();
+  const asked = await desk.keep({
+    name: "Aina Contoh",
+    email: "Aina@Person.test",
+    service: "seo",
+    message: "Two lines\nof text",
+    visit: { language: "ms", page: "/ms/services/seo/ipoh", city: "ipoh", marketing: true },
+  });
+  await desk.reaches(asked, { state: "sent", attempts: 1, problem: null, parameters: null });
+  const [received, ...more] = await desk.mailsOf(asked);
+  expect(more).toEqual([]);
+  const mail = await readMail(received?.raw ?? Buffer.of());
+  expect(mail).toMatchObject({
+    to: [{ address: staffAddress }],
+    replyTo: [{ address: "aina@person.test" }],
+    subject: "New message from Aina Contoh",
+  });
+  for (const part of ["SEO Services", "Two lines\nof text", "Malay", "/ms/services/seo/ipoh", "ipoh"])
+    expect(mail.text).toContain(part);
+  expect(mail.text).toContain(`http://agency.test/admin/enquiries?enquiry=${asked.enquiryId}`);
+  expect(mail.html).toContain("Two lines<br />of text");
+});
+
+test("notifications and reports go out side by side, one mail at a time", async () => {
+  const report = await stage.sendToNewClient();
+  const asked = await Promise.all(Array.from({ length: 10 }, () => desk.keep()));
+  await Promise.all([stage.startWorker(), stage.startWorker()]);
+  for (const one of asked) {
+    await desk.reaches(one, { state: "sent", attempts: 1 });
+    expect(await desk.mailsOf(one)).toHaveLength(1);
+  }
+  await stage.dispatchReaches(report, { state: "sent" });
+  expect(stage.mailServer.mails).toHaveLength(11);
+});
+
+test("a notification for later waits for its moment", async () => {
+  await stage.startWorker();
+  const later = await desk.notifications.write({
+    id: crypto.randomUUID(),
+    kind: "enquiry-notice",
+    recipient: staffAddress,
+    recipientName: "",
+    person: "later@person.test",
+    language: "en",
+    parameters: (await desk.notification(await desk.keep())).parameters,
+    replyTo: null,
+    dedupeKey: "enquiry-notice/later",
+    messageId: "<later@agency.test>",
+    dueAt: new Date(Date.now() + 3_600_000),
+  });
+  const now = await desk.keep();
+  await desk.reaches(now, { state: "sent" });
+  expect(await desk.notifications.find(later.notificationId)).toMatchObject({ state: "queued", attempts: 0 });
+  expect((await desk.notifications.due()).waiting).toBe(0);
+  await desk.makeDue({ ...later, enquiryId: "" });
+  await desk.reaches({ ...later, enquiryId: "" }, { state: "sent" });
+});
+
+describe("the mail server", () => {
+  test("says 451 for a while: the notification is sent once it takes it", async () => {
+    stage.mailServer.behaviour = "451";
+    await stage.startWorker();
+    const asked = await desk.keep();
+    await desk.reaches(asked, { state: "queued", problem: expect.stringContaining("451 4.3.0") });
+    stage.mailServer.behaviour = "take";
+    await desk.reaches(asked, { state: "sent", problem: null });
+    expect(await desk.mailsOf(asked)).toHaveLength(1);
+  });
+
+  test("says 550: the notification fails in its words, and the staff can send it again", async () => {
+    stage.mailServer.behaviour = "550";
+    await stage.startWorker();
+    const asked = await desk.keep();
+    await desk.reaches(asked, { state: "failed", attempts: 1, problem: expect.stringContaining("550 5.7.1") });
+    stage.mailServer.behaviour = "take";
+    expect(await desk.notifications.settle(asked.notificationId, "queued")).toBe(true);
+    await desk.reaches(asked, { state: "sent", problem: null });
+    expect(await desk.mailsOf(asked)).toHaveLength(1);
+  });
+
+  test("takes a notification and drops the line: that is shown, never sent again blind, and blocks nobody", async () => {
+    stage.mailServer.behaviour = "drop-after-dot";
+    await stage.startWorker();
+    const asked = await desk.keep();
+    await desk.reaches(asked, { state: "uncertain", problem: expect.stringMatching(/./) });
+    stage.mailServer.behaviour = "take";
+    const next = await desk.keep();
+    await desk.reaches(next, { state: "sent" });
+    expect(await desk.notification(asked)).toMatchObject({ state: "uncertain" });
+    expect(await desk.mailsOf(asked)).toHaveLength(1);
+  });
+});
+
+describe("kill -9", () => {
+  test("with the mail server on the line, before the dot: the notification is sent once", async () => {
+    stage.mailServer.behaviour = "hang-before-dot";
+    const worker = await stage.startWorker();
+    const asked = await desk.keep();
+    await mailServerWaits();
+    expect(await desk.notification(asked)).toMatchObject({ state: "queued", attempts: 1 });
+    await worker.kill();
+    stage.mailServer.behaviour = "take";
+    stage.mailServer.release();
+    await desk.expireLease(asked);
+    await stage.startWorker();
+    await desk.reaches(asked, { state: "sent", attempts: 2 });
+    expect(await desk.mailsOf(asked)).toHaveLength(1);
+  });
+
+  test("between the dot and its 250: it is shown as uncertain, and never sent twice", async () => {
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.startWorker();
+    const asked = await desk.keep();
+    await mailServerWaits();
+    expect(await desk.notification(asked)).toMatchObject({ state: "sending" });
+    await worker.kill();
+    stage.mailServer.behaviour = "take";
+    await stage.startWorker();
+    await desk.expireLease(asked);
+    await desk.reaches(asked, { state: "uncertain", problem: expect.stringMatching(/./) });
+    expect(await desk.mailsOf(asked)).toHaveLength(1);
+  });
+
+  test("between the 250 and the mark: the journal settles it as sent", async () => {
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.startWorker();
+    const asked = await desk.keep();
+    await mailServerWaits();
+    const letGo = await holdWrites(stage, "letters");
+    stage.mailServer.release();
+    const journal = sendJournal(stage.folder);
+    await stage.until(async () => expect(await journal.find(asked.notificationId)).not.toBeNull());
+    await worker.kill();
+    await letGo();
+    expect(await desk.notification(asked)).toMatchObject({ state: "sending", sentAt: null });
+    stage.mailServer.behaviour = "take";
+    await desk.expireLease(asked);
+    await stage.startWorker();
+    await desk.reaches(asked, { state: "sent", sentAt: await journal.find(asked.notificationId), parameters: null });
+    expect(await desk.mailsOf(asked)).toHaveLength(1);
+  });
+});
+
+test("a notification of a kind that this version does not know is tried again, and blocks nobody", async () => {
+  const asked = await desk.keep();
+  await stage.database.source.query("UPDATE letters SET kind = 'of-tomorrow' WHERE state = 'queued'");
+  await stage.startWorker();
+  await desk.reaches(asked, { state: "queued", problem: expect.stringContaining("of-tomorrow") });
+  await desk.reaches(await desk.keep(), { state: "sent" });
+});
+
+test("what was kept for as long as the privacy notice says goes by itself", async () => {
+  const [old, recent] = [await desk.keep(), await desk.keep()];
+  await stage.database.source.query(
+    `UPDATE enquiries SET createdAt = ${stage.database.sqlNow(-800 * 86_400)} WHERE id = '${old.enquiryId}'`,
+  );
+  await stage.database.source.query(
+    `UPDATE letters SET requestedAt = ${stage.database.sqlNow(-800 * 86_400)}, state = 'sent' WHERE id = '${old.notificationId}'`,
+  );
+  await stage.startWorker();
+  await stage.until(async () => expect(await desk.notifications.find(old.notificationId)).toBeNull());
+  const left = await stage.database.source.query("SELECT id FROM enquiries");
+  expect(left).not.toContainEqual({ id: old.enquiryId });
+  expect(left).toContainEqual({ id: recent.enquiryId });
+  await desk.reaches(recent, { state: "sent" });
+});
+
+test("where mails are files, erasing a person takes them along", async () => {
+  await stage.startWorker({ SMTP_URL: "" });
+  const asked = await desk.keep({ email: "erased@person.test" });
+  await desk.reaches(asked, { state: "sent" });
+  const folder = mailFolder(stage.folder);
+  expect(await folder.read(asked.notificationId)).toMatchObject({ to: staffAddress, replyTo: "erased@person.test" });
+  await folder.remove(await desk.notifications.erasePerson("erased@person.test"));
+  expect(await folder.read(asked.notificationId)).toBeNull();
+  expect(await desk.notifications.aboutPerson("erased@person.test")).toEqual([]);
+});
+
+test("what a person wrote stays text: no header of its own, no markup", async () => {
+  await stage.startWorker();
+  const asked = await desk.keep({
+    name: 'Eve\r\nBcc: all@victims.test\u2028<script>alert("1")</script>, <b@victims.test>\u202Egnp.exe',
+    message:
+      '<img src=x onerror=alert(1)>\r\n.\r\nMAIL FROM:<eve@victims.test>\r\n\r\n<a href="javascript:alert(1)">click</a>',
+    website: 'https://evil.test/"><script>alert(1)</script>',
+    visit: { language: "en", page: "/<svg onload=alert(1)>" },
+  });
+  await desk.reaches(asked, { state: "sent" });
+  const [received] = await desk.mailsOf(asked);
+  expect(received).toMatchObject({ to: [staffAddress] });
+  const mail = await readMail(received?.raw ?? Buffer.of());
+  expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
+  expect(mail.to).toEqual([{ name: "", address: staffAddress }]);
+  expect(mail.subject).toMatch(/^New message from Eve Bcc: all@victims\.test <script>/);
+  expect(mail.html).not.toMatch(/<script|<img|<svg|<a href="javascript/);
+  expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  expect(mail.text).toContain("MAIL FROM:<eve@victims.test>");
+  expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("\u202E");
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
+import { holidays } from "@agency/content/holidays";
+import { consultation, openingHours } from "@agency/content/opening-hours";
+import { bookConsultation } from "@agency/core/bookings/book-consultation";
+import type { Booking } from "@agency/core/bookings/booking";
+import { cancelBooking } from "@agency/core/bookings/cancel-booking";
+import { freeDays } from "@agency/core/bookings/slots";
+import { bookingEntity } from "@agency/platform/db/entities/bookings";
+import { bookingRepository } from "@agency/platform/db/repositories/bookings";
+import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
+import { staffAddress } from "./sample-notifications.ts";
+import type { Stage } from "./stage.ts";
+
+/** The part of the API that books consultations. */
+export function consultationDesk({ database, ring }: Stage) {
+  const rules = {
+    ...consultation,
+    hours: openingHours,
+    holidays: new Set(holidays.map(({ date }) => date)),
+  };
+  const booking = {
+    bookings: bookingRepository(database),
+    enquiries: enquiryRepository(database),
+    rules,
+    clock: database.now,
+    newId,
+    random: randomBytes,
+    host: "agency.test",
+    staff: { email: staffAddress, language: "en" as const },
+    doorbell: ring,
+  };
+  return {
+    /** Takes the last of the free times for a person of its own. */
+    book: async (): Promise<Booking> => {
+      const now = await database.now();
+      const taken = await booking.bookings.heldFrom(now);
+      const free = freeDays(rules, { now, taken }).flatMap(({ starts }) => starts);
+      const email = `aina-${newId()}@person.test`;
+      const slot = free.at(-1) ?? null;
+      const booked = await bookConsultation(booking, { name: "Aina Contoh", email, slot, visit: { language: "ms" } });
+      if (!booked) throw new Error("There is no free time");
+      return booked;
+    },
+    cancel: (token: string) => cancelBooking(booking, token),
+    /** Time passes until the reminder is due. */
+    makeReminderDue: ({ id }: Booking) =>
+      database.write((transaction) =>
+        transaction.update(bookingEntity, { id }, { reminderDueAt: () => database.sqlNow(-1) }),
+      ),
+    stored: ({ id }: Booking) => database.manager.findOneByOrFail(bookingEntity, { id }),
+  };
+}

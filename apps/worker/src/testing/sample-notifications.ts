@@ -1,0 +1,60 @@
+import { v7 as newId } from "uuid";
+import { expect } from "vitest";
+import { type EnquiryInput, keepEnquiry } from "@agency/core/enquiries/keep-enquiry";
+import type { Notification } from "@agency/core/notifications/notification";
+import { notificationEntity } from "@agency/platform/db/entities/notifications";
+import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
+import { notificationRepository } from "@agency/platform/db/repositories/notifications";
+import type { ReceivedMail } from "@agency/platform/testing/mail-server";
+import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
+import type { Stage } from "./stage.ts";
+
+export const staffAddress = "staff@agency.test";
+
+/** A notice to the staff that was asked for. */
+export type AskedNotification = { enquiryId: string; notificationId: string };
+
+/** The part of the API that keeps enquiries and asks for notifications, and a look at what became of them. */
+export function notificationDesk(stage: Stage) {
+  const { database, mailServer, ring } = stage;
+  const notifications = notificationRepository(database);
+  const asking = {
+    enquiries: enquiryRepository(database),
+    doorbell: ring,
+    clock: database.now,
+    newId,
+    host: "agency.test",
+    staff: { email: staffAddress, language: "en" as const },
+  };
+  const notification = ({ notificationId }: AskedNotification): Promise<Notification> =>
+    database.manager.findOneByOrFail(notificationEntity, { id: notificationId });
+
+  return {
+    notifications,
+    notification,
+    /** Somebody writes through the contact form. */
+    keep: async (input: Partial<EnquiryInput> = {}): Promise<AskedNotification> => {
+      const { id: enquiryId } = await keepEnquiry(asking, {
+        kind: "contact",
+        name: "Aina Contoh",
+        email: `aina-${newId()}@person.test`,
+        visit: { language: "en" },
+        ...input,
+      });
+      const { id } = await database.manager.findOneByOrFail(notificationEntity, {
+        dedupeKey: `enquiry-notice/${enquiryId}`,
+      });
+      return { enquiryId, notificationId: id };
+    },
+    reaches: (asked: AskedNotification, wanted: Partial<Notification>): Promise<void> =>
+      stage.until(async () => expect(await notification(asked)).toMatchObject(wanted)),
+    /** What the mail server has of this notification, told about or not. */
+    mailsOf: async (asked: AskedNotification): Promise<ReceivedMail[]> => {
+      const { messageId } = await notification(asked);
+      return mailServer.mails.filter((mail) => mail.messageId === messageId);
+    },
+    /** Time passes until the worker that held the row counts as gone. */
+    expireLease: ({ notificationId }: AskedNotification) => expireLease(database, notificationEntity, notificationId),
+    makeDue: ({ notificationId }: AskedNotification) => makeDue(database, notificationEntity, notificationId),
+  };
+}

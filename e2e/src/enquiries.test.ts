@@ -1,0 +1,183 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { choose } from "./support/choose.ts";
+import { watchConsole } from "./support/console.ts";
+import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/staff.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { enquiries, admin } = texts.en;
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: "off" });
+});
+test.afterAll(() => product?.stop());
+
+test("a message is read where it belongs, handled, noted, made a client, exported and erased", async ({ page }) => {
+  const email = "bakery@enquiries.example";
+  await send("/api/contact", {
+    firstName: "Sample",
+    lastName: "Bakery",
+    email,
+    website: "https://bakery.example",
+    service: "seo",
+    projectDetails: "Please call 012-000 0000.",
+    language: "ms",
+    page: "/ms/services/seo/ipoh",
+    city: "ipoh",
+    consent: { notice: "1.1" },
+  });
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  const problems = watchConsole(page);
+  await page.getByRole("link", { name: new RegExp(`^${admin.toEnquiries}`) }).click();
+  await page.getByRole("button", { name: /Sample Bakery/ }).click();
+  const opened = page.getByRole("article");
+  await expect(opened.getByRole("heading", { name: "Sample Bakery" })).toBeFocused();
+  for (const told of ["Please call 012-000 0000.", "/ms/services/seo/ipoh", "Ipoh", "Malay", "SEO Services"]) {
+    await expect(opened.getByText(told, { exact: true }).first()).toBeVisible();
+  }
+  await expect(opened.getByText(/^Version 1\.1/)).toBeVisible();
+  await expect(opened.getByRole("link", { name: enquiries.actions.reply })).toHaveAttribute(
+    "href",
+    /^mailto:bakery@enquiries\.example\?subject=Mesej/,
+  );
+  await expect(opened.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", "https://wa.me/60120000000");
+  // The notice to the staff is on its way, and the timeline follows it.
+  await expect(opened.getByText(/^Notice of an enquiry to /)).toBeVisible();
+  await expectAccessible(page);
+
+  await opened.getByRole("button", { name: enquiries.actions.handle }).click();
+  await expect(opened.getByRole("button", { name: enquiries.actions.reopen })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Sample Bakery/ })).toContainText(enquiries.list.handled);
+
+  await opened.getByRole("textbox", { name: enquiries.note.label }).fill("Rang back");
+  await opened.getByRole("button", { name: enquiries.note.save }).click();
+  await expect(page.getByText(enquiries.note.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(opened.getByRole("textbox", { name: enquiries.note.label })).toHaveValue("Rang back");
+
+  await opened.getByRole("button", { name: enquiries.client.turn }).click();
+  await expect(opened.getByText(fill(enquiries.client.isClient, { name: "Sample Bakery" }))).toBeVisible();
+  await expect(opened.getByRole("link", { name: enquiries.client.portal })).toHaveAttribute("href", /#id=.+/);
+
+  const held = JSON.parse(await download(page, enquiries.person.export)) as {
+    email: string;
+    records: { kind: string }[];
+  };
+  expect(held.email).toBe(email);
+  expect(held.records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["contact", "notification", "client"]));
+  expect(await download(page, enquiries.export)).toContain("Rang back");
+
+  await opened.getByRole("button", { name: enquiries.person.erase }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(email);
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: enquiries.erase.confirm }).click();
+  await expect(dialog).toContainText("1 enquiry");
+  await expect(dialog.getByText(enquiries.erase.kept)).toBeVisible();
+  await dialog.getByRole("button", { name: admin.close, exact: true }).last().click();
+  await expect(page.getByRole("button", { name: /Sample Bakery/ })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("whoever is a client already is not added twice, and the screen says why", async ({ page }) => {
+  const twin = { firstName: "Sample", lastName: "Twin", email: "twin@enquiries.example" };
+  await send("/api/contact", { ...twin, projectDetails: "The first" });
+  await send("/api/contact", { ...twin, projectDetails: "The second" });
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  await page.goto(`${product.url}/admin/enquiries`);
+  await page.getByRole("button", { name: /The first/ }).click();
+  await page.getByRole("button", { name: enquiries.client.turn }).click();
+  await expect(page.getByText(fill(enquiries.client.isClient, { name: "Sample Twin" }))).toBeVisible();
+  await page.getByRole("button", { name: /The second/ }).click();
+  await page.getByRole("button", { name: enquiries.client.turn }).click();
+  await expect(page.getByRole("alert")).toContainText(fill(enquiries.client.taken, { email: twin.email }));
+});
+
+test("filters and search narrow the list, the address keeps them, and spam stands apart", async ({ page }) => {
+  await send("/api/contact", { firstName: "Sample", lastName: "Florist", email: "f@enquiries.example" });
+  await send("/api/contact", { firstName: "Robot", lastName: "Sample", email: "r@enquiries.example", trap: "x" });
+  await send("/api/consultation", { name: "Sample Clinic", email: "clinic@enquiries.example" });
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  await page.goto(`${product.url}/admin/enquiries`);
+  const rows = page.getByRole("region", { name: enquiries.list.label }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "Robot Sample" })).toHaveCount(0);
+
+  await page.getByRole("searchbox").fill("florist");
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/search=florist/);
+  await choose(page.getByLabel(enquiries.filters.kind), enquiries.kinds.consultation);
+  await expect(page.getByText(enquiries.list.nothing)).toBeVisible();
+  await page.getByRole("button", { name: enquiries.filters.clear }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await choose(page.getByLabel(enquiries.filters.spam), enquiries.filters.onlySpam);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Robot Sample");
+
+  await page.getByRole("tab", { name: enquiries.tabs.consultations }).click();
+  await page.getByRole("button", { name: fill(enquiries.consultations.read, { who: "Sample Clinic" }) }).click();
+  await expect(page.getByRole("heading", { name: "Sample Clinic" })).toBeFocused();
+});
+
+test("what cannot be loaded says so, and comes when it is asked for again", async ({ page }) => {
+  await signIn(page, { product, texts: texts.en, prefix: "" });
+  await page.route("**/api/enquiries?*", (route) => route.abort());
+  await page.goto(`${product.url}/admin/enquiries`);
+  await expect(page.getByText(admin.loadFailed)).toBeVisible();
+  await page.unroute("**/api/enquiries?*");
+  await page.getByRole("button", { name: texts.en.common.state.retry }).click();
+  await expect(page.getByRole("region", { name: enquiries.list.label }).getByRole("listitem").first()).toBeVisible();
+});
+
+for (const [language, prefix] of [
+  ["en", ""],
+  ["ms", "/ms"],
+] as const) {
+  test(`every part is accessible and fits a phone (${language})`, async ({ page }) => {
+    const form = { firstName: "Sample", lastName: language, email: `${language}@enquiries.example` };
+    const { id } = await send("/api/contact", { ...form, projectDetails: "long".repeat(60) });
+    await page.emulateMedia({ colorScheme: language === "ms" ? "dark" : "light" });
+    await signIn(page, { product, texts: texts[language], prefix });
+    for (const tab of ["enquiries", "consultations", "newsletter", "mails"] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${product.url}${prefix}/admin/enquiries?tab=${tab}`);
+      await expect(page.getByRole("tab", { name: texts[language].enquiries.tabs[tab], selected: true })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+    }
+    await page.goto(`${product.url}${prefix}/admin/enquiries?enquiry=${id}`);
+    await expect(page.getByRole("heading", { name: `Sample ${language}` })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectFitsPhone(page);
+    await expectAccessible(page);
+  });
+}
+
+test("whoever is not signed in comes back to the enquiry after the sign-in", async ({ page }) => {
+  const { id } = await send("/api/contact", { firstName: "Sample", lastName: "Wanted", email: "w@enquiries.example" });
+  await page.goto(`${product.url}/admin/enquiries?enquiry=${id}`);
+  await page.getByRole("textbox", { name: admin.login.username }).fill(product.staff.username);
+  await page.locator("input[type=password]").fill(product.staff.password);
+  await page.getByRole("button", { name: admin.login.submit, exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sample Wanted" })).toBeVisible();
+});
+
+/** Sends a form as a visitor's page would. */
+async function send(path: string, form: Record<string, unknown>): Promise<{ id: string }> {
+  const response = await fetch(product.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: product.url },
+    body: JSON.stringify(form),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { id: string };
+}
+
+/** Presses a link that downloads, and gives the file's text. */
+async function download(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
+  return readFile(await file.path(), "utf8");
+}

@@ -1,0 +1,123 @@
+import type { notifications as english } from "../en/notifications.ts";
+import type { Translation } from "../translation.ts";
+
+export const notifications: Translation<typeof english> = {
+  services: {
+    "web-design": "Reka Bentuk Web",
+    seo: "Perkhidmatan SEO",
+    "digital-marketing": "Pemasaran Digital",
+    "complete-package": "Pakej Lengkap",
+  },
+  languages: { en: "Inggeris", ms: "Melayu" },
+  yes: "Ya",
+  no: "Tidak",
+  enquiryNotice: {
+    subject: {
+      contact: "Mesej baharu daripada {{name}}",
+      consultation: "Permintaan konsultasi daripada {{name}}",
+      audit: "Audit SEO dihantar kepada {{name}}",
+      subscription: "Pelanggan surat berita baharu: {{name}}",
+    },
+    intro: {
+      contact: "Ada mesej melalui borang hubungi. Kita berjanji membalasnya dalam masa 24 jam.",
+      consultation: "Ada permintaan konsultasi percuma 30 minit. Kita berjanji menghubunginya dalam masa 24 jam.",
+      audit: "Ada pelawat yang mengaudit laman web dan meminta butirannya melalui e-mel.",
+      subscription: "Ada pelanggan baharu surat berita.",
+    },
+    name: "Nama",
+    email: "E-mel",
+    website: "Laman web",
+    service: "Perkhidmatan",
+    message: "Mesej",
+    language: "Bahasa",
+    page: "Halaman",
+    city: "Bandar",
+    marketing: "Mahu berita dan tawaran",
+    details: { url: "Halaman yang diaudit", score: "Skor", slot: "Masa pilihan" },
+    open: "Buka dalam peti masuk",
+    reply: "Jawapan anda kepada e-mel ini akan sampai kepada {{email}}.",
+    reason:
+      "Makluman ini dihantar kepada kakitangan {{agency}}. Isinya tersimpan dalam peti masuk, walau apa pun terjadi kepada e-mel ini.",
+  },
+  booking: {
+    confirmation: {
+      subject: "Konsultasi anda: {{when}}",
+      heading: "Masa anda sudah ditempah",
+      intro:
+        "Masa ini milik anda: {{minutes}} minit bersama orang yang membina laman web. Bawa soalan anda; slaid kami tinggalkan di pejabat.",
+      how: "Balas e-mel ini dan nyatakan cara yang anda mahu: melalui telefon, video, atau sambil minum kopi di pejabat kami.",
+    },
+    moved: {
+      subject: "Masa baharu konsultasi anda: {{when}}",
+      heading: "Masa konsultasi anda sudah ditukar",
+      intro: "Konsultasi anda kini pada masa yang baharu. Masa yang lama sudah dilepaskan.",
+    },
+    reminder: {
+      subject: "Peringatan: konsultasi anda pada {{when}}",
+      heading: "Jumpa anda tidak lama lagi",
+      intro:
+        "Peringatan ringkas tentang konsultasi percuma anda. Jika ada hal, berikan masa ini kepada orang lain: tukar atau batalkan dengan satu klik.",
+    },
+    cancellation: {
+      subject: "Dibatalkan: konsultasi anda pada {{when}}",
+      heading: "Konsultasi anda sudah dibatalkan",
+      intro: "Masa itu tidak lagi disimpan untuk anda, dan tiada apa-apa lagi yang perlu anda lakukan.",
+      again: "Anda boleh memilih masa lain pada bila-bila masa yang sesuai.",
+      choose: "Pilih masa lain",
+    },
+    notice: {
+      subject: {
+        moved: "{{name}} menukar masa konsultasi kepada {{when}}",
+        cancelled: "{{name}} membatalkan konsultasi pada {{when}}",
+      },
+      intro: {
+        moved: "Konsultasi ini ada masa baharu. Masa yang lama boleh ditempah semula.",
+        cancelled: "Konsultasi ini tidak diadakan. Masanya boleh ditempah semula.",
+      },
+      name: "Nama",
+      email: "E-mel",
+      before: "Masa asal",
+      now: "Masa baharu",
+      open: "Buka dalam peti masuk",
+    },
+    hello: "Salam {{name}},",
+    when: "Bila",
+    length: "Tempoh",
+    minutes: "{{minutes}} minit",
+    change: "Tukar atau batalkan",
+    calendar: "Janji temu ini dilampirkan supaya kalendar anda dapat menyimpannya.",
+    calendarEnd: "Fail yang dilampirkan mengeluarkan janji temu ini daripada kalendar anda.",
+    summary: "Konsultasi dengan {{agency}}",
+    description: "Konsultasi percuma, {{minutes}} minit.",
+    descriptionChange: "Untuk menukar atau membatalkannya: {{url}}",
+    reason:
+      "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini. Jika bukan anda, sila batalkan melalui pautan di atas dan kami tidak akan menulis lagi.",
+    reasonEnd: "Anda pernah menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini.",
+  },
+  newsletter: {
+    confirmation: {
+      subject: "Sila sahkan: surat berita {{agency}}",
+      heading: "Satu klik, dan anda berada dalam senarai",
+      intro:
+        "Alamat ini dimasukkan untuk surat berita kami: artikel tentang laman web, carian dan pengiklanan bagi perniagaan di Malaysia dan Singapura.",
+      button: "Ya, saya mahu surat berita ini",
+      ignore:
+        "Jika bukan anda, abaikan sahaja. Tanpa klik itu tiada apa-apa yang dihantar, dan alamat ini dipadam selepas {{days}} hari.",
+      reason: "Seseorang memasukkan alamat ini dalam borang surat berita {{agency}}.",
+    },
+    known: {
+      subject: "Anda sudah dalam senarai: surat berita {{agency}}",
+      heading: "Anda memang sudah dalam senarai",
+      intro:
+        "Alamat ini dimasukkan untuk surat berita kami, yang memang sudah anda terima. Tiada apa-apa yang perlu anda lakukan.",
+      reason: "Seseorang memasukkan alamat ini dalam borang surat berita {{agency}}.",
+    },
+    issue: {
+      read: "Baca artikel ini",
+      minutes: "Mengambil masa lebih kurang {{minutes}} minit untuk dibaca.",
+      reason:
+        "Anda menerima surat berita {{agency}} ini kerana anda memintanya dengan alamat ini dan sudah mengesahkannya.",
+    },
+    unsubscribe: "Berhenti melanggan",
+  },
+};

@@ -1,0 +1,39 @@
+type About = {
+  /** Its own name. */
+  label: string;
+  short: string;
+  /** Formats numbers and dates. */
+  locale: string;
+  /** Begins the addresses of its pages: empty for the default language, or `/` and one word. */
+  prefix: string;
+};
+
+/** The languages of the site. A further one is an entry here and a file `messages/<language>.ts`. */
+export const languages = {
+  en: { label: "English", short: "EN", locale: "en-MY", prefix: "" },
+  ms: { label: "Bahasa Melayu", short: "MS", locale: "ms-MY", prefix: "/ms" },
+} as const satisfies Record<string, About>;
+
+export type Language = keyof typeof languages;
+
+export const defaultLanguage: Language = "en";
+
+/** The languages in the order of their entries. */
+export const languageKeys = Object.keys(languages) as readonly Language[];
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && Object.hasOwn(languages, value);
+}
+
+/** The IANA time zone of the agency: periods, schedules, bookings and every date that a person reads. */
+export const timeZone = "Asia/Kuala_Lumpur";
+
+/** What prices and fees are in. */
+export const currency = { code: "MYR", symbol: "RM" } as const;
+
+/** Where the agency is: decides how phone numbers are read and which public holidays close it. */
+export const country = { code: "MY", name: "Malaysia" } as const;
+
+/** What a client can have bought, cheapest first; a new client has the first. */
+export const clientPackages = ["starter", "business", "enterprise"] as const;
+export type ClientPackage = (typeof clientPackages)[number];

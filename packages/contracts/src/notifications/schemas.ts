@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { notificationStates } from "@agency/model/states";
+import { momentSchema } from "../common.ts";
+
+export const notificationStateSchema = z.enum(notificationStates);
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  kind: z.string().describe("Which notification it is, such as enquiry-notice"),
+  recipient: z.string(),
+  person: z.string().describe("Whom it is to or about"),
+  state: notificationStateSchema,
+  attempts: z.int(),
+  problem: z.string().nullable(),
+  requestedAt: momentSchema,
+  dueAt: momentSchema.describe("When it may be tried next"),
+  sentAt: momentSchema.nullable(),
+});
+/** A mail that is no report, for the staff. */
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationListSchema = z.array(notificationSchema);
+
+export const notificationsQuerySchema = z.object({
+  state: notificationStateSchema.optional(),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+});
+export type NotificationsQuery = z.input<typeof notificationsQuerySchema>;
+
+export const notificationParamsSchema = z.object({ notificationId: z.uuid() });
+export type NotificationParams = z.infer<typeof notificationParamsSchema>;
+
+export const settleNotificationInputSchema = z.object({
+  arrived: z.boolean().describe("`false` sends it again, also one that failed"),
+});
+export type SettleNotificationInput = z.infer<typeof settleNotificationInputSchema>;

@@ -1,0 +1,67 @@
+import type { NotificationRequest } from "../notifications/notification.ts";
+import { addressNotification } from "../notifications/write-notification.ts";
+import type { Issue } from "./issue.ts";
+import type { Subscriber } from "./subscriber.ts";
+
+/** Asks whether the address is to be on the list. */
+export type SignUpNotification = { token: string };
+
+/** A notification with the link that ends the newsletter. */
+export type UnsubscribableNotification = { unsubscribeToken: string };
+
+/** The newsletter itself: an article in the language of the subscriber. */
+export type IssueNotification = UnsubscribableNotification & {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** How long it takes to read. */
+  minutes: number;
+};
+
+/** What an article's notification says of it. */
+export type IssueArticle = Omit<IssueNotification, "unsubscribeToken">;
+
+type Addressing = Parameters<typeof addressNotification>[0];
+
+/** Asks a person to confirm a sign-up. */
+export function confirmationNotification(
+  addressing: Addressing,
+  { email, language }: Pick<Subscriber, "email" | "language">,
+  { token, key }: { token: string; key: string },
+): NotificationRequest {
+  return addressNotification(addressing, {
+    kind: "newsletter-confirmation",
+    to: { email },
+    language,
+    parameters: { token },
+    key,
+  });
+}
+
+/** Tells a person who signs up again that the address is on the list. */
+export function knownNotification(addressing: Addressing, subscriber: Subscriber, key: string): NotificationRequest {
+  const { email, language, unsubscribeToken } = subscriber;
+  return addressNotification(addressing, {
+    kind: "newsletter-known",
+    to: { email },
+    language,
+    parameters: { unsubscribeToken },
+    key,
+  });
+}
+
+/** An issue for one subscriber; asked for again it is the same notification. */
+export function issueNotification(
+  addressing: Addressing,
+  issue: Pick<Issue, "id">,
+  { id, email, language, unsubscribeToken }: Subscriber,
+  article: IssueArticle,
+): NotificationRequest {
+  return addressNotification(addressing, {
+    kind: "newsletter-issue",
+    to: { email },
+    language,
+    parameters: { ...article, unsubscribeToken },
+    key: `${issue.id}/${id}`,
+  });
+}

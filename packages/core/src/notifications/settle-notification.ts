@@ -1,0 +1,23 @@
+import type { Doorbell } from "../doorbell.ts";
+import { Refusal } from "../refusal.ts";
+import type { NotificationRepository } from "./notification-repository.ts";
+import type { Notification } from "./notification.ts";
+
+type Dependencies = { notifications: Pick<NotificationRepository, "find" | "settle">; doorbell: Doorbell };
+
+/**
+ * Settles a notification whose outcome is not known by what the staff found out, or sends one again that failed.
+ * @throws Refusal notification_not_found, or not_uncertain where there is nothing to settle
+ */
+export async function settleNotification(
+  { notifications, doorbell }: Dependencies,
+  id: string,
+  { arrived }: { arrived: boolean },
+): Promise<Notification> {
+  if (!(await notifications.find(id))) throw new Refusal("notification_not_found");
+  if (!(await notifications.settle(id, arrived ? "sent" : "queued"))) throw new Refusal("not_uncertain");
+  if (!arrived) await doorbell("notification", id);
+  const settled = await notifications.find(id);
+  if (!settled) throw new Refusal("notification_not_found");
+  return settled;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { type Figures, noFigures } from "../figures.ts";
+import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
+import type { ReportText } from "./report-text.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+const agency = {
+  name: "Contoh",
+  address: "Ipoh",
+  email: "hello@contoh.example",
+  phone: "05",
+  timeZone: "Asia/Kuala_Lumpur",
+};
+
+/** Shows the key and what was put in, so that a test can see both. */
+const t: ReportText = (key, params = {}) =>
+  [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
+
+const figures: Figures = {
+  totalVisitors: 12480,
+  organicTraffic: 5866,
+  socialTraffic: 3744,
+  directTraffic: 1622,
+  otherTraffic: 1248,
+  sessions: 17410,
+  averagePosition: 8.43,
+  keywordsTracked: 31,
+  topRankings: ["kopitiam ipoh"],
+  totalFollowers: 4820,
+  totalLeads: 164,
+};
+
+function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    ruleVersion: 1,
+    language: "en",
+    clientName: "Kopitiam Contoh",
+    type: "monthly",
+    period: { start: "2026-10-01", end: "2026-10-31" },
+    source: { kind: "typed", readAt: new Date("2026-11-02T17:30:00Z") },
+    figures,
+    changes: { visitors: 2.7, followers: -1, position: -0.9 },
+    recommendations: [],
+    history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
+    comment: null,
+    generatedAt: new Date("2026-11-03T03:04:05Z"),
+    ...changes,
+  };
+}
+
+function present(changes: Partial<Snapshot> = {}) {
+  return presentReport(snapshot(changes), t, agency, "en-MY");
+}
+
+describe("reportTitle", () => {
+  it.each([
+    ["weekly", "2026-11-02", "2026-11-08", "en-MY", "period=2–8 November 2026"],
+    ["weekly", "2026-10-26", "2026-11-01", "en-MY", "period=26 October – 1 November 2026"],
+    ["weekly", "2026-10-26", "2026-11-01", "ms-MY", "period=26 Oktober – 1 November 2026"],
+    ["weekly", "2026-12-28", "2027-01-03", "ms-MY", "period=28 Disember 2026 – 3 Januari 2027"],
+    ["monthly", "2026-10-01", "2026-10-31", "en-MY", "period=October 2026"],
+    ["monthly", "2026-10-01", "2026-10-31", "ms-MY", "period=Oktober 2026"],
+    ["quarterly", "2026-07-01", "2026-09-30", "en-MY", "period=quarter.q3 year=2026 first=July last=September"],
+    ["quarterly", "2026-10-01", "2026-12-31", "ms-MY", "period=quarter.q4 year=2026 first=Oktober last=Disember"],
+  ] as const)("names the %s period from %s to %s in %s", (type, start, end, locale, expected) => {
+    const title = reportTitle(type, { start, end }, t, locale);
+    expect(title).toContain(`kind=kind.${type}`);
+    expect(title.endsWith(expected)).toBe(true);
+  });
+});
+
+describe("the three numbers that matter", () => {
+  it("are visitors, position and leads, formatted, with their changes", () => {
+    const [visitors, position, leads] = present().keyFigures.figures;
+    expect(visitors).toMatchObject({ value: "12,480", known: true, change: { text: "+2.7%", up: true, good: true } });
+    expect(visitors.note).toContain("organic=5,866");
+    expect(position).toMatchObject({ value: "8.4", known: true, change: { text: "-0.9", up: false, good: true } });
+    expect(leads).toMatchObject({ value: "164", known: true, change: null });
+    expect(leads.note).toContain("rate=0.9%");
+  });
+
+  it("show a fall of the visitors and a plus of the position as bad", () => {
+    const [visitors, position] = present({ changes: { visitors: -3, followers: null, position: 1.2 } }).keyFigures
+      .figures;
+    expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
+    expect(position.change).toEqual({ text: "+1.2", up: true, good: false });
+  });
+
+  it("bear no indicator where there is nothing to compare with", () => {
+    const { keyFigures, social } = present({ changes: { visitors: null, followers: null, position: null } });
+    expect([...keyFigures.figures, ...social.rows].map(({ change }) => change)).toEqual([null, null, null, null]);
+  });
+});
+
+describe("what is not known", () => {
+  it("reads as no data and never as 0", () => {
+    const document = present({
+      figures: noFigures,
+      changes: { visitors: null, followers: null, position: null },
+      history: [],
+    });
+    const { keyFigures, traffic, seo, social, conversions } = document;
+    const rows = [...keyFigures.figures, ...traffic.rows, ...seo.rows, ...social.rows, ...conversions.rows];
+    expect(rows.length).toBe(10);
+    for (const row of rows) expect(row).toMatchObject({ value: "noData", known: false });
+    expect(keyFigures.figures.map(({ note }) => note)).toEqual([null, null, null]);
+    expect(traffic.split).toBeNull();
+    expect(seo.topRankings.keywords).toEqual([]);
+  });
+
+  it("differs from a figure of 0", () => {
+    const [visitors, , leads] = present({ figures: { ...figures, totalVisitors: 0, totalLeads: 0 } }).keyFigures
+      .figures;
+    expect([visitors.value, leads.value]).toEqual(["0", "0"]);
+  });
+});
+
+describe("the traffic split", () => {
+  it("is the client's own where all parts are known", () => {
+    const { split } = present().traffic;
+    expect(split?.parts.map(({ percent }) => percent)).toEqual([47, 30, 13, 10]);
+    expect(split).toMatchObject({ heading: "traffic.split", note: null });
+  });
+
+  it("is the typical one, and says so, where a part is missing", () => {
+    const { split } = present({ figures: { ...figures, directTraffic: null } }).traffic;
+    expect(split?.parts.map(({ percent }) => percent)).toEqual([65, 20, 10, 5]);
+    expect(split).toMatchObject({ heading: "traffic.typicalSplit", note: "traffic.typicalNote" });
+  });
+});
+
+describe("the history", () => {
+  it("keeps a place for each period without figures", () => {
+    const history = [
+      { start: "2025-11-01", end: "2025-11-30", totalVisitors: 100, organicTraffic: null, totalLeads: null },
+      { start: "2026-01-01", end: "2026-01-31", totalVisitors: null, organicTraffic: null, totalLeads: 2 },
+      { start: "2026-02-01", end: "2026-02-28", totalVisitors: 1200, organicTraffic: 500, totalLeads: 3 },
+    ];
+    const { points, summary } = present({ history, period: { start: "2026-02-01", end: "2026-02-28" } }).history;
+    expect(points.map(({ label, year, visitors, text }) => [label, year, visitors, text])).toEqual([
+      ["Nov", "2025", 100, "100"],
+      ["Dec", "2025", null, "noData"],
+      ["Jan", "2026", null, "noData"],
+      ["Feb", "2026", 1200, "1,200"],
+    ]);
+    expect(summary).toContain("Feb 2026: 1,200");
+  });
+});
+
+describe("the words around the figures", () => {
+  it("name the source and its day in the agency's time zone", () => {
+    expect(present().source).toBe("source.typed date=3 November 2026");
+  });
+
+  it("call sample figures sample, in the report and in the subject", () => {
+    const sample = present({ source: { kind: "sample", readAt: new Date("2026-11-03T00:00:00Z") } });
+    expect(sample.sample?.badge).toBe("sample.badge");
+    expect(sample.mail.subject).toContain("mail.sampleSubject badge=sample.badge");
+    expect(present().sample).toBeNull();
+    expect(present().mail.subject).toContain("mail.subject");
+  });
+
+  it("leave a blank comment out", () => {
+    expect(present({ comment: "  \n" }).comment).toBeNull();
+    expect(present({ comment: " Well done. " }).comment?.text).toBe("Well done.");
+  });
+
+  it("put the numbers of a recommendation into its sentence", () => {
+    const recommendations = [
+      { key: "trafficDown", params: { percent: 1234.5 } } as const,
+      { key: "steady", params: {} } as const,
+    ];
+    expect(recommendationTexts({ recommendations, language: "ms" }, t)).toEqual([
+      "recommendation.trafficDown percent=1,234.5",
+      "recommendation.steady",
+    ]);
+  });
+});

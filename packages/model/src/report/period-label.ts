@@ -1,0 +1,46 @@
+import { formatDate, formatDates } from "./format.ts";
+import type { Period } from "./periods.ts";
+import type { QuarterKey, ReportText } from "./report-text.ts";
+import type { ReportType } from "./report-type.ts";
+
+const quarterKeys: readonly QuarterKey[] = ["q1", "q2", "q3", "q4"];
+
+/** A period as it is read: "2–8 November 2026", "October 2026", "Q3 2026 (July to September)". */
+export function periodLabel(type: ReportType, period: Period, t: ReportText, locale: string): string {
+  switch (type) {
+    case "weekly":
+      return formatDates(period.start, period.end, locale);
+    case "monthly":
+      return formatDate(period.start, locale, { month: "long", year: "numeric" });
+    case "quarterly":
+      return t(`quarter.${quarterOf(period)}`, {
+        year: yearOf(period),
+        first: formatDate(period.start, locale, { month: "long" }),
+        last: formatDate(period.end, locale, { month: "long" }),
+      });
+  }
+}
+
+/** A period at the foot of a chart, without its year: "2 Nov", "Oct", "Q3". */
+export function shortPeriodLabel(type: ReportType, period: Period, t: ReportText, locale: string): string {
+  switch (type) {
+    case "weekly":
+      return formatDate(period.start, locale, { day: "numeric", month: "short" });
+    case "monthly":
+      return formatDate(period.start, locale, { month: "short" });
+    case "quarterly":
+      return t(`quarterShort.${quarterOf(period)}`);
+  }
+}
+
+/** The year in which a period begins: "2026". */
+export function yearOf(period: Period): string {
+  return period.start.slice(0, 4);
+}
+
+function quarterOf(period: Period): QuarterKey {
+  const month = Number(period.start.slice(5, 7));
+  const key = quarterKeys[Math.floor((month - 1) / 3)];
+  if (key === undefined) throw new RangeError(`No month: ${period.start}`);
+  return key;
+}

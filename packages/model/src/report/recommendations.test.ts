@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type Figures, noFigures } from "../figures.ts";
+import type { Changes } from "./changes.ts";
+import { recommend, recommendationKeys } from "./recommendations.ts";
+
+const fine: Figures = {
+  ...noFigures,
+  totalVisitors: 1000,
+  organicTraffic: 500,
+  sessions: 1200,
+  averagePosition: 6,
+  totalFollowers: 300,
+  totalLeads: 30,
+};
+const unchanged: Changes = { visitors: 0, followers: 0, position: 0 };
+
+function advice(figures: Partial<Figures>, changes: Partial<Changes> = {}) {
+  return recommend({ ...fine, ...figures }, { ...unchanged, ...changes });
+}
+
+describe("a rule applies from its threshold on", () => {
+  test.each<[string, Partial<Figures>, Partial<Changes>, Record<string, number>]>([
+    ["noLeads", { totalLeads: 0 }, {}, {}],
+    ["trafficDown", {}, { visitors: -10 }, { percent: 10 }],
+    ["positionWorse", {}, { position: 2 }, { places: 2 }],
+    ["conversionLow", { totalLeads: 11, sessions: 1200 }, {}, { percent: 0.9 }],
+    ["organicShareLow", { organicTraffic: 394 }, {}, { percent: 39 }],
+    ["positionBehindFirstPage", { averagePosition: 10.06 }, {}, { position: 10.1 }],
+    ["followersDown", {}, { followers: -2 }, { percent: 2 }],
+    ["trafficUp", {}, { visitors: 10 }, { percent: 10 }],
+    ["positionBetter", {}, { position: -1 }, { places: 1 }],
+  ])("%s", (key, figures, changes, params) => {
+    expect(advice(figures, changes)).toEqual([{ key, params }]);
+  });
+
+  test.each<[string, Partial<Figures>, Partial<Changes>]>([
+    ["one lead", { totalLeads: 1, sessions: 100 }, {}],
+    ["traffic almost down", {}, { visitors: -9.9 }],
+    ["a position almost worse", {}, { position: 1.9 }],
+    ["a conversion read as 1.0%", { totalLeads: 12, sessions: 1201 }, {}],
+    ["an organic share read as 40%", { organicTraffic: 396 }, {}],
+    ["a position read as 10.0", { averagePosition: 10.04 }, {}],
+    ["followers almost down", {}, { followers: -1.9 }],
+    ["traffic almost up", {}, { visitors: 9.9 }],
+    ["a position almost better", {}, { position: -0.9 }],
+  ])("not yet at %s: steady", (_name, figures, changes) => {
+    expect(advice(figures, changes)).toEqual([{ key: "steady", params: {} }]);
+  });
+});
+
+test("the worst comes first, and no more than four", () => {
+  const bad = advice(
+    { totalLeads: 5, organicTraffic: 100, averagePosition: 30 },
+    { visitors: -40, position: 6, followers: -9 },
+  );
+  expect(bad.map(({ key }) => key)).toEqual(["trafficDown", "positionWorse", "conversionLow", "organicShareLow"]);
+});
+
+test("good news follows bad news, in the order of the keys", () => {
+  const keys = advice({ averagePosition: 12 }, { visitors: 25, position: -3 }).map(({ key }) => key);
+  expect(keys).toEqual(["positionBehindFirstPage", "trafficUp", "positionBetter"]);
+  expect(keys).toEqual(recommendationKeys.filter((key) => keys.includes(key)));
+});
+
+test("no leads at all are told once, not as a low conversion too", () => {
+  expect(advice({ totalLeads: 0 }).map(({ key }) => key)).toEqual(["noLeads"]);
+});
+
+test("figures that are missing give no advice", () => {
+  const nothing: Changes = { visitors: null, followers: null, position: null };
+  expect(recommend(noFigures, nothing)).toEqual([{ key: "noData", params: {} }]);
+  expect(recommend({ ...noFigures, totalFollowers: 98 }, { ...nothing, followers: -3 }).map(({ key }) => key)).toEqual([
+    "followersDown",
+    "noData",
+  ]);
+  expect(recommend({ ...noFigures, totalVisitors: 0, organicTraffic: 0 }, nothing).map(({ key }) => key)).toEqual([
+    "first",
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Language } from "@agency/content/settings";
+import type { Figures, Source } from "../figures.ts";
+import type { Changes } from "./changes.ts";
+import type { Period } from "./periods.ts";
+import type { Recommendation } from "./recommendations.ts";
+import type { ReportType } from "./report-type.ts";
+
+export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
+
+/** A report's content, frozen when it was generated and never recomputed on reading. */
+export type Snapshot = {
+  /** Version of the recommendation rules. */
+  ruleVersion: number;
+  language: Language;
+  clientName: string;
+  type: ReportType;
+  period: Period;
+  source: Source;
+  figures: Figures;
+  changes: Changes;
+  recommendations: Recommendation[];
+  /** This period and up to eleven before it, oldest first. */
+  history: HistoryPoint[];
+  /** The staff's own words to the client. */
+  comment: string | null;
+  generatedAt: Date;
+};

@@ -1,0 +1,32 @@
+import { EntitySchema } from "typeorm";
+import type { Notification } from "@agency/core/notifications/notification";
+import { key, moment, optionalJson, optionalMoment, optionalText, text, work } from "./columns.ts";
+
+export const notificationEntity = new EntitySchema<Notification>({
+  name: "notification",
+  // The table keeps the name it was made with, so that the previous version still runs on it during an update.
+  tableName: "letters",
+  columns: {
+    id: key(36),
+    kind: text(40),
+    recipient: text(254),
+    recipientName: text(254),
+    person: text(254),
+    language: text(8),
+    parameters: optionalJson,
+    replyTo: optionalText(254),
+    dedupeKey: text(190),
+    messageId: text(120),
+    state: text(16),
+    requestedAt: moment,
+    sentAt: optionalMoment,
+    ...work,
+  },
+  indices: [
+    { name: "letters_dedupe_key", columns: ["dedupeKey"], unique: true },
+    { name: "letters_message_id", columns: ["messageId"], unique: true },
+    { name: "letters_due", columns: ["state", "dueAt"] },
+    { name: "letters_person", columns: ["person"] },
+    { name: "letters_requested_at", columns: ["requestedAt"] },
+  ],
+});

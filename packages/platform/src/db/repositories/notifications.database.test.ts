@@ -1,0 +1,149 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { NotificationRequest } from "@agency/core/notifications/notification";
+import type { EnquiryNotice } from "@agency/core/notifications/notification-parameters";
+import type { NotificationRepository } from "@agency/core/notifications/notification-repository";
+import { addressNotification } from "@agency/core/notifications/write-notification";
+import { expireLease, twoWorkers } from "../../testing/two-workers.ts";
+import type { Database } from "../database.ts";
+import { notificationEntity } from "../entities/notifications.ts";
+import { notificationWork } from "./notification-work.ts";
+import { notificationRepository } from "./notifications.ts";
+
+let one: Database;
+let other: Database;
+let notifications: NotificationRepository;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ one, other, remove } = await twoWorkers());
+  notifications = notificationRepository(one);
+});
+beforeEach(() => one.write((transaction) => transaction.clear(notificationEntity)));
+afterAll(() => remove());
+
+const notice: EnquiryNotice = {
+  enquiryId: "1",
+  kind: "contact",
+  name: "Aina Contoh",
+  email: "aina@person.test",
+  website: null,
+  service: null,
+  message: "咖啡 ☕",
+  page: null,
+  city: null,
+  language: "en",
+  marketing: false,
+  details: {},
+};
+
+function request(key: string, changes: Partial<NotificationRequest> = {}): NotificationRequest {
+  const notification = addressNotification(
+    { newId, host: "agency.test" },
+    {
+      kind: "enquiry-notice",
+      to: { email: "staff@agency.test" },
+      about: "Aina@Person.test",
+      language: "en",
+      parameters: notice,
+      key,
+    },
+  );
+  return { ...notification, ...changes };
+}
+
+describe("a notification", () => {
+  test("is kept with what it needs, under a Message-ID that stays", async () => {
+    const { notificationId } = await notifications.write(request("a"));
+    const notification = await notifications.find(notificationId);
+    expect(notification).toMatchObject({
+      state: "queued",
+      attempts: 0,
+      person: "aina@person.test",
+      parameters: notice,
+      replyTo: null,
+      messageId: request("a").messageId,
+    });
+    expect(notification?.messageId).toMatch(/^<[\da-f]{40}@agency\.test>$/);
+    expect(request("b").messageId).not.toBe(notification?.messageId);
+  });
+
+  test("asked for by thirty at once is one notification", async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => notificationRepository(n % 2 ? one : other).write(request("same"))),
+    );
+    expect(new Set(asked.map(({ notificationId }) => notificationId)).size).toBe(1);
+    expect((await notifications.list({ limit: 10, offset: 0 })).total).toBe(1);
+  });
+
+  test("is never cut off", async () => {
+    const long = request("x".repeat(300));
+    const written = notifications.write(long);
+    // SQLite takes texts of any length.
+    if (one.kind === "mariadb") return expect(written).rejects.toThrow(/too long/i);
+    expect(await notifications.find((await written).notificationId)).toMatchObject({ dedupeKey: long.dedupeKey });
+  });
+
+  test("is taken back while it waits, and not once it is on its way", async () => {
+    const { notificationId } = await notifications.write(request("going"));
+    await notifications.write(request("waiting"));
+    const work = notificationWork(one);
+    const claimed = await work.claim(notificationId);
+    if (!claimed) throw new Error("The notification cannot be claimed");
+    await work.markSending(claimed);
+    expect(
+      await notifications.withdraw(["enquiry-notice/going", "enquiry-notice/waiting", "enquiry-notice/none"]),
+    ).toBe(1);
+    expect((await notifications.list({ limit: 10, offset: 0 })).notifications).toMatchObject([
+      { id: notificationId, state: "sending" },
+    ]);
+  });
+
+  test("taken back after it was claimed does not go", async () => {
+    const { notificationId } = await notifications.write(request("claimed"));
+    const work = notificationWork(one);
+    const claimed = await work.claim(notificationId);
+    await notifications.withdraw(["enquiry-notice/claimed"]);
+    if (!claimed) throw new Error("The notification cannot be claimed");
+    expect(await work.markSending(claimed)).toBe(false);
+  });
+});
+
+describe("a worker", () => {
+  test("that lost its lease to another does not send", async () => {
+    const { notificationId } = await notifications.write(request("a"));
+    const slow = await notificationWork(one).claim(notificationId);
+    expect(await notificationWork(other).claim(notificationId)).toBeNull();
+    await expireLease(one, notificationEntity, notificationId);
+    const quick = await notificationWork(other).claim(notificationId);
+    if (!slow || !quick) throw new Error("The notification cannot be claimed");
+    expect(await notificationWork(one).markSending(slow)).toBe(false);
+    expect(await notificationWork(other).markSending(quick)).toBe(true);
+    await notificationWork(other).markSent(notificationId);
+    expect(await notifications.find(notificationId)).toMatchObject({
+      state: "sent",
+      parameters: null,
+      leaseOwner: null,
+    });
+    expect(await notificationWork(one).claim(notificationId)).toBeNull();
+  });
+
+  test("finds the oldest notification that is due, and none that is not", async () => {
+    await notifications.write(request("tomorrow", { dueAt: new Date(Date.now() + 86_400_000) }));
+    expect(await notificationWork(one).claim()).toBeNull();
+    const { notificationId } = await notifications.write(request("late", { dueAt: new Date(Date.now() - 60_000) }));
+    await notifications.write(request("now"));
+    expect(await notifications.due()).toMatchObject({ waiting: 2 });
+    expect(await notificationWork(one).claim()).toMatchObject({ id: notificationId });
+  });
+});
+
+test("notifications go when they are old, and no others", async () => {
+  const { notificationId } = await notifications.write(request("old"));
+  await notifications.write(request("new"));
+  await one.write((transaction) =>
+    transaction.update(notificationEntity, { id: notificationId }, { requestedAt: new Date("2024-11-01T00:00:00Z") }),
+  );
+  expect(await notifications.purge(new Date("2024-11-21T00:00:00Z"))).toEqual([notificationId]);
+  expect((await notifications.list({ limit: 10, offset: 0 })).total).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { AuditResult, Finding } from "@agency/core/audit/audit";
+import { composeNotification } from "./compose-notification.ts";
+
+const finding: Finding = {
+  check: "title",
+  category: "content",
+  outcome: "fail",
+  finding: "missing",
+  params: {},
+  where: ['<a href="/x"><script>alert(1)</script></a>'],
+  places: 3,
+  weight: 8,
+  lost: 8,
+};
+
+const result: AuditResult = {
+  ruleSet: "test",
+  score: 40,
+  cappedBy: ["noindex"],
+  categories: [
+    { category: "content", points: 22, possible: 30, weight: 30 },
+    { category: "international", points: 0, possible: 0, weight: 8 },
+  ],
+  findings: [
+    finding,
+    { ...finding, check: "sitemap", outcome: "unknown", finding: null, where: [], places: 0, lost: 0 },
+  ],
+  passed: ["https"],
+  notApplicable: ["hreflang"],
+};
+
+const notification = composeNotification(
+  {
+    kind: "audit-details",
+    parameters: { auditId: "abc", url: "https://kedai.example/bunga", checkedAt: "2026-11-10T04:00:00.000Z", result },
+  },
+  (key, params) => `[${key}${params ? ` ${JSON.stringify(params)}` : ""}]`,
+  {
+    agency: { name: "Sample", address: "Ipoh", email: "a@sample.example", phone: "0", timeZone: "Asia/Kuala_Lumpur" },
+    language: "ms",
+    locale: "ms-MY",
+    publicUrl: "https://agency.example",
+    prefix: "/ms",
+  },
+);
+
+test("the notification says what was found, why it matters and how to mend it", () => {
+  for (const part of [notification.text, notification.html.replaceAll("&quot;", '"')]) {
+    for (const key of ["checks.title.name", "checks.title.found.missing", "checks.title.why", "checks.title.mend"]) {
+      expect(part).toContain(`[audit:${key}`);
+    }
+    expect(part).toContain("[audit:unknown]");
+    expect(part).toContain('[audit:capped.noindex {"cap":40}]');
+    expect(part).toContain('[audit:notification.more {"number":2}]');
+    expect(part).toContain("https://agency.example/ms/audit#abc");
+  }
+});
+
+test("pieces of a stranger's page are text in it", () => {
+  expect(notification.html).not.toContain("<script>");
+  expect(notification.html).toContain("&lt;script&gt;");
+});
+
+test("the subject is one line that names site and score", () => {
+  expect(notification.subject).toBe('[audit:notification.subject {"site":"kedai.example","score":40}]');
+});

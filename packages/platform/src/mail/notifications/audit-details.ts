@@ -1,0 +1,171 @@
+import type { CategoryScore } from "@agency/core/audit/audit";
+import { type AuditText, type FindingText, presentFindings } from "@agency/core/audit/present-audit";
+import type { AuditDetails } from "@agency/core/notifications/notification-parameters";
+import { type Html, html, oneLine, withoutOverrides } from "../html.ts";
+import { displayFonts, fonts, frameMail, plainFooter } from "../mail-frame.ts";
+import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
+
+export type AuditDetailsKey = `audit:${string}`;
+
+/** A subject that is cut off by every mail program needs no more of an address. */
+const longestSite = 80;
+
+/** The whole audit by mail: what was found, why it matters and how to mend it. */
+export function composeAuditDetails(
+  details: AuditDetails,
+  translate: NotificationText<AuditDetailsKey>,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const t: AuditText = (key, params) => translate(`audit:${key}`, params);
+  const { agency, language, locale, publicUrl, prefix } = setting;
+  const { result, url, auditId } = details;
+  const content: Content = {
+    heading: t("notification.heading", { score: result.score }),
+    intro: t("notification.intro", {
+      url,
+      date: new Date(details.checkedAt).toLocaleString(locale, {
+        dateStyle: "long",
+        timeStyle: "short",
+        timeZone: agency.timeZone,
+      }),
+    }),
+    capped: result.cappedBy.map((check) => t(`capped.${check}`, { cap: result.score })),
+    categories: result.categories.map((category) => categoryLine(category, t)),
+    findings: presentFindings(result, t),
+    passed: t("notification.passed", { number: result.passed.length }),
+    link: `${publicUrl}${prefix}/audit#${encodeURIComponent(auditId)}`,
+    t,
+  };
+  const reason = t("notification.reason", { agency: agency.name });
+  const site = oneLine(new URL(url).hostname).slice(0, longestSite);
+  const subject = oneLine(t("notification.subject", { site, score: result.score }));
+  const page = { language, title: subject, preview: content.intro, body: composeBody(content), agency, reason };
+  return { subject, text: composeText(content, plainFooter(agency, reason)), html: frameMail(page) };
+}
+
+type Content = {
+  heading: string;
+  intro: string;
+  capped: string[];
+  categories: { name: string; points: string }[];
+  findings: FindingText[];
+  passed: string;
+  link: string;
+  t: AuditText;
+};
+
+function categoryLine({ category, points, possible }: CategoryScore, t: AuditText): Content["categories"][number] {
+  const name = t(`categories.${category}`);
+  return {
+    name,
+    points: possible === 0 ? t("notification.notApplicable") : t("notification.category", { points, possible }),
+  };
+}
+
+function costOf({ outcome, weight, lost }: FindingText, t: AuditText): string {
+  if (outcome === "unknown") return t("notification.unchecked");
+  return weight === 0 ? t("notification.advice") : t("notification.points", { points: lost });
+}
+
+function moreOf({ where, places }: FindingText, t: AuditText): string[] {
+  return places > where.length ? [t("notification.more", { number: places - where.length })] : [];
+}
+
+function composeText(
+  { heading, intro, capped, categories, findings, passed, link, t }: Content,
+  footer: string[],
+): string {
+  const lines = [
+    heading,
+    "",
+    intro,
+    "",
+    ...capped.flatMap((text) => [text, ""]),
+    ...categories.map(({ name, points }) => `${name}: ${points}`),
+    "",
+    ...(findings.length === 0 ? [t("notification.nothing"), ""] : []),
+    ...findings.flatMap((finding, index) => [
+      `${index + 1}. ${finding.name} (${costOf(finding, t)})`,
+      finding.what,
+      ...[...finding.where, ...moreOf(finding, t)].map((place) => `   ${place}`),
+      `${t("notification.why")}: ${finding.why}`,
+      ...(finding.mend === "" ? [] : [`${t("notification.mend")}: ${finding.mend}`]),
+      "",
+    ]),
+    passed,
+    "",
+    `${t("notification.open")}:`,
+    link,
+    "",
+    t("notification.closing"),
+    "",
+    ...footer,
+  ];
+  return withoutOverrides(`${lines.join("\n")}\n`);
+}
+
+function composeBody({ heading, intro, capped, categories, findings, passed, link, t }: Content): Html {
+  return html`<h1
+      class="text"
+      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+    >
+      ${heading}
+    </h1>
+    <p style="margin:0 0 16px;">${intro}</p>
+    ${capped.map((text) => html`<p class="bad" style="margin:0 0 16px;font-weight:600;color:#A3231B;">${text}</p>`)}
+    <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 24px;">
+      ${categories.map(
+        ({ name, points }) =>
+          html`<tr>
+            <th scope="row" align="left" class="text rule" style="${cell}font-weight:600;">${name}</th>
+            <td align="right" class="quiet rule" style="${cell}">${points}</td>
+          </tr> `,
+      )}
+    </table>
+    ${findings.length === 0 ? html`<p style="margin:0 0 16px;">${t("notification.nothing")}</p>` : []}
+    ${findings.map((finding) => findingBlock(finding, t))}
+    <p class="quiet" style="margin:0 0 16px;font-size:14px;color:#44524B;">${passed}</p>
+    <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
+      <tr>
+        <td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
+          <a
+            href="${link}"
+            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;"
+            >${t("notification.open")}</a
+          >
+        </td>
+      </tr>
+    </table>
+    <p class="quiet" style="margin:0 0 12px;font-size:14px;color:#44524B;">${t("notification.closing")}</p>`;
+}
+
+const cell = "padding:8px 12px 8px 0;border-top:1px solid #DDD3BF;font-size:15px;line-height:1.5;";
+
+function findingBlock(finding: FindingText, t: AuditText): Html {
+  const { name, what, why, mend, where, outcome } = finding;
+  const colour = outcome === "fail" ? "bad" : "quiet";
+  return html`<h2
+      class="text"
+      style="margin:24px 0 4px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:#14211C;"
+    >
+      ${name}
+    </h2>
+    <p
+      class="${colour}"
+      style="margin:0 0 8px;font-size:14px;font-weight:600;color:${outcome === "fail" ? "#A3231B" : "#5E6B64"};"
+    >
+      ${costOf(finding, t)}
+    </p>
+    <p style="margin:0 0 8px;">${what}</p>
+    ${[...where, ...moreOf(finding, t)].map(
+      (place) =>
+        html`<p
+          class="quiet"
+          style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:13px;color:#44524B;overflow-wrap:anywhere;"
+        >
+          ${place}
+        </p>`,
+    )}
+    <p style="margin:0 0 8px;"><strong>${t("notification.why")}:</strong> ${why}</p>
+    ${mend === "" ? [] : html`<p style="margin:0 0 8px;"><strong>${t("notification.mend")}:</strong> ${mend}</p>`}`;
+}

@@ -1,0 +1,44 @@
+import type { Notification } from "@agency/core/notifications/notification";
+import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
+import { type AuditDetailsKey, composeAuditDetails } from "./audit-details.ts";
+import { type BookingNoticeKey, composeBookingNotice } from "./booking-notice.ts";
+import { type BookingKey, composeCancellation, composeConfirmation, composeReminder } from "./booking.ts";
+import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
+import { composeIssue, composeKnown, composeSignUp, type NewsletterKey } from "./newsletter.ts";
+import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
+
+/** The keys of the texts of every kind of notification. */
+export type NotificationTextKey = AuditDetailsKey | EnquiryNoticeKey | BookingKey | BookingNoticeKey | NewsletterKey;
+
+type Composer<K extends NotificationKind> = (
+  parameters: NotificationParameters[K],
+  t: NotificationText<NotificationTextKey>,
+  setting: NotificationSetting,
+) => ComposedNotification;
+
+const composers: { [K in NotificationKind]: Composer<K> } = {
+  "audit-details": composeAuditDetails,
+  "enquiry-notice": composeEnquiryNotice,
+  "booking-confirmation": composeConfirmation,
+  "booking-reminder": composeReminder,
+  "booking-cancellation": composeCancellation,
+  "booking-notice": composeBookingNotice,
+  "newsletter-confirmation": composeSignUp,
+  "newsletter-known": composeKnown,
+  "newsletter-issue": composeIssue,
+};
+
+/**
+ * Puts a notification into words.
+ * @throws Error where its kind is unknown to this version, or where its parameters are gone because it was sent
+ */
+export function composeNotification(
+  { kind, parameters }: Pick<Notification, "kind" | "parameters">,
+  t: NotificationText<NotificationTextKey>,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const composer = (composers as Partial<Record<string, Composer<NotificationKind>>>)[kind];
+  if (!composer) throw new Error(`This version knows no notification of the kind ${kind}`);
+  if (!parameters) throw new Error("The notification was sent already, and its content is gone");
+  return composer(parameters, t, setting);
+}

@@ -1,0 +1,17 @@
+import type { NotificationSetting } from "./notification-frame.ts";
+
+type Reading = Pick<NotificationSetting, "locale" | "agency">;
+
+/** A moment as it is read at the agency, with the name of its time: "Thursday, 12 November 2026 at 9:00 am Malaysia Time". */
+export function momentText(moment: string, { locale, agency }: Reading): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: agency.timeZone,
+    timeZoneName: "long",
+  }).format(new Date(moment));
+}

@@ -1,0 +1,93 @@
+import type {
+  IssueNotification,
+  SignUpNotification,
+  UnsubscribableNotification,
+} from "@agency/core/newsletter/newsletter-notifications";
+import { unconfirmedDays } from "@agency/core/newsletter/sign-up-limits";
+import { articleLink, confirmLink, oneClickLink, unsubscribeLink } from "./links.ts";
+import {
+  type ComposedNotification,
+  frameNotification,
+  type NotificationSetting,
+  type NotificationText,
+} from "./notification-frame.ts";
+
+export type NewsletterKey =
+  | `notifications:newsletter.confirmation.${"subject" | "heading" | "intro" | "button" | "ignore" | "reason"}`
+  | `notifications:newsletter.known.${"subject" | "heading" | "intro" | "reason"}`
+  | `notifications:newsletter.issue.${"read" | "minutes" | "reason"}`
+  | "notifications:newsletter.unsubscribe";
+
+type Text = NotificationText<NewsletterKey>;
+
+/** Asks whether the address is to be on the list. */
+export function composeSignUp(
+  { token }: SignUpNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const agency = setting.agency.name;
+  return frameNotification(setting, {
+    subject: t("notifications:newsletter.confirmation.subject", { agency }),
+    heading: t("notifications:newsletter.confirmation.heading"),
+    paragraphs: [t("notifications:newsletter.confirmation.intro")],
+    button: { label: t("notifications:newsletter.confirmation.button"), url: confirmLink(setting, token) },
+    closing: [t("notifications:newsletter.confirmation.ignore", { days: unconfirmedDays })],
+    reason: t("notifications:newsletter.confirmation.reason", { agency }),
+  });
+}
+
+/** Tells somebody who signs up again that there is nothing to do. */
+export function composeKnown(
+  notification: UnsubscribableNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const agency = setting.agency.name;
+  return {
+    ...frameNotification(setting, {
+      subject: t("notifications:newsletter.known.subject", { agency }),
+      heading: t("notifications:newsletter.known.heading"),
+      paragraphs: [t("notifications:newsletter.known.intro")],
+      link: wayOut(notification, t, setting),
+      reason: t("notifications:newsletter.known.reason", { agency }),
+    }),
+    headers: oneClick(notification, setting),
+  };
+}
+
+/** The newsletter: an article with its beginning. */
+export function composeIssue(
+  notification: IssueNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const { slug, title, excerpt, minutes } = notification;
+  return {
+    ...frameNotification(setting, {
+      subject: title,
+      heading: title,
+      paragraphs: [excerpt],
+      button: { label: t("notifications:newsletter.issue.read"), url: articleLink(setting, slug) },
+      closing: [t("notifications:newsletter.issue.minutes", { minutes })],
+      link: wayOut(notification, t, setting),
+      reason: t("notifications:newsletter.issue.reason", { agency: setting.agency.name }),
+    }),
+    headers: oneClick(notification, setting),
+  };
+}
+
+function wayOut({ unsubscribeToken }: UnsubscribableNotification, t: Text, setting: NotificationSetting) {
+  return { label: t("notifications:newsletter.unsubscribe"), url: unsubscribeLink(setting, unsubscribeToken) };
+}
+
+/** Puts a button into mail programs that ends the newsletter without a page (RFC 2369, RFC 8058). */
+function oneClick(
+  { unsubscribeToken }: UnsubscribableNotification,
+  setting: NotificationSetting,
+): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${oneClickLink(setting, unsubscribeToken)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

@@ -1,0 +1,130 @@
+import type { Language } from "@agency/content/settings";
+import type { AgencyDetails } from "@agency/model/report/report-document";
+import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../html.ts";
+import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "../mail-frame.ts";
+import type { Message } from "../message.ts";
+
+/** Reads texts of the kind of notification that is written, in its language. */
+export type NotificationText<Key extends string> = (key: Key, params?: Record<string, string | number>) => string;
+
+/** What every notification is written with. */
+export type NotificationSetting = {
+  agency: AgencyDetails;
+  language: Language;
+  /** Formats numbers and dates. */
+  locale: string;
+  /** Where the site is, without a slash at its end. */
+  publicUrl: string;
+  /** Begins the addresses of the pages in the notification's language. */
+  prefix: string;
+};
+
+/** A notification in words, with what only some notifications carry. */
+export type ComposedNotification = MailContent & Pick<Message, "headers" | "calendar" | "attachments">;
+
+/** One line of a list: what it is, and what it says. Long texts of a person keep their line breaks. */
+export type NotificationFact = { label: string; value: string };
+
+type Notification = {
+  subject: string;
+  /** The first line, and what a mail program shows beside the subject. */
+  heading: string;
+  paragraphs: string[];
+  facts?: NotificationFact[];
+  button?: { label: string; url: string };
+  /** Under the button. */
+  closing?: string[];
+  /** Under all that, for what most readers do not want. */
+  link?: { label: string; url: string };
+  /** Why this notification comes to its reader. */
+  reason: string | null;
+};
+
+/** Subject, text and HTML of a notification. All that is put in is escaped. */
+export function frameNotification({ agency, language }: NotificationSetting, notification: Notification): MailContent {
+  const { heading, paragraphs, reason } = notification;
+  return {
+    subject: oneLine(notification.subject),
+    text: composeText(agency, notification),
+    html: frameMail({
+      language,
+      title: heading,
+      preview: paragraphs[0] ?? heading,
+      body: composeBody(notification),
+      agency,
+      reason,
+    }),
+  };
+}
+
+function composeText(agency: AgencyDetails, notification: Notification): string {
+  const { heading, paragraphs, facts = [], button, closing = [], link, reason } = notification;
+  const lines = [
+    oneLine(heading),
+    "",
+    ...paragraphs.flatMap((paragraph) => [paragraph, ""]),
+    ...facts.map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)),
+    ...(facts.length > 0 ? [""] : []),
+    ...(button ? [`${button.label}:`, button.url, ""] : []),
+    ...closing.flatMap((paragraph) => [paragraph, ""]),
+    ...(link ? [`${link.label}:`, link.url, ""] : []),
+    ...plainFooter(agency, reason),
+  ];
+  return withoutOverrides(`${lines.join("\n")}\n`);
+}
+
+function composeBody({ heading, paragraphs, facts = [], button, closing = [], link }: Notification): Html {
+  return html`<h1
+      class="text"
+      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+    >
+      ${heading}
+    </h1>
+    ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;">${htmlLines(paragraph)}</p>`)}
+    ${
+      facts.length === 0
+        ? []
+        : html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
+            ${facts.map(factRow)}
+          </table>`
+    }
+    ${button ? buttonBlock(button) : []}
+    ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:#44524B;">${paragraph}</p>`)}
+    ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:#44524B;">${link.label}</a></p>` : []}`;
+}
+
+function factRow({ label, value }: NotificationFact): Html {
+  return html`<tr>
+    <th
+      scope="row"
+      align="left"
+      valign="top"
+      width="30%"
+      class="quiet rule"
+      style="padding:10px 16px 10px 0;border-top:1px solid #DDD3BF;font-weight:600;font-size:14px;line-height:1.5;color:#44524B;word-break:normal;overflow-wrap:normal;"
+    >
+      ${label}
+    </th>
+    <td
+      valign="top"
+      class="text rule"
+      style="padding:10px 0;border-top:1px solid #DDD3BF;font-size:15px;line-height:1.5;color:#14211C;word-break:break-word;overflow-wrap:anywhere;"
+    >
+      ${htmlLines(value)}
+    </td>
+  </tr> `;
+}
+
+function buttonBlock({ label, url }: { label: string; url: string }): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
+    <tr>
+      <td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
+        <a
+          href="${url}"
+          style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`;
+}
