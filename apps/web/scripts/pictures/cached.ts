@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { BuiltPicture } from "../../src/site/shared/picture/picture.tsx";
 import { hashOf } from "./hash-of.ts";
-import type { MadePicture } from "./make-picture.ts";
+
+export type MadePicture = { picture: BuiltPicture; files: { name: string; data: Buffer }[] };
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const store = fileURLToPath(new URL("../../node_modules/.cache/pictures/", import.meta.url));

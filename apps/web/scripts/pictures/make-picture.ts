@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "@agency/content/projects";
-import type { BuiltPicture } from "../../src/site/shared/picture/picture.tsx";
-import { cached } from "./cached.ts";
+import { cached, type MadePicture } from "./cached.ts";
 import { draw } from "./draw.tsx";
 import { encode } from "./encode.ts";
 import { hashOf } from "./hash-of.ts";
-
-export type MadePicture = { picture: BuiltPicture; files: { name: string; data: Buffer }[] };
 
 /**
  * A picture of the content in all its files, named by their contents so that they may be cached for ever.

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { projects } from "@agency/content/projects";
 import { team } from "@agency/content/team";
-import { type MadePicture, makePicture } from "./make-picture.ts";
+import type { MadePicture } from "./cached.ts";
+import { makePicture } from "./make-picture.ts";
 
 const photographs = join(dirname(fileURLToPath(import.meta.resolve("@agency/content/projects"))), "../pictures");
 

@@ -3,8 +3,8 @@ import { localisedPath } from "../shared/i18n/language-path.ts";
 import { feedPath } from "../site/blog/listing.ts";
 import { searchIndexPath } from "../site/blog/search/search-options.ts";
 import { sitemapPath } from "../site/crawlers/sitemap-path.ts";
+import { publicPages, sitemapParts } from "../site/public-pages.ts";
 import { notFoundPages } from "./not-found-pages.ts";
-import { publicPages, sitemapParts } from "./public-pages.ts";
 
 /** Pages for the staff and the clients, without a language. */
 const applications = ["/admin", "/admin/enquiries", "/admin/login", "/client-portal"];

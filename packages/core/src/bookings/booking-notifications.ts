@@ -1,35 +1,9 @@
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../clock.ts";
+import type { BookingNotification } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { addressNotification } from "../notifications/write-notification.ts";
 import type { Booking } from "./booking.ts";
-
-/** What a notification to the person of a booking tells. Moments stand as text, since notifications are kept as JSON. */
-export type BookingNotification = {
-  name: string;
-  email: string;
-  startsAt: string;
-  endsAt: string;
-  /** For the calendar: names the appointment, however often it is moved. */
-  uid: string;
-  sequence: number;
-  /** When the time was agreed on, moved or given up. */
-  changedAt: string;
-};
-
-/** A notification that holds the links by which the booking is moved or cancelled. */
-export type OpenBookingNotification = BookingNotification & { token: string; moved: boolean };
-
-/** What the staff are told about a change. */
-export type BookingNotice = {
-  enquiryId: string;
-  name: string;
-  email: string;
-  /** The time that was given up. */
-  before: string;
-  /** The new time; null where the booking was cancelled. */
-  startsAt: string | null;
-};
 
 /** What it takes to write about bookings. */
 export type BookingMailing = {

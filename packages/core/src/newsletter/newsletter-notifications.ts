@@ -1,25 +1,8 @@
+import type { IssueArticle } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { addressNotification } from "../notifications/write-notification.ts";
 import type { Issue } from "./issue.ts";
 import type { Subscriber } from "./subscriber.ts";
-
-/** Asks whether the address is to be on the list. */
-export type SignUpNotification = { token: string };
-
-/** A notification with the link that ends the newsletter. */
-export type UnsubscribableNotification = { unsubscribeToken: string };
-
-/** The newsletter itself: an article in the language of the subscriber. */
-export type IssueNotification = UnsubscribableNotification & {
-  slug: string;
-  title: string;
-  excerpt: string;
-  /** How long it takes to read. */
-  minutes: number;
-};
-
-/** What an article's notification says of it. */
-export type IssueArticle = Omit<IssueNotification, "unsubscribeToken">;
 
 type Addressing = Parameters<typeof addressNotification>[0];
 

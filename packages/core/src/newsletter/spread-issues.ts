@@ -1,9 +1,10 @@
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
+import type { IssueArticle } from "../notifications/notification-parameters.ts";
 import type { IssueRepository } from "./issue-repository.ts";
 import type { Issue } from "./issue.ts";
-import { type IssueArticle, issueNotification } from "./newsletter-notifications.ts";
+import { issueNotification } from "./newsletter-notifications.ts";
 
 type Dependencies = {
   issues: Pick<IssueRepository, "unspread" | "countWaiting" | "nextRecipients" | "addRecipients" | "markSpread">;

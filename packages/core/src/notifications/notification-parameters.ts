@@ -1,12 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { AuditResult } from "../audit/audit.ts";
-import type { BookingNotification, BookingNotice, OpenBookingNotification } from "../bookings/booking-notifications.ts";
 import type { EnquiryDetails, EnquiryKind } from "../enquiries/enquiry.ts";
-import type {
-  IssueNotification,
-  SignUpNotification,
-  UnsubscribableNotification,
-} from "../newsletter/newsletter-notifications.ts";
 
 /** What the staff are told about an enquiry. */
 export type EnquiryNotice = {
@@ -35,6 +29,51 @@ export type AuditDetails = {
   checkedAt: string;
   result: AuditResult;
 };
+
+/** What a notification to the person of a booking tells. Moments stand as text, since notifications are kept as JSON. */
+export type BookingNotification = {
+  name: string;
+  email: string;
+  startsAt: string;
+  endsAt: string;
+  /** For the calendar: names the appointment, however often it is moved. */
+  uid: string;
+  sequence: number;
+  /** When the time was agreed on, moved or given up. */
+  changedAt: string;
+};
+
+/** A notification that holds the links by which the booking is moved or cancelled. */
+export type OpenBookingNotification = BookingNotification & { token: string; moved: boolean };
+
+/** What the staff are told about a change. */
+export type BookingNotice = {
+  enquiryId: string;
+  name: string;
+  email: string;
+  /** The time that was given up. */
+  before: string;
+  /** The new time; null where the booking was cancelled. */
+  startsAt: string | null;
+};
+
+/** Asks whether the address is to be on the list. */
+export type SignUpNotification = { token: string };
+
+/** A notification with the link that ends the newsletter. */
+export type UnsubscribableNotification = { unsubscribeToken: string };
+
+/** The newsletter itself: an article in the language of the subscriber. */
+export type IssueNotification = UnsubscribableNotification & {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** How long it takes to read. */
+  minutes: number;
+};
+
+/** What an article's notification says of it. */
+export type IssueArticle = Omit<IssueNotification, "unsubscribeToken">;
 
 /** Every kind of notification, with what its text needs. Kept as JSON, so that a moment stands here as text. */
 export type NotificationParameters = {

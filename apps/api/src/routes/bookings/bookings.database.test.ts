@@ -9,7 +9,7 @@ import {
 import type { ConsultationInput } from "@agency/contracts/bookings/schemas";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
 import { erasePerson, readPerson } from "@agency/contracts/people/routes";
-import type { OpenBookingNotification } from "@agency/core/bookings/booking-notifications";
+import type { OpenBookingNotification } from "@agency/core/notifications/notification-parameters";
 import { bookingEntity } from "@agency/platform/db/entities/bookings";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { type Api, startApi } from "../../testing/api.ts";

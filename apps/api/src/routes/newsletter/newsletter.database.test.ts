@@ -10,7 +10,7 @@ import {
 } from "@agency/contracts/newsletter/routes";
 import { erasePerson, readPerson } from "@agency/contracts/people/routes";
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
-import type { SignUpNotification } from "@agency/core/newsletter/newsletter-notifications";
+import type { SignUpNotification } from "@agency/core/notifications/notification-parameters";
 import { signUpEntity, subscriberEntity } from "@agency/platform/db/entities/newsletter";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { type Api, startApi } from "../../testing/api.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { articlesOf } from "../../shared/articles.server.ts";
+import { readArticles } from "@agency/content/articles/articles";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
@@ -10,7 +10,7 @@ import { EnquiriesTabs } from "./enquiries-tabs.tsx";
 
 /** Brings what can be mailed to the newsletter's list, the newest first, and the names that the forms know. */
 export async function loader({ url }: LoaderFunctionArgs) {
-  const articles = await articlesOf(languageOfPath(url.pathname));
+  const articles = await readArticles(languageOfPath(url.pathname));
   return {
     texts: textsOf(url, ({ admin, enquiries, cities, notifications: { services, languages } }) => ({
       admin,

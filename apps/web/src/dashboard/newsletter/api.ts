@@ -3,6 +3,9 @@ import { exportSubscribers, listIssues, requestIssue } from "@agency/contracts/n
 import { addressOf, call, countOf } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
+/** An article that can go to the list. */
+export type MailableArticle = { slug: string; title: string };
+
 /** How often the list is counted again, in ms. */
 const pollingInterval = 30_000;
 

@@ -6,8 +6,7 @@ import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useIssues } from "./api.ts";
-import type { MailableArticle } from "./newsletter.tsx";
+import { type MailableArticle, useIssues } from "./api.ts";
 import styles from "../enquiries/enquiries.module.css";
 
 const states = ["queued", "sent", "failed", "uncertain"] as const satisfies readonly (keyof Issue["counts"])[];

@@ -10,11 +10,9 @@ import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
+import { type MailableArticle, subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
 import { Issues } from "./issues.tsx";
 import styles from "../enquiries/enquiries.module.css";
-
-export type MailableArticle = { slug: string; title: string };
 
 type NewsletterProps = {
   /** The newest first. */

@@ -4,8 +4,8 @@ import { relatedTo } from "@agency/content/articles/related";
 import { renderArticle, type Section } from "@agency/content/articles/render-article";
 import type { Language } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
-import { articlesOf, listingOf } from "../../shared/articles.server.ts";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
+import { articlesOf, listingOf } from "./articles.server.ts";
 import type { Listing } from "./listing.ts";
 
 /** What the page of an article shows. */

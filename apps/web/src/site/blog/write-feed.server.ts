@@ -2,9 +2,9 @@ import { Feed } from "feed";
 import { agency } from "@agency/content/agency";
 import { type Language, languages } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
-import { articlesOf } from "../../shared/articles.server.ts";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
+import { articlesOf } from "./articles.server.ts";
 import { articlePath, feedPath } from "./listing.ts";
 
 /** The articles of a language as RSS 2.0, the newest first. */

@@ -1,6 +1,6 @@
 import { SitemapIndexStream, streamToPromise } from "sitemap";
-import { publicPages, sitemapParts } from "../../app/public-pages.ts";
 import { absolute } from "../../shared/site-address.ts";
+import { publicPages, sitemapParts } from "../public-pages.ts";
 import { sitemapPath } from "./sitemap-path.ts";
 
 /** /sitemap.xml: names the parts, each with the day of its newest page. */

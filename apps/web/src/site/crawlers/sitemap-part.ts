@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { defaultLanguage } from "@agency/content/settings";
-import { type PublicPage, publicPages } from "../../app/public-pages.ts";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
+import { type PublicPage, publicPages } from "../public-pages.ts";
 
 /** /sitemaps/<part>.xml: its pages in every language they exist in, each naming its others. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {

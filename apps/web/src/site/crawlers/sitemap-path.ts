@@ -1,4 +1,4 @@
-import type { SitemapPart } from "../../app/public-pages.ts";
+import type { SitemapPart } from "../public-pages.ts";
 
 /** Where a part of the sitemap lies. */
 export function sitemapPath(part: SitemapPart): string {

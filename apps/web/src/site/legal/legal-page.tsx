@@ -6,12 +6,10 @@ import { Tile } from "@agency/ui/tiles/tile";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { LegalBlocks } from "./legal-blocks.tsx";
-import type { LegalText } from "./legal-text.ts";
+import type { LegalPageName, LegalText } from "./legal-text.ts";
 import { LegalTiles } from "./legal-tiles.tsx";
 import styles from "./legal-page.module.css";
 import "./print.css";
-
-export type LegalPageName = "privacy" | "terms";
 
 const dated = { privacy: privacyNotice, terms: termsOfService };
 const others = { privacy: "terms", terms: "privacy" } as const;

@@ -1,3 +1,5 @@
+export type LegalPageName = "privacy" | "terms";
+
 /** A paragraph, a list, a table of two columns, or named groups of facts. */
 export type LegalBlock =
   | string

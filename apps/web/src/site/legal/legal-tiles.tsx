@@ -1,5 +1,5 @@
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
-import type { LegalPageName } from "./legal-page.tsx";
+import type { LegalPageName } from "./legal-text.ts";
 
 /** Shutters that are closed but for one, and a row of doors that stand open to everybody alike. */
 const walls: Record<LegalPageName, readonly TileProps[]> = {

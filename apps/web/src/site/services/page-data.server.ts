@@ -1,6 +1,6 @@
 import { type ServiceKey, isServiceKey, services } from "@agency/content/services";
 import type { Language } from "@agency/content/settings";
-import { articlesOf } from "../../shared/articles.server.ts";
+import { articlesOf } from "../blog/articles.server.ts";
 
 /** The service whose page stands at a path without a language: `/services/seo`. @throws when it is none */
 export function serviceOfPath(path: string): ServiceKey {

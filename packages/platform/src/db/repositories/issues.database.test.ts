@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Language } from "@agency/content/settings";
-import type { IssueNotification } from "@agency/core/newsletter/newsletter-notifications";
 import { spreadIssues } from "@agency/core/newsletter/spread-issues";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
+import type { IssueNotification } from "@agency/core/notifications/notification-parameters";
 import { newsletterAt } from "../../testing/sign-ups.ts";
 import { twoWorkers } from "../../testing/two-workers.ts";
 import { notificationEntity } from "../entities/notifications.ts";

@@ -1,4 +1,4 @@
-import type { BookingNotice } from "@agency/core/bookings/booking-notifications";
+import type { BookingNotice } from "@agency/core/notifications/notification-parameters";
 import { oneLine } from "../html.ts";
 import { momentText } from "./moments.ts";
 import {

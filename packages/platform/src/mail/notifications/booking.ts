@@ -1,4 +1,4 @@
-import type { BookingNotification, OpenBookingNotification } from "@agency/core/bookings/booking-notifications";
+import type { BookingNotification, OpenBookingNotification } from "@agency/core/notifications/notification-parameters";
 import { composeInvitation } from "../../calendar/invitation.ts";
 import type { Message } from "../message.ts";
 import { bookingLink } from "./links.ts";

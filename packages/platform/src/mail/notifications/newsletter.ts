@@ -1,9 +1,9 @@
+import { unconfirmedDays } from "@agency/core/newsletter/sign-up-limits";
 import type {
   IssueNotification,
   SignUpNotification,
   UnsubscribableNotification,
-} from "@agency/core/newsletter/newsletter-notifications";
-import { unconfirmedDays } from "@agency/core/newsletter/sign-up-limits";
+} from "@agency/core/notifications/notification-parameters";
 import { articleLink, confirmLink, oneClickLink, unsubscribeLink } from "./links.ts";
 import {
   type ComposedNotification,

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { plainText } from "@agency/content/articles/plain-text";
 import type { Language } from "@agency/content/settings";
-import { articlesOf } from "../../../shared/articles.server.ts";
+import { articlesOf } from "../articles.server.ts";
 import { indexOptions, type Searched } from "./search-options.ts";
 
 /** The index of a language's articles as JSON: titles, tags, excerpts and every word of the text. */

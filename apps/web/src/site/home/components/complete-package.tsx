@@ -5,7 +5,7 @@ import { actionClass } from "@agency/ui/action";
 import { Shophouse } from "@agency/ui/tiles/shophouse";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { serviceSigns } from "../../services/service-signs.ts";
-import type { loader } from "../home-page.tsx";
+import type { homeData } from "../home-data.server.ts";
 import styles from "./complete-package.module.css";
 
 const bays = [serviceSigns["web-design"], serviceSigns.seo, serviceSigns["digital-marketing"]];
@@ -14,7 +14,7 @@ const bays = [serviceSigns["web-design"], serviceSigns.seo, serviceSigns["digita
 export function CompletePackage() {
   const { t } = useTranslation("home");
   const localised = useLocalisedPath();
-  const { setupFee, monthlyFee, timeline } = useLoaderData<typeof loader>().smallest;
+  const { setupFee, monthlyFee, timeline } = useLoaderData<typeof homeData>().smallest;
   return (
     <section className={styles["banner"]} aria-labelledby="complete-title" data-reaches-out>
       <h2 id="complete-title">{t("complete.title")}</h2>

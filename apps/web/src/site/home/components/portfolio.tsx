@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { projects, samplePortfolio } from "@agency/content/projects";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Picture } from "../../shared/picture/picture.tsx";
-import type { loader } from "../home-page.tsx";
+import type { homeData } from "../home-data.server.ts";
 import { Testimonials } from "./testimonials.tsx";
 import styles from "./portfolio.module.css";
 
@@ -15,7 +15,7 @@ const sizes = {
 
 export function Portfolio() {
   const { t } = useTranslation(["home", "common"]);
-  const { pictures } = useLoaderData<typeof loader>();
+  const { pictures } = useLoaderData<typeof homeData>();
   return (
     <section id="portfolio" tabIndex={-1} className={styles["portfolio"]} aria-labelledby="portfolio-title">
       <div className={styles["head"]}>

@@ -4,7 +4,7 @@ import { cityPages, cityPath } from "@agency/content/cities";
 import { serviceKeys, servicePath } from "@agency/content/services";
 import { type Language, languageKeys } from "@agency/content/settings";
 import { contentUpdated } from "@agency/content/updated";
-import { articlePath } from "../site/blog/listing.ts";
+import { articlePath } from "./blog/listing.ts";
 
 /** A page for everybody. */
 export type PublicPage = {

@@ -2,9 +2,8 @@ import { type Article, nameOf, readArticles } from "@agency/content/articles/art
 import { checkLinks } from "@agency/content/articles/links";
 import { addressOf, navigation } from "@agency/content/navigation";
 import { type Language, languages } from "@agency/content/settings";
-import { prerendered } from "../app/prerendered.ts";
-import type { Listing } from "../site/blog/listing.ts";
-import { localisedPath } from "./i18n/language-path.ts";
+import { publicPages } from "../public-pages.ts";
+import type { Listing } from "./listing.ts";
 
 const known = new Map<Language, Promise<Article[]>>();
 
@@ -20,10 +19,11 @@ export async function articlesOf(language: Language): Promise<Article[]> {
 }
 
 async function readChecked(language: Language): Promise<Article[]> {
-  const addresses = new Set([...prerendered, ...navigation.map((item) => localisedPath(addressOf(item), language))]);
+  const pages = publicPages.filter(({ available }) => available.includes(language)).map(({ path }) => path);
+  const addresses = new Set([...pages, ...navigation.map(addressOf)]);
   const articles = await readArticles(language);
   for (const { body, slug } of articles) {
-    checkLinks(body, nameOf(slug, language), (path) => addresses.has(localisedPath(path, language)));
+    checkLinks(body, nameOf(slug, language), (path) => addresses.has(path));
   }
   return articles;
 }
