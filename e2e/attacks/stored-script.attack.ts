@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import assert from "node:assert/strict";
 import { getDocumentProxy } from "unpdf";
+import { lastCompletePeriod } from "@agency/model/report/periods";
 import { pdfText } from "../src/support/pdf.ts";
 import { test, type Target } from "./support/attack.ts";
 import { signInHere, watchPage } from "./support/browser.ts";
@@ -244,7 +245,7 @@ async function makeClient(
   });
   const path = `/api/reports/clients/${id}`;
   const figures = { totalVisitors: 100, topRankings: [scripts[0], scripts[1], scripts[2]] };
-  const typed = { reportType: "weekly", periodStart: lastMonday(), figures };
+  const typed = { reportType: "weekly", periodStart: lastCompletePeriod("weekly", new Date()).start, figures };
   const saved = await target.send({ method: "PUT", path: `${path}/figures`, body: typed, session });
   assert.equal(saved.status, 200, saved.body);
   const sent = await target.send({ method: "POST", path: `${path}/reports`, body: { reportType: "weekly" }, session });
@@ -260,13 +261,6 @@ async function makeClient(
   assert.equal(commented.status, 200, commented.body);
   await target.send({ method: "POST", path: `${path}/reports/send`, body: { reportType: "weekly" }, session });
   return { id, name: script };
-}
-
-/** The Monday of the last whole week in Malaysia. */
-function lastMonday(): string {
-  const now = new Date(Date.now() + 8 * 3_600_000);
-  const back = ((now.getUTCDay() + 6) % 7) + 7;
-  return new Date(now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
 }
 
 async function notificationsLeft(target: Target, session: string): Promise<number> {

@@ -4,6 +4,7 @@ import { createClient } from "@agency/core/clients/create-client";
 import { generateReport } from "@agency/core/reports/generate-report";
 import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { dayStart } from "@agency/model/time-zone";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
@@ -35,9 +36,6 @@ const sampleClients: ClientDetails[] = [
 
 /** How many reports make a year. */
 const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
-
-/** When the samples were made, on the day after the period: nine in the morning in Malaysia. */
-const morning = "T09:00:00+08:00";
 
 /** Fills an empty database with two sample clients and a year of their reports, and prints the client IDs. */
 async function main(): Promise<void> {
@@ -82,7 +80,8 @@ async function makeReport(
   const { reportId } = await reports.request({ id: newId(), clientId: client.id, type, period });
   const report = await work.claim(reportId);
   if (!report) return;
-  const clock = () => new Date(Date.parse(`${period.end}${morning}`) + 86_400_000);
+  // Nine in the morning of the day after the period.
+  const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
   await generateReport({ work, clients, figures: figuresSource, doorbell: async () => undefined, clock }, report);
 }
 

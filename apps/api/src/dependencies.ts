@@ -92,7 +92,7 @@ export async function openDependencies(
   environment: Environment,
   log: Logger,
 ): Promise<Dependencies & { close: () => Promise<void> }> {
-  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
   const figures = figuresRepository(database);
   const bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
   const bookings = bookingRepository(database);

@@ -30,7 +30,7 @@ const heartbeat = 15_000;
 
 /** Runs every job until it is stopped. The rows in the database are the truth: the doorbell only saves waiting. */
 export async function startWorker(environment: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
-  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
   const clock = await carriedClock(database);
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
   const metrics = workerMetrics();

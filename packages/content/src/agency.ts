@@ -1,4 +1,4 @@
-import { timeZone } from "./settings.ts";
+import { country, timeZone } from "./settings.ts";
 
 /** The agency whose site this is. Everything here is sample data: put in your own. */
 export const agency = {
@@ -13,10 +13,12 @@ export const agency = {
     postcode: "30000",
     city: "Ipoh",
     state: "Perak",
-    country: "Malaysia",
-    countryCode: "MY",
+    country: country.name,
+    countryCode: country.code,
   },
-  /** Where that is, in degrees: the middle of Ipoh for the sample. */
+  /** Where its customers are, as search engines are told. */
+  areaServed: [country.name, "Singapore"],
+  /** Where the agency is, in degrees: the middle of Ipoh for the sample. */
   place: { latitude: 4.5975, longitude: 101.0901 },
   // The platforms' own front pages stand in for a sample's.
   social: {

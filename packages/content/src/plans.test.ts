@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ringgit } from "./plans.ts";
+import { formatPrice } from "./plans.ts";
 
 test.each([
   [0, "RM 0"],
@@ -7,7 +7,7 @@ test.each([
   [2500, "RM 2,500"],
   [10_000, "RM 10,000"],
   [1_234_567, "RM 1,234,567"],
-])("%d ringgit are written as %s, as Malaysia does", (amount, written) => {
-  expect(ringgit(amount)).toBe(written);
+])("%d is written as %s, as Malaysia does", (amount, written) => {
+  expect(formatPrice(amount)).toBe(written);
   expect(`RM ${amount.toLocaleString("en-MY")}`).toBe(written);
 });

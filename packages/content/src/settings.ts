@@ -8,7 +8,7 @@ type About = {
   prefix: string;
 };
 
-/** The languages of the site. A further one is an entry here and a file `messages/<language>.ts`. */
+/** The languages of the site, the reports and the mails. A further one is an entry here and a file `messages/<language>.ts`. */
 export const languages = {
   en: { label: "English", short: "EN", locale: "en-MY", prefix: "" },
   ms: { label: "Bahasa Melayu", short: "MS", locale: "ms-MY", prefix: "/ms" },
@@ -31,9 +31,12 @@ export const timeZone = "Asia/Kuala_Lumpur";
 /** What prices and fees are in. */
 export const currency = { code: "MYR", symbol: "RM" } as const;
 
-/** Where the agency is: decides how phone numbers are read and which public holidays close it. */
-export const country = { code: "MY", name: "Malaysia" } as const;
+/** Where the agency is: for its address, and how phone numbers without a country are read. */
+export const country = { code: "MY", name: "Malaysia", callingCode: "60" } as const;
 
 /** What a client can have bought, cheapest first; a new client has the first. */
 export const clientPackages = ["starter", "business", "enterprise"] as const;
 export type ClientPackage = (typeof clientPackages)[number];
+
+/** What a new client pays a month where nothing else is said. */
+export const usualMonthlyFee = 2500;

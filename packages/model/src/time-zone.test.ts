@@ -1,14 +1,39 @@
-import { expect, test } from "vitest";
-import { localDate, monthBounds } from "./time-zone.ts";
+import { describe, expect, test } from "vitest";
+import { dayStart, localDate, momentAt, monthBounds } from "./time-zone.ts";
 
-test("the date changes at midnight in Kuala Lumpur, eight hours before UTC", () => {
-  expect(localDate(new Date("2026-10-31T15:59:59.999Z")).toString()).toBe("2026-10-31");
-  expect(localDate(new Date("2026-10-31T16:00:00Z")).toString()).toBe("2026-11-01");
+describe.each([
+  ["Asia/Kuala_Lumpur", "16:00"],
+  ["Asia/Jakarta", "17:00"],
+  ["America/Bogota", "05:00"],
+])("in %s, where a day begins at %s UTC", (zone, begin) => {
+  /** The moment at which a calendar date begins: in Asia on the day before by UTC. */
+  const beginOf = (date: string) =>
+    new Date(Date.parse(`${date}T${begin}:00Z`) - (zone.startsWith("Asia") ? 86_400_000 : 0));
+  const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
+
+  test("the date changes at midnight", () => {
+    expect(localDate(justBefore(beginOf("2026-11-01")), zone).toString()).toBe("2026-10-31");
+    expect(localDate(beginOf("2026-11-01"), zone).toString()).toBe("2026-11-01");
+    expect(dayStart("2026-10-31", 0, zone)).toEqual(beginOf("2026-10-31"));
+    expect(dayStart("2026-10-31", 1, zone)).toEqual(beginOf("2026-11-01"));
+  });
+
+  test("a month reaches from its first moment to the first moment after it", () => {
+    const november = { start: beginOf("2026-11-01"), end: beginOf("2026-12-01") };
+    expect(monthBounds(november.start, zone)).toEqual(november);
+    expect(monthBounds(justBefore(november.end), zone)).toEqual(november);
+    expect(monthBounds(november.end, zone).start).toEqual(november.end);
+  });
+
+  test("a time of day is counted from midnight", () => {
+    const date = localDate(beginOf("2026-11-02"), zone);
+    const half = new Date(beginOf("2026-11-02").getTime() + 9.5 * 3_600_000);
+    expect(momentAt(date, "09:30", zone)).toEqual(half);
+    expect(momentAt(date, { hour: 9, minute: 30 }, zone)).toEqual(half);
+  });
 });
 
-test("a month reaches from its first moment to the first moment after it, in Kuala Lumpur", () => {
-  const november = { start: new Date("2026-10-31T16:00:00Z"), end: new Date("2026-11-30T16:00:00Z") };
-  expect(monthBounds(new Date("2026-10-31T16:00:00Z"))).toEqual(november);
-  expect(monthBounds(new Date("2026-11-30T15:59:59.999Z"))).toEqual(november);
-  expect(monthBounds(new Date("2026-12-31T16:00:00Z")).start).toEqual(new Date("2026-12-31T16:00:00Z"));
+test("the zone is the agency's when none is given", () => {
+  expect(localDate(new Date("2026-10-31T15:59:59.999Z")).toString()).toBe("2026-10-31");
+  expect(localDate(new Date("2026-10-31T16:00:00Z")).toString()).toBe("2026-11-01");
 });

@@ -1,24 +1,32 @@
 import { Temporal } from "temporal-polyfill";
 import { timeZone } from "@agency/content/settings";
 
-/** The calendar date in the agency's time zone at a moment. */
-export function localDate(now: Date): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+// Each takes the IANA name of a time zone last; it is the agency's when left out.
+
+const midnight = "00:00";
+
+/** The calendar date at a moment. */
+export function localDate(now: Date, zone: string = timeZone): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** The moment at which a full hour (0 to 23) of a calendar date begins in the agency's time zone. */
-export function momentAt(date: Temporal.PlainDate, hour: number): Date {
-  const moment = date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) });
+/** The moment of a time of day, such as `09:30` or `{ hour: 9 }`, on a calendar date. */
+export function momentAt(
+  date: Temporal.PlainDate,
+  time: string | Temporal.PlainTimeLike,
+  zone: string = timeZone,
+): Date {
+  const moment = date.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) });
   return new Date(moment.epochMilliseconds);
 }
 
-/** The current calendar month in the agency's time zone: its first moment, and the first moment after it. */
-export function monthBounds(now: Date): { start: Date; end: Date } {
-  const first = localDate(now).with({ day: 1 });
-  return { start: momentAt(first, 0), end: momentAt(first.add({ months: 1 }), 0) };
+/** The current calendar month: its first moment, and the first moment after it. */
+export function monthBounds(now: Date, zone: string = timeZone): { start: Date; end: Date } {
+  const first = localDate(now, zone).with({ day: 1 });
+  return { start: momentAt(first, midnight, zone), end: momentAt(first.add({ months: 1 }), midnight, zone) };
 }
 
-/** The first moment of a calendar date (2026-11-02) in the agency's time zone, or of the day so many days after it. */
-export function dayStart(date: string, { plusDays = 0 } = {}): Date {
-  return momentAt(Temporal.PlainDate.from(date).add({ days: plusDays }), 0);
+/** The first moment of a calendar date (`2026-11-02`), or of the day so many days after it. */
+export function dayStart(date: string, plusDays = 0, zone: string = timeZone): Date {
+  return momentAt(Temporal.PlainDate.from(date).add({ days: plusDays }), midnight, zone);
 }

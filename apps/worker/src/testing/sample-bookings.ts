@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
-import { holidays } from "@agency/content/holidays";
-import { consultation, openingHours } from "@agency/content/opening-hours";
+import { bookingRules as rules } from "@agency/content/booking-rules";
 import { bookConsultation } from "@agency/core/bookings/book-consultation";
 import type { Booking } from "@agency/core/bookings/booking";
 import { cancelBooking } from "@agency/core/bookings/cancel-booking";
@@ -14,11 +13,6 @@ import type { Stage } from "./stage.ts";
 
 /** The part of the API that books consultations. */
 export function consultationDesk({ database, ring }: Stage) {
-  const rules = {
-    ...consultation,
-    hours: openingHours,
-    holidays: new Set(holidays.map(({ date }) => date)),
-  };
   const booking = {
     bookings: bookingRepository(database),
     enquiries: enquiryRepository(database),

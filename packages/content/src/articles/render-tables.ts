@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+import { currency } from "../settings.ts";
 
 /** What a column of figures holds: an amount, a share, a measure, or nothing. */
-const figure = /^(?:[–—-]|(?:RM|S\$)?\s?[\d.,]+(?:\s?%|\s\p{L}{1,9})?)$/u;
+const figure = /^(?:[–—-]|(?:S\$)?\s?[\d.,]+(?:\s?%|\s\p{L}{1,9})?)$/u;
 
 /**
  * Puts each table into a region that scrolls by itself and can be reached by keyboard, says which cells head what, and sets
@@ -42,7 +43,8 @@ function arrangeCells(table: Element): void {
   }
   for (const [column, top] of head.entries()) {
     const cells = rows.flatMap((row) => row[column] ?? []);
-    const isOfFigures = cells.length > 0 && cells.every((cell) => figure.test(toString(cell).trim()));
+    const isOfFigures =
+      cells.length > 0 && cells.every((cell) => figure.test(toString(cell).replace(currency.symbol, "").trim()));
     for (const cell of [top, ...cells]) {
       // The attribute of GitHub's alignment is none of today's HTML.
       const align = cell.properties["align"] ?? (isOfFigures ? "right" : undefined);

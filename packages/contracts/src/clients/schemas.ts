@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientPackages, defaultLanguage } from "@agency/content/settings";
+import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } from "@agency/content/settings";
 import { clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema } from "../common.ts";
 
@@ -7,7 +7,7 @@ export const packageSchema = z.enum(clientPackages);
 
 export const clientStatusSchema = z.enum(clientStatuses);
 
-/** The highest monthly fee taken, in RM. */
+/** The highest monthly fee taken. */
 export const maximumMonthlyFee = 10_000_000;
 
 const optionalLine = (maximum: number) => lineSchema(maximum).nullish();
@@ -30,13 +30,13 @@ const details = {
   website: websiteSchema.nullish(),
   businessType: optionalLine(120),
 };
-const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe("RM");
+const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe(currency.symbol);
 const reportLanguageSchema = languageSchema.describe("Language of the reports, mails and PDFs");
 
 export const clientInputSchema = z.object({
   ...details,
   package: packageSchema.default(clientPackages[0]),
-  monthlyFee: monthlyFeeSchema.default(2500),
+  monthlyFee: monthlyFeeSchema.default(usualMonthlyFee),
   language: reportLanguageSchema.default(defaultLanguage),
   status: clientStatusSchema.default("active"),
 });
@@ -67,7 +67,7 @@ export type PortalClient = z.infer<typeof portalClientSchema>;
 export const clientSchema = portalClientSchema.extend({
   email: z.string(),
   businessType: z.string().nullable(),
-  monthlyFee: z.int().describe("RM"),
+  monthlyFee: z.int().describe(currency.symbol),
   createdAt: momentSchema,
 });
 /** The whole record, for the staff. */
@@ -92,7 +92,7 @@ export const clientListSchema = z.array(clientSchema);
 export const dashboardAnalyticsSchema = z.object({
   totalClients: z.int(),
   activeClients: z.int(),
-  reportsThisMonth: z.int().describe("Reports generated in this calendar month, Asia/Kuala_Lumpur"),
-  monthlyRevenue: z.int().describe("RM: the monthly fees of the active clients"),
+  reportsThisMonth: z.int().describe(`Reports generated in this calendar month, ${timeZone}`),
+  monthlyRevenue: z.int().describe(`${currency.symbol}: the monthly fees of the active clients`),
 });
 export type DashboardAnalytics = z.infer<typeof dashboardAnalyticsSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeZone } from "@agency/content/settings";
 import { emailSchema, websiteSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "./visit.ts";
@@ -75,8 +76,8 @@ export const enquiryFilterSchema = z.object({
   handled: yesNoSchema.optional(),
   spam: yesNoSchema.default("no").describe("What looks automatic is left out unless it is asked for"),
   search: z.string().trim().max(120).optional().describe("Part of the name, e-mail, website, message or note"),
-  from: dateSchema.optional().describe("First day, Asia/Kuala_Lumpur"),
-  to: dateSchema.optional().describe("Last day, Asia/Kuala_Lumpur"),
+  from: dateSchema.optional().describe(`First day, ${timeZone}`),
+  to: dateSchema.optional().describe(`Last day, ${timeZone}`),
 });
 export type EnquiryFilter = z.input<typeof enquiryFilterSchema>;
 

@@ -50,7 +50,7 @@ export const clientFiguresSchema = z.object({
   /** Newest period first. */
   periods: z.array(periodFiguresSchema),
   /** The periods that a report asked for now would cover. */
-  reportPeriods: z.object({ weekly: periodSchema, monthly: periodSchema, quarterly: periodSchema }),
+  reportPeriods: z.record(reportTypeSchema, periodSchema),
 });
 export type ClientFigures = z.infer<typeof clientFiguresSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeZone } from "@agency/content/settings";
 import { reportTypes } from "@agency/model/report/report-type";
 import { scheduleModes } from "@agency/model/states";
 import { reportTypeSchema } from "../common.ts";
@@ -14,7 +15,7 @@ export const scheduleSchema = z
       .min(1)
       .max(28)
       .describe("Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month"),
-    hour: z.int().min(0).max(23).describe("Asia/Kuala_Lumpur"),
+    hour: z.int().min(0).max(23).describe(timeZone),
     mode: scheduleModeSchema.describe("Send to the client, or prepare for review"),
   })
   .refine(({ reportType, day }) => reportType !== "weekly" || day <= 7, { path: ["day"], error: "weekday" });
@@ -26,5 +27,5 @@ export const schedulesSchema = z
   .refine((schedules) => reportTypes.every((type, index) => schedules[index]?.reportType === type), {
     error: "one_per_type",
   });
-/** One per report type: weekly, monthly, quarterly, in this order. */
+/** One per report type, in the order of their list. */
 export type Schedules = z.infer<typeof schedulesSchema>;

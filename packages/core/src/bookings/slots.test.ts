@@ -8,6 +8,7 @@ const weekday = [
 const rules: SlotRules = {
   hours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: [{ from: "09:00", to: "10:00" }], 6: [], 7: [] },
   holidays: new Set(["2026-11-11"]),
+  timeZone: "Asia/Kuala_Lumpur",
   minutes: 30,
   leadHours: 4,
   daysAhead: 6,
@@ -45,6 +46,18 @@ describe("the free times", () => {
   test("begin with the calendar day of Kuala Lumpur, not of Greenwich", () => {
     expect(Object.keys(times([], at("2026-11-12T00:30")))[0]).toBe("2026-11-12");
     expect(Object.keys(times([], at("2026-11-12T23:30")))[0]).toBe("2026-11-13");
+  });
+
+  test.each([
+    ["Asia/Jakarta", "2026-11-12T02:00:00.000Z", "2026-11-12T01:00:00Z"],
+    ["Asia/Kuala_Lumpur", "2026-11-12T01:00:00.000Z", "2026-11-12T02:15:00Z"],
+    ["America/Bogota", "2026-11-12T14:00:00.000Z", "2026-11-12T13:30:00Z"],
+  ])("open at nine in %s, which is %s", (timeZone, nine, closed) => {
+    const there = { ...rules, timeZone };
+    const thursday = freeDays(there, { now, taken: [] }).find(({ date }) => date === "2026-11-12");
+    expect(thursday?.starts[0]?.toISOString()).toBe(nine);
+    expect(slotProblem(there, new Date(nine), now)).toBeNull();
+    expect(slotProblem(there, new Date(closed), now)).toBe("slot_closed");
   });
 
   test("are just those that can be booked", () => {

@@ -1,14 +1,15 @@
 import { Temporal } from "temporal-polyfill";
-import { timeZone } from "@agency/content/settings";
-import { localDate } from "@agency/model/time-zone";
+import { localDate, momentAt } from "@agency/model/time-zone";
 import type { ProblemKey } from "../problems.ts";
 
 /** What makes a time one that can be booked. */
 export type SlotRules = {
-  /** By day of the week from 1 (Monday) to 7 (Sunday): times of day in Asia/Kuala_Lumpur, such as `09:00`. */
+  /** By day of the week from 1 (Monday) to 7 (Sunday): times of day, such as `09:00`. */
   hours: Readonly<Record<number, readonly { from: string; to: string }[]>>;
   /** Calendar dates on which nobody is there. */
   holidays: ReadonlySet<string>;
+  /** IANA name of the zone of these hours and dates. */
+  timeZone: string;
   /** Length of a consultation; times begin every so many minutes from the opening on. */
   minutes: number;
   /** How long before it starts a time can be taken at the latest, in hours. */
@@ -17,7 +18,7 @@ export type SlotRules = {
   daysAhead: number;
 };
 
-/** A calendar date in Asia/Kuala_Lumpur with the moments at which a free time begins. */
+/** A calendar date with the moments at which a free time begins. */
 export type FreeDay = { date: string; starts: Date[] };
 
 const minute = 60_000;
@@ -29,7 +30,7 @@ export function overlaps(one: Date, other: Date, { minutes }: Pick<SlotRules, "m
 
 /** The days with a free time, from today on; a day without one is left out. `taken` are the starts that are held. */
 export function freeDays(rules: SlotRules, { now, taken }: { now: Date; taken: readonly Date[] }): FreeDay[] {
-  const today = localDate(now);
+  const today = localDate(now, rules.timeZone);
   const first = earliest(rules, now);
   const days = Array.from({ length: rules.daysAhead + 1 }, (_, ahead) => today.add({ days: ahead }));
   return days
@@ -46,8 +47,9 @@ export function freeDays(rules: SlotRules, { now, taken }: { now: Date; taken: r
 export function slotProblem(rules: SlotRules, start: Date, now: Date): ProblemKey | null {
   if (start <= now) return "slot_past";
   if (start < earliest(rules, now)) return "slot_too_soon";
-  const day = localDate(start);
-  if (Temporal.PlainDate.compare(day, localDate(now).add({ days: rules.daysAhead })) > 0) return "slot_too_far";
+  const day = localDate(start, rules.timeZone);
+  if (Temporal.PlainDate.compare(day, localDate(now, rules.timeZone).add({ days: rules.daysAhead })) > 0)
+    return "slot_too_far";
   if (rules.holidays.has(day.toString())) return "slot_holiday";
   const starts = startsOf(rules, day);
   if (starts.some((possible) => possible.getTime() === start.getTime())) return null;
@@ -59,16 +61,13 @@ function earliest({ leadHours }: SlotRules, now: Date): Date {
 }
 
 /** The moments at which a consultation can begin on a date, so that it ends within the same hours. */
-function startsOf({ hours, holidays, minutes }: SlotRules, day: Temporal.PlainDate): Date[] {
+function startsOf({ hours, holidays, timeZone, minutes }: SlotRules, day: Temporal.PlainDate): Date[] {
   if (holidays.has(day.toString())) return [];
   return (hours[day.dayOfWeek] ?? []).flatMap(({ from, to }) => {
-    const end = momentOf(day, to) - minutes * minute;
+    const end = momentAt(day, to, timeZone).getTime() - minutes * minute;
     const starts: Date[] = [];
-    for (let start = momentOf(day, from); start <= end; start += minutes * minute) starts.push(new Date(start));
+    for (let start = momentAt(day, from, timeZone).getTime(); start <= end; start += minutes * minute)
+      starts.push(new Date(start));
     return starts;
   });
-}
-
-function momentOf(day: Temporal.PlainDate, time: string): number {
-  return day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
 }

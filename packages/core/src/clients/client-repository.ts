@@ -6,7 +6,7 @@ export type ClientAnalytics = {
   totalClients: number;
   activeClients: number;
   reportsThisMonth: number;
-  /** RM: the monthly fees of the active clients. */
+  /** The monthly fees of the active clients. */
   monthlyRevenue: number;
 };
 
@@ -20,7 +20,7 @@ export type ClientRepository = {
   /** @throws Refusal email_taken */
   insert: (client: Client) => Promise<void>;
   /** @throws Refusal email_taken */
-  update: (id: string, details: ClientDetails & { updatedAt: Date }) => Promise<void>;
+  update: (id: string, details: Partial<ClientDetails> & { updatedAt: Date }) => Promise<void>;
   replaceAccessId: (id: string, accessId: string) => Promise<void>;
   delete: (id: string) => Promise<void>;
   analytics: (month: { start: Date; end: Date }) => Promise<ClientAnalytics>;

@@ -12,7 +12,7 @@ export type Client = {
   website: string | null;
   businessType: string | null;
   package: ClientPackage;
-  /** RM. */
+  /** In whole units of the agency's currency. */
   monthlyFee: number;
   /** Language of reports, mails and PDFs. */
   language: Language;

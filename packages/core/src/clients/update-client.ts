@@ -13,7 +13,10 @@ export async function updateClient(
   client: Client,
   details: ClientDetails,
 ): Promise<Client> {
-  const changed = { ...details, email: details.email.toLowerCase(), updatedAt: await clock() };
-  await clients.update(client.id, changed);
-  return { ...client, ...changed };
+  const wanted = { ...details, email: details.email.toLowerCase() };
+  const updatedAt = await clock();
+  // What is as it was read is not written: the row may hold a language or package that the settings do not have any more.
+  const changed = Object.entries(wanted).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
+  await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt });
+  return { ...client, ...wanted, updatedAt };
 }

@@ -1,4 +1,4 @@
-import { clientPackages } from "@agency/content/settings";
+import { clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import type { Client } from "../clients/client.ts";
 import { openClient } from "../clients/create-client.ts";
 import type { Clock, NewId } from "../clock.ts";
@@ -29,7 +29,7 @@ export async function turnIntoClient(dependencies: Dependencies, id: string): Pr
     website: enquiry.website,
     businessType: null,
     package: clientPackages[0],
-    monthlyFee: 2500,
+    monthlyFee: usualMonthlyFee,
     language: enquiry.language,
     status: "active",
   });

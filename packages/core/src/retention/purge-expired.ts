@@ -12,10 +12,10 @@ export type RetentionRule = {
   purge: (now: Date) => Promise<number>;
 };
 
-/** The moment a period ago; days and longer are counted in the calendar of Asia/Kuala_Lumpur, from midnight. */
+/** The moment a period ago; days and longer are counted in the agency's calendar, from midnight. */
 export function periodBefore(now: Date, { amount, unit }: Period): Date {
   if (unit === "hour") return new Date(now.getTime() - amount * 3_600_000);
-  return momentAt(localDate(now).subtract({ [`${unit}s`]: amount }), 0);
+  return momentAt(localDate(now).subtract({ [`${unit}s`]: amount }), "00:00");
 }
 
 /**

@@ -7,7 +7,7 @@ export type ScheduleTime = {
   reportType: ReportType;
   /** Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month. 28 at most. */
   day: number;
-  /** 0 to 23 in Asia/Kuala_Lumpur. */
+  /** 0 to 23 in the agency's time zone. */
   hour: number;
 };
 
@@ -19,5 +19,5 @@ export function duePeriod({ reportType, day, hour }: ScheduleTime, now: Date): {
   const period = lastCompletePeriod(reportType, now);
   // Day 1 is the first day after the period's end, for weeks, months and quarters alike.
   const date = Temporal.PlainDate.from(period.end).add({ days: day });
-  return { period, dueAt: momentAt(date, hour) };
+  return { period, dueAt: momentAt(date, { hour }) };
 }

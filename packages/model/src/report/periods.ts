@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { localDate } from "../time-zone.ts";
 import type { ReportType } from "./report-type.ts";
 
-/** First and last day, both included, as calendar dates (2026-11-02) in Asia/Kuala_Lumpur. */
+/** First and last day, both included, as calendar dates (2026-11-02) by the agency's calendar. */
 export type Period = { start: string; end: string };
 
 const lengths = {
@@ -17,7 +17,7 @@ const firstDay: Record<ReportType, (date: Temporal.PlainDate) => Temporal.PlainD
   quarterly: (date) => date.with({ month: date.month - ((date.month - 1) % 3), day: 1 }),
 };
 
-/** The last ISO week (Monday to Sunday), calendar month or calendar quarter that has ended in Asia/Kuala_Lumpur. */
+/** The last ISO week (Monday to Sunday), calendar month or calendar quarter that has ended by the agency's calendar. */
 export function lastCompletePeriod(type: ReportType, now: Date): Period {
   const current = firstDay[type](localDate(now));
   return periodFrom(type, current.subtract(lengths[type]));
@@ -35,7 +35,7 @@ export function precedingPeriod(type: ReportType, period: Period): Period {
   return periodFrom(type, Temporal.PlainDate.from(period.start).subtract(lengths[type]));
 }
 
-/** Whether the period's last day is over in Asia/Kuala_Lumpur. */
+/** Whether the period's last day is over by the agency's calendar. */
 export function hasEnded(period: Period, now: Date): boolean {
   return period.end < localDate(now).toString();
 }

@@ -1,12 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
 import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
 import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity } from "./entities/clients.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
+import { logUnlisted } from "./entities/listed.ts";
 import {
   issueEntity,
   issueRecipientEntity,
@@ -78,8 +80,14 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Opens MariaDB at `url`, or else the SQLite file in `folder`. */
-export async function openDatabase({ url, folder }: { url?: string | undefined; folder: string }): Promise<Database> {
+type Place = { url?: string | undefined; folder: string };
+
+/**
+ * Opens MariaDB at `url`, or else the SQLite file in `folder`.
+ * @param log told of stored values that the settings do not have any more
+ */
+export async function openDatabase({ url, folder, log }: Place & { log?: Logger }): Promise<Database> {
+  logUnlisted(log);
   const source = url ? mariadb(url) : sqlite(folder);
   // SQLite has one connection a data source, and a read on the writing one would fall into a transaction.
   const reader = url ? source : sqlite(folder);

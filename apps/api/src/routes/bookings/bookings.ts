@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { timeZone } from "@agency/content/settings";
+import { bookingRules as rules } from "@agency/content/booking-rules";
 import * as contracts from "@agency/contracts/bookings/routes";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings/schemas";
 import { bookConsultation } from "@agency/core/bookings/book-consultation";
@@ -8,7 +8,6 @@ import { cancelBooking } from "@agency/core/bookings/cancel-booking";
 import { findBooking, isOpen } from "@agency/core/bookings/find-booking";
 import { freeTimes } from "@agency/core/bookings/free-times";
 import { moveBooking } from "@agency/core/bookings/move-booking";
-import { bookingRules as rules } from "../../booking-rules.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type FormLimit, formLimit } from "../../http/form-limit.ts";
 import { handle } from "../../http/handle.ts";
@@ -38,7 +37,7 @@ export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, 
     reply.header("cache-control", `public, max-age=${fresh}`);
     const days = await freeTimes(booking);
     return {
-      timeZone,
+      timeZone: rules.timeZone,
       minutes: rules.minutes,
       days: days.map(({ date, starts }) => ({ date, starts: starts.map((start) => start.toISOString()) })),
     };
@@ -63,6 +62,6 @@ function timeOf({ startsAt }: Booking) {
   return {
     start: startsAt.toISOString(),
     end: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
-    timeZone,
+    timeZone: rules.timeZone,
   };
 }

@@ -41,6 +41,6 @@ export function readFilter(query: z.output<typeof enquiryFilterSchema>): Enquiry
     handled: handled && handled === "yes",
     spam: spam === "yes",
     from: from ? dayStart(from) : undefined,
-    until: to ? dayStart(to, { plusDays: 1 }) : undefined,
+    until: to ? dayStart(to, 1) : undefined,
   };
 }

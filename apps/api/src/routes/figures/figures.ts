@@ -6,8 +6,8 @@ import { figuresTemplate } from "@agency/core/figures/csv";
 import { importFigures } from "@agency/core/figures/import-figures";
 import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period-figures";
 import { saveFigures } from "@agency/core/figures/save-figures";
-import { lastCompletePeriod, periodStarting } from "@agency/model/report/periods";
-import { reportTypes } from "@agency/model/report/report-type";
+import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 
@@ -19,11 +19,7 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
     const [rows, now] = await Promise.all([figures.list(client.id), clock()]);
     return {
       periods: rows.map(present),
-      reportPeriods: {
-        weekly: lastCompletePeriod("weekly", now),
-        monthly: lastCompletePeriod("monthly", now),
-        quarterly: lastCompletePeriod("quarterly", now),
-      },
+      reportPeriods: periodsOfEachType(now),
     };
   });
 
@@ -45,6 +41,11 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
     const client = await findClient(dependencies, params.clientId);
     return { imported: await importFigures(dependencies, client.id, body) };
   });
+}
+
+function periodsOfEachType(now: Date): Record<ReportType, Period> {
+  const periods = reportTypes.map((type) => [type, lastCompletePeriod(type, now)] as const);
+  return Object.fromEntries(periods) as Record<ReportType, Period>;
 }
 
 function present({ reportType, periodStart, figures, source, updatedAt }: StoredFigures): PeriodFigures {

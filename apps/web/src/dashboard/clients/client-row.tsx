@@ -1,6 +1,6 @@
 import { Badge, Button, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ringgit } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { CopyButton } from "../shared/copy-button.tsx";
 import styles from "./client-list.module.css";
@@ -35,7 +35,7 @@ export function ClientRow({ client, selected, onSelect, onEdit, onDelete }: Clie
         <p className={styles["facts"]}>
           <span>{client.email}</span>
           <span>{t(`package.${client.package}`)}</span>
-          <span>{t("clients.fee", { fee: ringgit(client.monthlyFee) })}</span>
+          <span>{t("clients.fee", { fee: formatPrice(client.monthlyFee) })}</span>
         </p>
         <p className={styles["id"]}>
           <code>{client.id}</code>

@@ -1,5 +1,10 @@
-import type { ClientPackage } from "@agency/content/settings";
-import type { Language } from "@agency/content/settings";
+import {
+  type ClientPackage,
+  clientPackages,
+  defaultLanguage,
+  type Language,
+  usualMonthlyFee,
+} from "@agency/content/settings";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import type { ClientStatus } from "@agency/model/states";
 
@@ -10,7 +15,7 @@ export type ClientValues = {
   website: string;
   businessType: string;
   package: ClientPackage;
-  /** RM, as typed. */
+  /** As typed. */
   monthlyFee: string;
   language: Language;
   status: ClientStatus;
@@ -22,9 +27,9 @@ export const newClientValues: ClientValues = {
   email: "",
   website: "",
   businessType: "",
-  package: "starter",
-  monthlyFee: "2500",
-  language: "en",
+  package: clientPackages[0],
+  monthlyFee: String(usualMonthlyFee),
+  language: defaultLanguage,
   status: "active",
 };
 

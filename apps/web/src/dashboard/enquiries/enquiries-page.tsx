@@ -12,11 +12,11 @@ import { EnquiriesTabs } from "./enquiries-tabs.tsx";
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await readArticles(languageOfPath(url.pathname));
   return {
-    texts: textsOf(url, ({ admin, enquiries, cities, notifications: { services, languages } }) => ({
+    texts: textsOf(url, ({ admin, enquiries, cities, notifications: { services } }) => ({
       admin,
       enquiries,
       cities: Object.fromEntries(Object.entries(cities).map(([key, { name }]) => [key, { name }])),
-      notifications: { services, languages },
+      notifications: { services },
     })),
     articles: articles.map(({ slug, title }) => ({ slug, title })),
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { languages } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
@@ -52,33 +53,31 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
 
 /** Where an enquiry came from, and what the person agreed to. */
 export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation(["enquiries", "notifications"]);
+  const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const names = useNames();
   const { page, city, language, consent } = enquiry;
-  const unknown = t("enquiries:details.unknown");
+  const unknown = t("details.unknown");
   return (
     <>
       <section className={styles["part"]} aria-labelledby="origin">
-        <h3 id="origin">{t("enquiries:details.origin")}</h3>
+        <h3 id="origin">{t("details.origin")}</h3>
         <Facts>
-          <Fact name={t("enquiries:details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
-          <Fact name={t("enquiries:details.city")}>{city ? names.city(city) : unknown}</Fact>
-          <Fact name={t("enquiries:details.language")}>{t(`notifications:languages.${language}`)}</Fact>
+          <Fact name={t("details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
+          <Fact name={t("details.city")}>{city ? names.city(city) : unknown}</Fact>
+          <Fact name={t("details.language")}>{languages[language].label}</Fact>
         </Facts>
       </section>
       <section className={styles["part"]} aria-labelledby="consent">
-        <h3 id="consent">{t("enquiries:details.consent")}</h3>
+        <h3 id="consent">{t("details.consent")}</h3>
         <Facts>
-          <Fact name={t("enquiries:details.notice")}>
+          <Fact name={t("details.notice")}>
             {consent
-              ? t("enquiries:details.noticeAt", { version: consent.notice, when: moment(consent.at) })
-              : t("enquiries:details.noConsent")}
+              ? t("details.noticeAt", { version: consent.notice, when: moment(consent.at) })
+              : t("details.noConsent")}
           </Fact>
-          <Fact name={t("enquiries:details.purpose")}>{names.purpose(enquiry.purpose)}</Fact>
-          <Fact name={t("enquiries:details.marketing")}>
-            {enquiry.marketing ? t("enquiries:details.yes") : t("enquiries:details.no")}
-          </Fact>
+          <Fact name={t("details.purpose")}>{names.purpose(enquiry.purpose)}</Fact>
+          <Fact name={t("details.marketing")}>{enquiry.marketing ? t("details.yes") : t("details.no")}</Fact>
         </Facts>
       </section>
     </>

@@ -1,6 +1,19 @@
-/** A mobile number of Malaysia or Singapore, with or without its country. */
-const mobile =
-  /(?<![\d+])(?:\+?60[\s-]?1|01)\d[\s-]?\d{3,4}[\s-]?\d{3,4}(?!\d)|(?<![\d+])\+?65[\s-]?[89]\d{3}[\s-]?\d{4}(?!\d)/;
+import { country } from "@agency/content/settings";
+
+/** Mobile numbers by calling code, without it and without the 0 in front. The agency's own country must be among them. */
+const mobiles: Record<typeof country.callingCode, string> & Record<string, string> = {
+  60: String.raw`1\d[\s-]?\d{3,4}[\s-]?\d{3,4}`,
+  65: String.raw`[89]\d{3}[\s-]?\d{4}`,
+};
+
+const mobile = new RegExp(
+  Object.entries(mobiles)
+    .map(([code, number]) => {
+      const start = code === country.callingCode ? String.raw`(?:\+?${code}[\s-]?|0)` : String.raw`\+?${code}[\s-]?`;
+      return String.raw`(?<![\d+])${start}${number}(?!\d)`;
+    })
+    .join("|"),
+);
 
 export type Phone = {
   /** As the person wrote it. */
@@ -13,5 +26,5 @@ export type Phone = {
 export function phoneIn(...texts: (string | null)[]): Phone | null {
   const written = mobile.exec(texts.filter((text) => text !== null).join("\n"))?.[0];
   if (!written) return null;
-  return { written, digits: written.replaceAll(/\D/g, "").replace(/^0/, "60") };
+  return { written, digits: written.replaceAll(/\D/g, "").replace(/^0/, country.callingCode) };
 }

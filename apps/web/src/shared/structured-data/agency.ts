@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
 import { openingHours } from "@agency/content/opening-hours";
-import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { currency, type Language, languageKeys, languages } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
 
 const dayNames = {
@@ -44,12 +44,9 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
     },
     geo: { "@type": "GeoCoordinates", ...agency.place },
     openingHoursSpecification: hours(),
-    areaServed: [
-      { "@type": "Country", name: "Malaysia" },
-      { "@type": "Country", name: "Singapore" },
-    ],
+    areaServed: agency.areaServed.map((name) => ({ "@type": "Country", name })),
     knowsLanguage: [...languageKeys],
-    currenciesAccepted: "MYR",
+    currenciesAccepted: currency.code,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
-import type { Language } from "@agency/content/settings";
+import { agency } from "@agency/content/agency";
+import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
 import { absolute } from "../site-address.ts";
 import { socialCardPath } from "../social-card-path.ts";
@@ -41,7 +42,7 @@ export function faqFacts(
 
 type Offer = {
   name: string;
-  /** RM. */ price: number;
+  price: number;
   /** What the price is for; one piece of work when left out. */ per?: "month";
 };
 type ServiceAtPath = { path: string; name: string; description: string; area?: string; offers: readonly Offer[] };
@@ -57,14 +58,14 @@ export function serviceFacts(language: Language, service: ServiceAtPath): WithCo
     serviceType: name,
     url: absolute(localisedPath(path, language)),
     provider: agencyReference,
-    areaServed: area ?? ["Malaysia", "Singapore"],
+    areaServed: area ?? [...agency.areaServed],
     offers: offers.map(({ name: offer, price, per }) => ({
       "@type": "Offer",
       name: offer,
       price,
-      priceCurrency: "MYR",
+      priceCurrency: currency.code,
       ...(per && {
-        priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "MYR", unitCode: "MON" },
+        priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: currency.code, unitCode: "MON" },
       }),
     })),
   };

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import { agency } from "@agency/content/agency";
 import { type Language, languages } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
+import { dayStart } from "@agency/model/time-zone";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
 import { articlesOf } from "./articles.server.ts";
@@ -22,7 +23,7 @@ export async function writeFeed(language: Language): Promise<string> {
     feedLinks: { rss: address(feedPath) },
     copyright: agency.legalName,
     generator: false,
-    ...(articles[0] ? { updated: midnight(articles[0].date) } : {}),
+    ...(articles[0] ? { updated: dayStart(articles[0].date) } : {}),
   });
   for (const { slug, title, excerpt, category, tags, date } of articles) {
     feed.addItem({
@@ -30,15 +31,10 @@ export async function writeFeed(language: Language): Promise<string> {
       description: excerpt,
       id: address(articlePath(slug)),
       link: address(articlePath(slug)),
-      date: midnight(date),
+      date: dayStart(date),
       category: [blog.categories[category], ...tags].map((name) => ({ name })),
       author: [author],
     });
   }
   return feed.rss2();
-}
-
-/** The beginning of a day where the agency is. */
-function midnight(date: string): Date {
-  return new Date(`${date}T00:00:00+08:00`);
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { CityPage } from "@agency/content/cities";
-import { ringgit } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import { services } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -48,7 +48,7 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
         <div>
           <dt>{t("city.price")}</dt>
           <dd>
-            {ringgit(facts.cityPrice)} <small>{t(`city.${facts.cityDuration}`)}</small>
+            {formatPrice(facts.cityPrice)} <small>{t(`city.${facts.cityDuration}`)}</small>
           </dd>
         </div>
         <div>

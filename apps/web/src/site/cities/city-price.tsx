@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ringgit } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import { type ServiceKey, servicePath, services } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
@@ -19,7 +19,7 @@ export function CityPrice({ service }: { service: ServiceKey }) {
     <section className={styles["board"]} aria-labelledby="price-title">
       <div>
         <h2 id="price-title">{t("city.price")}</h2>
-        <p className={styles["amount"]}>{ringgit(cityPrice)}</p>
+        <p className={styles["amount"]}>{formatPrice(cityPrice)}</p>
         <p className={styles["term"]}>
           {t(`city.${cityDuration}`)} · {t("city.delivery")}: {delivery(time)}
         </p>

@@ -1,7 +1,7 @@
 import { agency, postalAddress } from "@agency/content/agency";
 import { readArticles } from "@agency/content/articles/articles";
 import { servicePages } from "@agency/content/navigation";
-import { plans, ringgit } from "@agency/content/plans";
+import { formatPrice, plans } from "@agency/content/plans";
 import { defaultLanguage, languageKeys, languages } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
@@ -21,7 +21,7 @@ export async function loader(): Promise<Response> {
     "## Services",
     servicePages.map((service) => link(common.services[service], `/services/${service}`)).join("\n"),
     "## Prices, a month",
-    plans.map(({ key, price }) => `- ${home.pricing.plans[key].name}: ${ringgit(price)}`).join("\n"),
+    plans.map(({ key, price }) => `- ${home.pricing.plans[key].name}: ${formatPrice(price)}`).join("\n"),
     "## Articles",
     articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join("\n"),
     "## About",

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
-import { type Language, languages } from "@agency/content/settings";
+import { languageKeys, languages } from "@agency/content/settings";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useIsNotFound } from "../not-found/is-not-found.ts";
@@ -27,7 +27,7 @@ export function LanguageToggle() {
 
   return (
     <div ref={group} className={styles["toggle"]} role="group" aria-label={t("language.label")}>
-      {(Object.keys(languages) as Language[]).map((language) => (
+      {languageKeys.map((language) => (
         <Link
           key={language}
           to={localisedPath(path, language)}

@@ -6,7 +6,6 @@ export const notifications = {
     "digital-marketing": "Digital Marketing",
     "complete-package": "Complete Package",
   },
-  languages: { en: "English", ms: "Malay" },
   yes: "Yes",
   no: "No",
   enquiryNotice: {

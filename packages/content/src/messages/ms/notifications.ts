@@ -8,7 +8,6 @@ export const notifications: Translation<typeof english> = {
     "digital-marketing": "Pemasaran Digital",
     "complete-package": "Pakej Lengkap",
   },
-  languages: { en: "Inggeris", ms: "Melayu" },
   yes: "Ya",
   no: "Tidak",
   enquiryNotice: {

@@ -1,6 +1,7 @@
 import { EntitySchema } from "typeorm";
 import type { Booking } from "@agency/core/bookings/booking";
 import { belongsTo, key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
+import { languageColumn } from "./listed.ts";
 
 export const bookingEntity = new EntitySchema<Booking>({
   name: "booking",
@@ -10,7 +11,7 @@ export const bookingEntity = new EntitySchema<Booking>({
     enquiryId: belongsTo("enquiry", "bookings_enquiry"),
     name: text(120),
     email: text(254),
-    language: text(8),
+    language: languageColumn,
     state: text(16),
     startsAt: moment,
     heldAt: optionalMoment,

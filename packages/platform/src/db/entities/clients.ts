@@ -1,6 +1,7 @@
 import { EntitySchema } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
 import { key, moment, optionalText, text, whole } from "./columns.ts";
+import { languageColumn, packageColumn } from "./listed.ts";
 
 export const clientEntity = new EntitySchema<Client>({
   name: "client",
@@ -12,9 +13,9 @@ export const clientEntity = new EntitySchema<Client>({
     email: text(254),
     website: optionalText(500),
     businessType: optionalText(120),
-    package: text(16),
+    package: packageColumn,
     monthlyFee: whole,
-    language: text(8),
+    language: languageColumn,
     status: text(16),
     createdAt: moment,
     updatedAt: moment,

@@ -1,6 +1,7 @@
 import { EntitySchema } from "typeorm";
 import type { Enquiry } from "@agency/core/enquiries/enquiry";
 import { json, key, moment, optionalLongText, optionalMoment, optionalText, refersTo, text, yesNo } from "./columns.ts";
+import { languageColumn } from "./listed.ts";
 
 export const enquiryEntity = new EntitySchema<Enquiry>({
   name: "enquiry",
@@ -15,7 +16,7 @@ export const enquiryEntity = new EntitySchema<Enquiry>({
     message: optionalLongText,
     details: json,
     reference: optionalText(64),
-    language: text(8),
+    language: languageColumn,
     page: optionalText(500),
     city: optionalText(60),
     noticeVersion: optionalText(20),

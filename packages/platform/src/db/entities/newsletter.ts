@@ -2,11 +2,12 @@ import { EntitySchema } from "typeorm";
 import type { Issue, IssueRecipient } from "@agency/core/newsletter/issue";
 import type { SignUp, Subscriber, SubscriptionMail } from "@agency/core/newsletter/subscriber";
 import { belongsTo, key, moment, optionalMoment, optionalText, text } from "./columns.ts";
+import { languageColumn } from "./listed.ts";
 
 const signUp = {
   id: key(36),
   email: text(254),
-  language: text(8),
+  language: languageColumn,
   page: optionalText(500),
   city: optionalText(60),
   noticeVersion: optionalText(20),

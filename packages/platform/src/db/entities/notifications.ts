@@ -1,6 +1,7 @@
 import { EntitySchema } from "typeorm";
 import type { Notification } from "@agency/core/notifications/notification";
 import { key, moment, optionalJson, optionalMoment, optionalText, text, work } from "./columns.ts";
+import { languageColumn, readLanguage } from "./listed.ts";
 
 export const notificationEntity = new EntitySchema<Notification>({
   name: "notification",
@@ -12,8 +13,8 @@ export const notificationEntity = new EntitySchema<Notification>({
     recipient: text(254),
     recipientName: text(254),
     person: text(254),
-    language: text(8),
-    parameters: optionalJson,
+    language: languageColumn,
+    parameters: { ...optionalJson, transformer: { from: readParameters, to: (value: unknown) => value } },
     replyTo: optionalText(254),
     dedupeKey: text(190),
     messageId: text(120),
@@ -30,3 +31,8 @@ export const notificationEntity = new EntitySchema<Notification>({
     { name: "letters_requested_at", columns: ["requestedAt"] },
   ],
 });
+
+/** The notice of an enquiry also tells in which language the person writes. */
+function readParameters(stored: Notification["parameters"]): Notification["parameters"] {
+  return stored && "language" in stored ? { ...stored, language: readLanguage(stored.language) } : stored;
+}

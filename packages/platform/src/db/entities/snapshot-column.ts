@@ -1,7 +1,8 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import { readLanguage } from "./listed.ts";
 
-/** A snapshot as JSON text; its two moments become dates again when it is read. */
+/** A snapshot as JSON text; when it is read, its two moments become dates again. */
 export const snapshotColumn: EntitySchemaColumnOptions = {
   type: "text",
   nullable: true,
@@ -15,6 +16,7 @@ export function readSnapshot(json: string): Snapshot {
   const stored = JSON.parse(json);
   return {
     ...stored,
+    language: readLanguage(stored.language),
     source: { ...stored.source, readAt: new Date(stored.source.readAt) },
     generatedAt: new Date(stored.generatedAt),
   };

@@ -1,4 +1,4 @@
-import type { Language } from "@agency/content/settings";
+import { languages } from "@agency/content/settings";
 import type { EnquiryDetails, EnquiryKind } from "@agency/core/enquiries/enquiry";
 import type { EnquiryNotice } from "@agency/core/notifications/notification-parameters";
 import { oneLine } from "../html.ts";
@@ -18,7 +18,6 @@ export type EnquiryNoticeKey =
   | `notifications:enquiryNotice.${"marketing" | "open" | "reply" | "reason"}`
   | `notifications:enquiryNotice.details.${keyof EnquiryDetails}`
   | `notifications:services.${Service}`
-  | `notifications:languages.${Language}`
   | `notifications:${"yes" | "no"}`;
 
 /** A subject that is cut off by every mail program needs no more of a name. */
@@ -65,7 +64,7 @@ function factsOf(
       t("notifications:enquiryNotice.details.slot"),
       details.slot === undefined ? null : momentText(details.slot, setting),
     ],
-    [t("notifications:enquiryNotice.language"), t(`notifications:languages.${language}`)],
+    [t("notifications:enquiryNotice.language"), languages[language].label],
     [t("notifications:enquiryNotice.page"), page],
     [t("notifications:enquiryNotice.city"), city],
     [t("notifications:enquiryNotice.marketing"), t(marketing ? "notifications:yes" : "notifications:no")],

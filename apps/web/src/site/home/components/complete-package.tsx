@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLoaderData } from "react-router";
-import { ringgit } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import { actionClass } from "@agency/ui/action";
 import { Shophouse } from "@agency/ui/tiles/shophouse";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
@@ -21,8 +21,8 @@ export function CompletePackage() {
       <p className={styles["lead"]}>{t("complete.lead", timeline)}</p>
       <p className={styles["price"]}>
         <span>{`${t("complete.from")} `}</span>
-        <strong>{ringgit(setupFee)}</strong>
-        <span>{` ${t("complete.term", { monthly: ringgit(monthlyFee).replace(" ", "\u00A0") })}`}</span>
+        <strong>{formatPrice(setupFee)}</strong>
+        <span>{` ${t("complete.term", { monthly: formatPrice(monthlyFee).replace(" ", "\u00A0") })}`}</span>
       </p>
       <p className={styles["actions"]}>
         <Link className={actionClass("board-solid")} to={localised("/services/complete-package")}>

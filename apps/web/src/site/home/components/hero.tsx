@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { plans, ringgit } from "@agency/content/plans";
+import { formatPrice, plans } from "@agency/content/plans";
+import { languageKeys, languages } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { Mural } from "@agency/ui/tiles/mural";
 import styles from "./hero.module.css";
@@ -25,8 +26,11 @@ export function Hero() {
           </a>
         </p>
         <dl className={styles["facts"]}>
-          <Fact figure={ringgit(plans[0].price)} meaning={t("hero.facts.price")} />
-          <Fact figure="EN · MS" meaning={t("hero.facts.languages")} />
+          <Fact figure={formatPrice(plans[0].price)} meaning={t("hero.facts.price")} />
+          <Fact
+            figure={languageKeys.map((language) => languages[language].short).join(" · ")}
+            meaning={t("hero.facts.languages")}
+          />
           <Fact figure={t("hero.facts.monthly")} meaning={t("hero.facts.report")} />
         </dl>
       </div>

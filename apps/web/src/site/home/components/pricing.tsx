@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { plans, ringgit } from "@agency/content/plans";
+import { formatPrice, plans } from "@agency/content/plans";
 import { actionClass } from "@agency/ui/action";
 import styles from "./pricing.module.css";
 
@@ -27,7 +27,7 @@ export function Pricing() {
                 ))}
               </ul>
               <div className={styles["price"]}>
-                <p className={styles["amount"]}>{ringgit(price)}</p>
+                <p className={styles["amount"]}>{formatPrice(price)}</p>
                 <p className={styles["term"]}>{t("pricing.perMonth")}</p>
                 <a
                   className={actionClass(popular ? "board-solid" : "board", "small")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ringgit } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import styles from "./ad-share.module.css";
 
 /** How much of a price goes to the platforms, as a bar and in words. */
@@ -11,7 +11,7 @@ export function AdShare({ price, adSpend }: { price: number; adSpend: number }) 
         <path className={styles["whole"]} d={`M0 0H${price}V100H0Z`} />
         <path className={styles["part"]} d={`M0 0H${adSpend}V100H0Z`} />
       </svg>
-      <p>{t("frame.packages.adSpend", { price: ringgit(adSpend) })}</p>
+      <p>{t("frame.packages.adSpend", { price: formatPrice(adSpend) })}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { packages } from "@agency/content/packages";
-import { ringgit } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import { type ServiceKey, services } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
@@ -37,7 +37,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
         </p>
       </div>
       <dl className={styles["facts"]}>
-        <Fact figure={ringgit("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
+        <Fact figure={formatPrice("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
       </dl>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type Package, packages } from "@agency/content/packages";
-import { ringgit } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import type { ServiceKey } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
@@ -56,12 +56,12 @@ function Entry({ item, texts, channels }: EntryProps) {
         <p className={styles["description"]}>{texts.description}</p>
       </div>
       <div className={styles["price"]}>
-        <p className={styles["amount"]}>{ringgit(monthly ? item.setupFee : item.price)}</p>
+        <p className={styles["amount"]}>{formatPrice(monthly ? item.setupFee : item.price)}</p>
         <p className={styles["term"]}>
           {monthly ? (
             <>
               {t("frame.packages.setUp")},{" "}
-              <strong>{t("frame.packages.monthly", { price: ringgit(item.monthlyFee) })}</strong>
+              <strong>{t("frame.packages.monthly", { price: formatPrice(item.monthlyFee) })}</strong>
             </>
           ) : (
             t(`frame.packages.${item.duration}`)

@@ -4,7 +4,7 @@ import { readFreeTimes } from "@agency/contracts/bookings/endpoints";
 import type { FreeTimes } from "@agency/contracts/bookings/schemas";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../../shared/api/call.ts";
-import { longDay, shortDay, timeOfDay } from "./slot-times.ts";
+import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";
 import styles from "./booking.module.css";
 
 export type SlotPickerProps = {
@@ -81,7 +81,7 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
         chosen={day.date}
         onChoose={setDate}
       >
-        {(known) => shortDay(`${known}T12:00:00+08:00`)}
+        {(known) => shortDate(known)}
       </Choice>
       <Choice
         key={day.date}

@@ -2,9 +2,11 @@ import { timeZone } from "@agency/content/settings";
 import { languageOfPath } from "../../../shared/i18n/language-path.ts";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 
+const short: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
+
 function formatted(start: string, options: Intl.DateTimeFormatOptions): string {
   const locale = localeOf(languageOfPath(location.pathname));
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(start));
+  return new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(start));
 }
 
 /** Day and time by the agency's clock: "Tuesday, 24 November 2026 at 9:30 am". */
@@ -19,7 +21,12 @@ export function timeOfDay(start: string): string {
 
 /** "Tue, 24 Nov" */
 export function shortDay(start: string): string {
-  return formatted(start, { weekday: "short", day: "numeric", month: "short" });
+  return formatted(start, short);
+}
+
+/** "Tue, 24 Nov", of a calendar date such as 2026-11-24. */
+export function shortDate(date: string): string {
+  return formatted(date, { ...short, timeZone: "UTC" });
 }
 
 /** "Tuesday 24 November" */

@@ -1,0 +1,103 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultLanguage } from "@agency/content/settings";
+import { bookConsultation, readBooking, readFreeTimes } from "@agency/contracts/bookings/routes";
+import { listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
+import { exportEnquiries, listEnquiries } from "@agency/contracts/enquiries/routes";
+import { exportSubscribers, signUp } from "@agency/contracts/newsletter/routes";
+import { listNotifications } from "@agency/contracts/notifications/routes";
+import { readPerson } from "@agency/contracts/people/routes";
+import {
+  downloadReport,
+  listAllReports,
+  listReports,
+  resendReport,
+  sendReport,
+} from "@agency/contracts/reports/routes";
+import type { OpenBookingNotification } from "@agency/core/bookings/booking-notifications";
+import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
+import { notificationWork } from "@agency/platform/db/repositories/notification-work";
+import { type Api, startApi } from "../testing/api.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
+
+// Rows of a language and a package that have been taken out of the settings since they were written.
+
+const person = { name: "Aina Contoh", email: "aina@person.example" };
+const anybody = { session: null };
+const lines: string[] = [];
+let api: Api;
+let clientId: string;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi({ log: pino({ level: "warn" }, { write: (line) => void lines.push(line) }) });
+  ({ id: clientId } = await addClientWithFigures(api, person));
+  await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+  await api.worker.generate();
+  await api.worker.deliver();
+  const slot = (await api.call(readFreeTimes, {})).days[0]?.starts[0] ?? "";
+  await api.call(bookConsultation, { body: { ...person, slot } }, anybody);
+  const { notifications, newsletter, writing, random } = api.dependencies;
+  const confirmation = (await notifications.aboutPerson(person.email)).find(({ kind }) => kind.includes("confirm"));
+  ({ token } = confirmation?.parameters as OpenBookingNotification);
+  await api.call(signUp, { body: { email: person.email } }, anybody);
+  await answerSignUps({ ...writing, newsletter, random });
+  await api.call(signUp, { body: { email: person.email } }, anybody);
+
+  await api.dependencies.database.write(async (manager) => {
+    for (const table of ["clients", "bookings", "enquiries", "letters", "sign_ups", "subscribers"]) {
+      await manager.query(`UPDATE ${table} SET language = 'xx'`);
+    }
+    await manager.query("UPDATE clients SET package = 'gold'");
+    for (const [table, column] of [
+      ["reports", "snapshot"],
+      ["dispatches", "snapshot"],
+      ["letters", "parameters"],
+    ]) {
+      await manager.query(`UPDATE ${table} SET ${column} = REPLACE(${column}, '"language":"en"', '"language":"xx"')`);
+    }
+  });
+});
+afterAll(() => api.close());
+
+test("they are read as the default, wherever they are read", async () => {
+  const usual = { language: defaultLanguage, package: "starter" };
+  expect(await api.call(listClients, {})).toMatchObject([usual]);
+  expect(await api.call(readClient, { params: { clientId } }, anybody)).toMatchObject(usual);
+  const { reports } = await api.call(listAllReports, { query: {} });
+  expect(reports).toMatchObject([{ title: "Monthly report: October 2026" }]);
+  const [report] = await api.call(listReports, { params: { clientId } }, anybody);
+  expect(report).toMatchObject({ language: defaultLanguage, title: "Monthly report: October 2026" });
+  await api.call(downloadReport, { params: { clientId, reportId: report?.id ?? "" } }, anybody);
+  expect(await api.call(listEnquiries, {})).toMatchObject([{ language: defaultLanguage }]);
+  expect((await api.call(exportEnquiries, {})).toString()).toContain(`,${defaultLanguage},`);
+  expect(await api.call(listNotifications, {})).toHaveLength(3);
+  expect(await api.call(readBooking, { params: { token } }, anybody)).toMatchObject({ name: person.name });
+  await api.call(exportSubscribers, {});
+  const { records } = await api.call(readPerson, { query: { email: person.email } });
+  expect(JSON.stringify(records)).not.toContain('"xx"');
+});
+
+test("the worker reads them so, too", async () => {
+  const work = notificationWork(api.dependencies.database);
+  for (let row = await work.claim(); row; row = await work.claim()) expect(row.language).toBe(defaultLanguage);
+  const { newsletter } = api.dependencies;
+  expect(await newsletter.openSignUps(10)).toMatchObject([{ language: defaultLanguage }]);
+  const { reports } = await api.call(listAllReports, { query: {} });
+  await api.call(resendReport, { params: { clientId, reportId: reports[0]?.id ?? "" }, body: { number: 1 } });
+  expect(await api.worker.deliver()).toEqual(["sent"]);
+});
+
+test("a change of something else leaves them as they are stored", async () => {
+  const body = { ...person, name: "Aina Baharu", language: defaultLanguage, package: "starter" } as const;
+  await api.call(updateClient, { params: { clientId }, body });
+  const rows = await api.dependencies.database.source.query("SELECT name, language, package FROM clients");
+  expect(rows).toEqual([{ name: "Aina Baharu", language: "xx", package: "gold" }]);
+});
+
+test("the log tells of each value once, and not of each row", () => {
+  const told = lines
+    .map((line) => JSON.parse(line))
+    .map(({ list, stored, readAs }) => `${list} ${stored} as ${readAs}`);
+  expect(told.toSorted()).toEqual([`language xx as ${defaultLanguage}`, "package gold as starter"]);
+});

@@ -1,0 +1,37 @@
+import type { Logger } from "pino";
+import type { EntitySchemaColumnOptions } from "typeorm";
+import { clientPackages, defaultLanguage, languageKeys } from "@agency/content/settings";
+
+// A row may hold a language or package that has been taken out of the settings since. It reads as the list's usual value,
+// and the row keeps what it has.
+
+type Log = Pick<Logger, "warn">;
+
+let log: Log | undefined;
+const logged = new Set<string>();
+
+/** Sets where a stored value that is on no list any more is logged: once for each value. */
+export function logUnlisted(to: Log | undefined): void {
+  log = to;
+  logged.clear();
+}
+
+export const readLanguage = listReader("language", languageKeys, defaultLanguage);
+
+export const languageColumn = listedColumn(8, readLanguage);
+export const packageColumn = listedColumn(16, listReader("package", clientPackages, clientPackages[0]));
+
+function listReader<T extends string>(list: string, values: readonly T[], usual: T): (stored: string) => T {
+  return (stored) => {
+    const value = values.find((known) => known === stored);
+    if (value !== undefined) return value;
+    const key = `${list} ${stored}`;
+    if (!logged.has(key)) log?.warn({ list, stored, readAs: usual }, "A stored value is not in the settings any more");
+    logged.add(key);
+    return usual;
+  };
+}
+
+function listedColumn(length: number, from: (stored: string) => string): EntitySchemaColumnOptions {
+  return { type: "varchar", length, transformer: { from, to: (value: unknown) => value } };
+}
