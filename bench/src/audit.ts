@@ -4,9 +4,10 @@ import { setImmediate as pause, setTimeout as sleep } from "node:timers/promises
 import { auditPage } from "@agency/core/audit/audit";
 import { collectEvidence } from "@agency/core/audit/collect-evidence";
 import { pageUrl } from "@agency/core/audit/evidence.fixture";
+import { startProduct } from "@agency/testing/product";
+import { startWebsite } from "@agency/testing/website";
 import { type Figure, percentile, report } from "./lib/figures.ts";
 import { fetchingOf, pageOf } from "./lib/pages.ts";
-import { startProduct } from "./lib/product.ts";
 
 /** Rounds measured, after as many to warm up. */
 const rounds = 60;
@@ -70,12 +71,14 @@ async function measureBlocking(): Promise<Figure> {
 
 /** How the API answers others while ten audits run all the time, against how it answers at rest. */
 async function measureHealth(): Promise<Figure> {
-  const api = await startProduct({ html: ordinary });
+  const website = await startWebsite({ "/": { body: ordinary } });
+  const product = await startProduct({ RATE_LIMITS: "off", LOG_LEVEL: "silent", OUTBOUND_ALLOW: website.host });
+  const audits = () => runAudits(product.url, `${website.origin}/`);
   try {
     // A server that has just started compiles while it works, once.
-    await runAudits(api);
-    const atRest = await healthTimes(api.url, sleep(3_000));
-    const busy = await healthTimes(api.url, runAudits(api));
+    await audits();
+    const atRest = await healthTimes(product.url, sleep(3_000));
+    const busy = await healthTimes(product.url, audits());
     return {
       name: `p99 of GET /api/health while ${parallel} audits run (${Math.round(percentile(atRest, 99) * 10) / 10} ms at rest)`,
       value: percentile(busy, 99),
@@ -84,11 +87,12 @@ async function measureHealth(): Promise<Figure> {
       goal: 100,
     };
   } finally {
-    await api.close();
+    await product.stop();
+    await website.close();
   }
 }
 
-async function runAudits({ url, website }: { url: string; website: string }): Promise<void> {
+async function runAudits(url: string, website: string): Promise<void> {
   const one = async () => {
     for (let round = 0; round < 8; round += 1) {
       const response = await fetch(`${url}/api/seo-audit`, {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { startProduct } from "@agency/testing/product";
 import { type Figure, percentile, report } from "./lib/figures.ts";
-import { startProduct } from "./lib/product.ts";
 import { copySite } from "./site/copied-site.ts";
 import { slowestInteractions } from "./site/interactions.ts";
 import { openLighthouse, type Visit } from "./site/lighthouse.ts";
@@ -57,7 +57,7 @@ async function measurePage(path: string): Promise<Figure[]> {
   ];
 }
 
-const product = await startProduct({ html: "" });
+const product = await startProduct({ RATE_LIMITS: "off", LOG_LEVEL: "silent" });
 const whole = await copySite(product.url);
 const scriptless = await copySite(product.url, { withScripts: false });
 const lighthouse = await openLighthouse();
@@ -69,6 +69,6 @@ try {
   }
 } finally {
   lighthouse.close();
-  await Promise.all([whole.close(), scriptless.close(), product.close()]);
+  await Promise.all([whole.close(), scriptless.close(), product.stop()]);
 }
 process.exitCode = (await report("site", figures)) ? 0 : 1;

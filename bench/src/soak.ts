@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { startProduct } from "@agency/testing/product";
+import { startWebsite } from "@agency/testing/website";
 import { type Figure, percentile, report } from "./lib/figures.ts";
 import { pageOf } from "./lib/pages.ts";
-import { startProduct } from "./lib/product.ts";
 import { type Answer, signIn } from "./soak/callers.ts";
 import { mixedLoad } from "./soak/load.ts";
 import { overload } from "./soak/overload.ts";
@@ -21,18 +22,22 @@ const given = ["DATABASE_URL", "REDIS_URL", "SMTP_URL"].flatMap((name) => {
 
 type Sample = { minute: number; api: ProcessState; worker: ProcessState };
 
-const html = pageOf(50_000);
-const product = await startProduct({ html, withWorker: true, settings: Object.fromEntries(given) });
+const website = await startWebsite({ "/": { body: pageOf(50_000) } });
+const product = await startProduct({
+  RATE_LIMITS: "off",
+  LOG_LEVEL: "silent",
+  OUTBOUND_ALLOW: website.host,
+  ...Object.fromEntries(given),
+});
 try {
-  const staff = await signIn(product.url, product.password);
+  const staff = await signIn(product.url, product.staff.password);
   const answers: Answer[] = [];
   const over = new AbortController();
-  const load = mixedLoad(product, staff, answers, over.signal);
+  const load = mixedLoad({ url: product.url, website: `${website.origin}/` }, staff, answers, over.signal);
   const samples: Sample[] = [];
   const begun = Date.now();
   while (Date.now() - begun < minutes * 60_000) {
     await sleep(10_000);
-    if (!product.worker) throw new Error("There is no worker");
     const [api, worker] = await Promise.all([stateOf(product.api), stateOf(product.worker)]);
     samples.push({ minute: (Date.now() - begun) / 60_000, api, worker });
     if (samples.length % 6 === 0) console.log(line(samples.at(-1), answers));
@@ -54,7 +59,8 @@ try {
   console.log(`Reports asked for: ${asked}, mailed: ${mailed.total}`);
   process.exitCode = isMet ? 0 : 1;
 } finally {
-  await product.close();
+  await product.stop();
+  await website.close();
 }
 
 function line(sample: Sample | undefined, answers: readonly Answer[]): string {

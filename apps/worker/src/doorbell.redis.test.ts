@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "@agency/platform/testing/free-port";
 import { tcpProxy } from "@agency/platform/testing/tcp-proxy";
+import { freePort } from "@agency/testing/free-port";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
-import { freePort } from "@agency/platform/testing/free-port";
+import { freePort } from "@agency/testing/free-port";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 

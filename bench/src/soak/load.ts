@@ -1,11 +1,10 @@
-import type { Product } from "../lib/product.ts";
 import { type Answer, type Call, steadily } from "./callers.ts";
 
 const pages = ["/", "/ms", "/services/seo", "/services/seo/ipoh", "/blog", "/team", "/privacy"];
 
 /** The mixed load of a busy day, some 40 requests a second: visitors, clients in their portal, audits, enquiries, reports. */
 export function mixedLoad(
-  { url, website }: Product,
+  { url, website }: { url: string; website: string },
   staff: Call,
   answers: Answer[],
   until: AbortSignal,

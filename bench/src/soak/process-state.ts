@@ -1,10 +1,9 @@
-import type { ChildProcess } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 
 /** What a process holds: memory in MB, and open files with its connections among them. Linux only. */
 export type ProcessState = { memory: number; files: number };
 
-export async function stateOf({ pid }: ChildProcess): Promise<ProcessState> {
+export async function stateOf({ pid }: { pid: number | undefined }): Promise<ProcessState> {
   const [status, files] = await Promise.all([readFile(`/proc/${pid}/status`, "utf8"), readdir(`/proc/${pid}/fd`)]);
   return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024, files: files.length };
 }

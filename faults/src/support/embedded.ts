@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { freePort } from "@agency/platform/testing/free-port";
+import { freePort } from "@agency/testing/free-port";
 import { startWorkerProcess, type WorkerProcess } from "@agency/worker/testing/worker-process";
 import { apiProcess, setUp } from "./api-process.ts";
 import { notificationDesk, reportDesk } from "./desks.ts";

@@ -5,7 +5,7 @@ import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { vi } from "vitest";
-import { freePort } from "@agency/platform/testing/free-port";
+import { freePort } from "@agency/testing/free-port";
 import { given, killProgram, type Service, startProgram } from "./programs.ts";
 
 const account = "faults";

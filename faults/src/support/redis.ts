@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { vi } from "vitest";
-import { freePort } from "@agency/platform/testing/free-port";
+import { freePort } from "@agency/testing/free-port";
 import { given, killProgram, type Service, startProgram } from "./programs.ts";
 
 export type Redis = Service & { flush: () => Promise<void> };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@agency/platform/testing/free-port";
+import { freePort } from "@agency/testing/free-port";
 
 const server = fileURLToPath(new URL("../server.ts", import.meta.url));
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mailAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import { startWebsite } from "@agency/testing/website";
 import { type Api, startApi } from "../../testing/api.ts";
-import { startWebsite } from "../../testing/website.ts";
 
 const page = (head: string, body = "<h1>Bunga segar di Ipoh</h1>") =>
   `<!doctype html><html lang="ms"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/routes";
 import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
-import { freePort } from "@agency/platform/testing/free-port";
 import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { freePort } from "@agency/testing/free-port";
 import { type Api, startApi } from "../../testing/api.ts";
 
 const words = "Failed to test website speed. Please check the URL and try again.";

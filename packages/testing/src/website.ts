@@ -1,12 +1,23 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 
+export type Website = {
+  /** Without a slash at its end. */
+  origin: string;
+  /** For OUTBOUND_ALLOW. */
+  host: string;
+  /** The paths that were asked for, in their order. */
+  asked: string[];
+  close: () => Promise<void>;
+};
+
 /** A website of a test's own on 127.0.0.1: an answer for each path, 404 for the others. */
 export async function startWebsite(
   answers: Record<string, Answer | ((request: IncomingMessage, response: ServerResponse) => void)>,
-) {
+): Promise<Website> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -18,17 +29,17 @@ export async function startWebsite(
     const { status = 200, headers = {}, body = "" } = answer;
     response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers });
     response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    origin: `http://127.0.0.1:${port}`,
-    host: `127.0.0.1:${port}`,
-    /** The paths that were asked for, in their order. */
+    origin: `http://${host}`,
+    host,
     asked,
     close: async () => {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
+      await once(server, "close");
     },
   };
 }

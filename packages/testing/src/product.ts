@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+import { type Program, startEntry } from "./program.ts";
+
+export type Product = {
+  url: string;
+  staff: { username: string; password: string };
+  /** Its DATA_DIR. */
+  folder: string;
+  api: Program;
+  worker: Program;
+  stop: () => Promise<void>;
+};
+
+type OnLog = (line: string) => void;
+
+/**
+ * Starts the product as `npm start` does (set-up, API, worker) on a free port, in a data folder of its own.
+ * @param settings environment variables on top of those
+ * @param onLog takes each line that API and worker log; they go to the console when left out
+ */
+export async function startProduct(settings: Record<string, string> = {}, onLog?: OnLog): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), "agency-product-"));
+  const password = randomBytes(12).toString("base64url");
+  const environment = {
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    ADMIN_PASSWORD: password,
+    LOG_LEVEL: "warn",
+    ...settings,
+  };
+  await setUp(environment);
+  const onLine = onLog ?? ((line: string) => void process.stdout.write(`${line}\n`));
+  const onError = (text: string) => void process.stderr.write(text);
+  const worker = startEntry("apps/worker/src/main.ts", { environment, onLine, onError });
+  const api = await startApi(environment, { onLine, onError });
+  if (worker.hasEnded()) throw new Error("The worker ended at its start");
+  return {
+    url: `http://127.0.0.1:${environment.PORT}`,
+    staff: { username: "admin", password },
+    folder,
+    api,
+    worker,
+    stop: async () => {
+      await Promise.all([api.stop(), worker.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Brings the database up to date and makes the staff account, as every start of the product does. */
+export async function setUp(environment: Record<string, string>): Promise<void> {
+  const program = startEntry("apps/api/src/setup.ts", { environment });
+  const code = await program.ended;
+  if (code !== 0) throw new Error(`The set-up ended with ${code}:\n${program.printed()}`);
+}
+
+/**
+ * Starts the API at 127.0.0.1 and the PORT of `environment`.
+ * @returns the running API once it takes requests
+ */
+export async function startApi(
+  environment: Record<string, string> & { PORT: string },
+  taps: { onLine?: OnLog; onError?: OnLog } = {},
+): Promise<Program> {
+  const api = startEntry("apps/api/src/server.ts", { environment, ...taps });
+  while (!(await isReady(Number(environment.PORT)))) {
+    if (api.hasEnded()) throw new Error(`The API ended at its start:\n${api.printed()}`);
+    await sleep(50);
+  }
+  return api;
+}
+
+/** Whether the API at a port of this machine says that requests may be sent there. */
+export async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/health/ready`, { headers: { connection: "close" } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** A program that runs beside the tests and never outlives them. */
+export type Program = {
+  pid: number | undefined;
+  /** What it has printed so far. */
+  printed: () => string;
+  /** The exit code once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
+  hasEnded: () => boolean;
+  signal: (name: NodeJS.Signals) => void;
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>;
+  /** Asks it to end. @returns its exit code */
+  stop: () => Promise<number | null>;
+};
+
+type Options = {
+  /** Its whole environment, apart from the PATH. */
+  environment?: Record<string, string>;
+  folder?: string;
+  /** Takes every line of its standard output. */
+  onLine?: ((line: string) => void) | undefined;
+  /** Takes what it writes to its standard error. */
+  onError?: (text: string) => void;
+};
+
+/** Starts a program. */
+export function startProgram(command: string, args: string[], options: Options = {}): Program {
+  const { environment, folder, onLine, onError } = options;
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  }
+  if (onLine) createInterface({ input: child.stdout }).on("line", onLine);
+  if (onError) child.stderr.on("data", onError);
+
+  const last = () => child.kill("SIGKILL");
+  process.once("exit", last);
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  void ended.finally(() => process.off("exit", last));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const endBy = (signal: NodeJS.Signals) => {
+    if (!hasEnded()) child.kill(signal);
+    return ended;
+  };
+  return {
+    pid: child.pid,
+    printed: () => printed,
+    ended,
+    hasEnded,
+    signal: (name) => void child.kill(name),
+    kill: async () => void (await endBy("SIGKILL")),
+    stop: () => endBy("SIGTERM"),
+  };
+}
+
+/** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
+export function startEntry(entry: string, options: Options): Program {
+  return startProgram(process.execPath, [fileURLToPath(new URL(`../../../${entry}`, import.meta.url))], options);
+}
