@@ -1,5 +1,5 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
-import type { Snapshot } from "@agency/model/report/snapshot";
+import { type Snapshot, snapshotFromJson } from "@agency/model/report/snapshot";
 
 /** A snapshot as JSON text; its two moments become dates again when it is read. */
 export const snapshotColumn: EntitySchemaColumnOptions = {
@@ -7,15 +7,6 @@ export const snapshotColumn: EntitySchemaColumnOptions = {
   nullable: true,
   transformer: {
     to: (snapshot: Snapshot | null | undefined) => (snapshot ? JSON.stringify(snapshot) : snapshot),
-    from: (json: string | null) => (json === null ? null : readSnapshot(json)),
+    from: (json: string | null) => (json === null ? null : snapshotFromJson(JSON.parse(json))),
   },
 };
-
-export function readSnapshot(json: string): Snapshot {
-  const stored = JSON.parse(json);
-  return {
-    ...stored,
-    source: { ...stored.source, readAt: new Date(stored.source.readAt) },
-    generatedAt: new Date(stored.generatedAt),
-  };
-}
