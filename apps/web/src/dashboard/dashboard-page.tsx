@@ -7,7 +7,7 @@ import "../styles/controls.css";
 import { Dashboard } from "./dashboard.tsx";
 import { StaffOnly } from "./session/staff-only.tsx";
 
-export const loader = texts(({ admin }) => ({ admin }));
+export const loader = texts(({ admin, report: { quarter } }) => ({ admin, report: { quarter } }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

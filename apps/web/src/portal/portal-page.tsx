@@ -15,7 +15,7 @@ import { forget } from "./entry/visitor.ts";
 import { Portal } from "./portal.tsx";
 import "./print.css";
 
-export const loader = texts(({ portal }) => ({ portal }));
+export const loader = texts(({ portal, report }) => ({ portal, report }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

@@ -2,46 +2,45 @@ import { Badge } from "@mantine/core";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
-import type { Report } from "@agency/contracts/reports/schemas";
+import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../shared/api/call.ts";
 import { Unbroken } from "./unbroken.tsx";
-import { useFormat } from "./use-format.ts";
 import styles from "./report-heading.module.css";
 
 export type ReportHeadingProps = {
   ref: Ref<HTMLHeadingElement>;
   clientId: string;
-  report: Report;
+  reportId: string;
+  document: ReportDocument;
   newest: boolean;
   onShowNewest: () => void;
 };
 
 /** Which report is shown: its title, period, kind, and where its figures came from. */
-export function ReportHeading({ ref, clientId, report, newest, onShowNewest }: ReportHeadingProps) {
-  const { t } = useTranslation(["portal", "common"]);
-  const format = useFormat();
-  const { start, end } = report.reportPeriod;
+export function ReportHeading({ ref, clientId, reportId, document, newest, onShowNewest }: ReportHeadingProps) {
+  const { t } = useTranslation("portal");
+  const { title, type, dates, sample, source, generated } = document;
   return (
     <section className={styles["heading"]} aria-labelledby="shown-report">
       <div className={styles["what"]}>
         <div className={styles["badges"]}>
           <Badge color={newest ? "jade" : "accent"}>{t(newest ? "report.newest" : "report.earlier")}</Badge>
           <Badge variant="outline" color="ink">
-            {t(`report.type.${report.reportType}`)}
+            {type}
           </Badge>
-          {report.sample && <SampleBadge label={t("common:state.sample")} />}
+          {sample && <SampleBadge label={sample.badge} />}
         </div>
-        <h2 ref={ref} id="shown-report" tabIndex={-1} lang={report.language} className={styles["title"]}>
-          <Unbroken text={report.title} />
+        <h2 ref={ref} id="shown-report" tabIndex={-1} className={styles["title"]}>
+          <Unbroken text={title} />
         </h2>
         <p className={styles["period"]}>
-          {t("report.period")}: <Unbroken text={format.range(start, end)} />
+          {dates.label}: <Unbroken text={dates.text} />
         </p>
         <p className={styles["source"]}>
-          {t(`report.source.${report.source.kind}`, { moment: format.moment(report.source.readAt) })}.{" "}
-          {t("report.generated", { date: format.date(report.generatedAt) })}.
+          {sample && `${sample.note} `}
+          {source} {generated}
         </p>
       </div>
       <div className={styles["actions"]}>
@@ -52,7 +51,7 @@ export function ReportHeading({ ref, clientId, report, newest, onShowNewest }: R
         )}
         <a
           className={actionClass("primary", "small")}
-          href={addressOf(downloadReport, { params: { clientId, reportId: report.id } })}
+          href={addressOf(downloadReport, { params: { clientId, reportId } })}
           download
         >
           {t("report.download")}

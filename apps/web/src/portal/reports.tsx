@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Report } from "@agency/contracts/reports/schemas";
 import { Tooltip } from "@agency/ui/tooltip";
@@ -8,6 +8,7 @@ import { Overview } from "./overview/overview.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { Seo } from "./search/seo.tsx";
 import { Traffic } from "./traffic/traffic.tsx";
+import { usePresent } from "./use-present.ts";
 import { tabs, useShownReport } from "./use-shown-report.ts";
 import styles from "./reports.module.css";
 
@@ -17,6 +18,8 @@ export type ReportsProps = { clientId: string; reports: readonly [Report, ...Rep
 export function Reports({ clientId, reports }: ReportsProps) {
   const { t } = useTranslation("portal");
   const { report, tab, chooseTab, view } = useShownReport(reports);
+  const present = usePresent();
+  const document = useMemo(() => present(report), [present, report]);
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);
 
@@ -37,7 +40,8 @@ export function Reports({ clientId, reports }: ReportsProps) {
       <ReportHeading
         ref={heading}
         clientId={clientId}
-        report={report}
+        reportId={report.id}
+        document={document}
         newest={report === reports[0]}
         onShowNewest={() => open(reports[0])}
       />
@@ -55,7 +59,7 @@ export function Reports({ clientId, reports }: ReportsProps) {
               </Tabs.Tab>
             );
             return name === "seo" ? (
-              <Tooltip key={name} text={t("meaning.seo")}>
+              <Tooltip key={name} text={t("seoMeaning")}>
                 {tabButton}
               </Tooltip>
             ) : (
@@ -64,13 +68,13 @@ export function Reports({ clientId, reports }: ReportsProps) {
           })}
         </Tabs.List>
         <Tabs.Panel value="overview" className={styles["panel"] ?? ""}>
-          <Overview report={report} />
+          <Overview document={document} />
         </Tabs.Panel>
         <Tabs.Panel value="traffic" className={styles["panel"] ?? ""}>
-          <Traffic report={report} />
+          <Traffic document={document} />
         </Tabs.Panel>
         <Tabs.Panel value="seo" className={styles["panel"] ?? ""}>
-          <Seo report={report} />
+          <Seo document={document} />
         </Tabs.Panel>
         <Tabs.Panel value="reports" className={styles["panel"] ?? ""} data-screen-only>
           <AllReports clientId={clientId} reports={reports} shown={report} onView={open} />

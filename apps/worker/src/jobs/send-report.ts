@@ -28,8 +28,9 @@ export function sendReportJob(context: Context) {
   async function compose(dispatch: Dispatch, report: Report, snapshot: Snapshot): Promise<OutgoingMail> {
     const client = await clients.find(report.clientId);
     if (!client) throw new Error("The client was deleted");
-    const { locale, prefix } = languages[snapshot.language];
-    const document = presentReport(snapshot, translator(snapshot.language), agencyDetails, locale);
+    const { language } = snapshot;
+    const { prefix } = languages[language];
+    const document = presentReport(snapshot, translator(language), agencyDetails, language);
     const raw = await buildMessage({
       messageId: dispatch.messageId,
       from: { name: agency.name, address: mailer.from },

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { sourceKinds } from "@agency/model/figures";
+import { type Figures, sourceKinds } from "@agency/model/figures";
+import { recommendationKeys } from "@agency/model/report/recommendations";
+import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "../common.ts";
@@ -41,6 +43,39 @@ export const sourceKindSchema = z.enum(sourceKinds);
 
 export const reportStateSchema = z.enum(reportStates);
 
+const figuresSchema = z.object({
+  totalVisitors: count,
+  organicTraffic: count,
+  socialTraffic: count,
+  directTraffic: count,
+  otherTraffic: count,
+  sessions: count,
+  averagePosition: z.number().nullable(),
+  keywordsTracked: count,
+  topRankings: z.array(z.string()),
+  totalFollowers: count,
+  totalLeads: count,
+}) satisfies z.ZodType<Figures>;
+
+const change = z.number().nullable();
+
+export const snapshotSchema = z.object({
+  ruleVersion: z.int(),
+  language: languageSchema,
+  clientName: z.string(),
+  type: reportTypeSchema,
+  period: z.object({ start: dateSchema, end: dateSchema }),
+  source: z.object({ kind: sourceKindSchema, readAt: momentSchema }),
+  figures: figuresSchema,
+  changes: z.object({ visitors: change, followers: change, position: change }),
+  recommendations: z.array(
+    z.object({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) }),
+  ),
+  history: z.array(historyPointSchema).describe("This period and up to eleven before it, oldest first"),
+  comment: z.string().nullable(),
+  generatedAt: momentSchema,
+}) satisfies z.ZodType<SnapshotJson>;
+
 export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
 export type ReportParams = z.infer<typeof reportParamsSchema>;
 
@@ -51,16 +86,8 @@ export const reportSchema = z.object({
   generatedAt: momentSchema,
   emailSent: z.boolean(),
   reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
-  language: languageSchema,
-  sample: z.boolean().describe("Made from sample figures"),
-  source: z.object({ kind: sourceKindSchema, readAt: momentSchema }),
-  comment: z.string().nullable(),
-  data: z.object({
-    metrics: metricsSchema,
-    recommendations: z.array(z.string()),
-    /** This period and up to eleven before it, oldest first. */
-    history: z.array(historyPointSchema),
-  }),
+  data: z.object({ metrics: metricsSchema, recommendations: z.array(z.string()) }),
+  snapshot: snapshotSchema.describe("The frozen content, from which a reader words the report in any language"),
 });
 /** A generated report: a snapshot that is never recomputed on reading. */
 export type Report = z.infer<typeof reportSchema>;

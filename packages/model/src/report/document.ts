@@ -1,54 +1,60 @@
-import { conversionText, signedPercent, signedPlaces } from "./changes.ts";
-import { formatCount, formatDecimal, formatMoment, formatPosition } from "./format.ts";
+import { type Language, languages } from "@agency/content/settings";
+import { conversionText } from "./changes.ts";
+import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
+import { formatCount, formatDates, formatDecimal, formatMoment, formatPosition } from "./format.ts";
 import { presentHistory } from "./history-chart.ts";
-import { periodLabel } from "./period-label.ts";
+import { periodHeading, periodLabel } from "./period-label.ts";
 import type { Period } from "./periods.ts";
-import type { AgencyDetails, Indicator, KeyFigure, ReportDocument, Row, Split, SplitPart } from "./report-document.ts";
+import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { type TrafficSplit, trafficSplit } from "./traffic-split.ts";
-
-/** Shown, and called typical, where the client's own split is not known (section 2 of the specification). */
-const typicalSplit: TrafficSplit = { organic: 65, social: 20, direct: 10, other: 5 };
+import { presentSplit } from "./split.ts";
 
 type Present = { snapshot: Snapshot; t: ReportText; locale: string };
 
-/** Puts a report into words: every figure, change and date as the client reads it. `locale` is a BCP 47 tag such as en-MY. */
+/**
+ * Puts a report into words: every figure, change, label and date as it is read. `t` reads the texts of `language`, which is
+ * the reader's and may differ from the one in which the staff wrote their comment.
+ */
 export function presentReport(
   snapshot: Snapshot,
   t: ReportText,
   agency: AgencyDetails,
-  locale: string,
+  language: Language,
 ): ReportDocument {
-  const { type, period, language, clientName, generatedAt, source } = snapshot;
+  const { type, period, clientName, generatedAt, source } = snapshot;
+  const { locale } = languages[language];
   const given: Present = { snapshot, t, locale };
   const title = reportTitle(type, period, t, locale);
   const badge = t("sample.badge");
   const sample = source.kind === "sample";
   const periodText = periodLabel(type, period, t, locale);
-  const comment = snapshot.comment?.replaceAll("\r\n", "\n").trim() ?? "";
+  const [visitors, position, followers, leads] = presentOverview(given);
   return {
     language,
-    locale,
     title,
+    type: t(`type.${type}`),
     kind: t(`kind.${type}`),
     period: periodText,
-    periodHeading: periodText.charAt(0).toLocaleUpperCase(locale) + periodText.slice(1),
+    periodHeading: periodHeading(type, period, t, locale),
+    dates: { label: t("period"), text: formatDates(period.start, period.end, locale) },
     preparedFor: t("preparedFor"),
     clientName,
     agency,
     generatedAt,
     sample: sample ? { badge, note: t("sample.note") } : null,
-    keyFigures: presentKeyFigures(given),
+    against: t(`against.${type}`),
+    overview: [visitors, position, followers, leads],
+    keyFigures: { heading: t("keyFigures.heading"), figures: [visitors, position, leads] },
     history: presentHistory(snapshot, t, locale),
     detailsHeading: t("details"),
     traffic: presentTraffic(given),
     seo: presentSeo(given),
     social: presentSocial(given),
     conversions: presentConversions(given),
-    recommendations: { heading: t("recommendations"), sentences: recommendationTexts(snapshot, t) },
-    comment: comment === "" ? null : { heading: t("comment", { agency: agency.name }), text: comment },
+    recommendations: { heading: t("recommendations"), sentences: recommendationTexts(snapshot, t, locale) },
+    comment: presentComment(snapshot, t, agency),
     source: t(`source.${source.kind}`, { date: formatMoment(source.readAt, locale, agency.timeZone) }),
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
     noData: t("noData"),
@@ -70,119 +76,110 @@ export function reportTitle(type: ReportType, period: Period, t: ReportText, loc
 }
 
 /** The recommendations of a report as sentences, the most urgent first. */
-export function recommendationTexts(snapshot: Pick<Snapshot, "recommendations" | "language">, t: ReportText): string[] {
-  return snapshot.recommendations.map(({ key, params }) => {
-    const texts = Object.entries(params).map(([name, value]) => [name, formatDecimal(value, snapshot.language)]);
+export function recommendationTexts(
+  { recommendations }: Pick<Snapshot, "recommendations">,
+  t: ReportText,
+  locale: string,
+): string[] {
+  return recommendations.map(({ key, params }) => {
+    const texts = Object.entries(params).map(([name, value]) => [name, formatDecimal(value, locale)]);
     return t(`recommendation.${key}`, Object.fromEntries(texts));
   });
 }
 
-function presentKeyFigures({ snapshot, t, locale }: Present): ReportDocument["keyFigures"] {
-  const { figures, changes, type } = snapshot;
-  const { totalVisitors, organicTraffic, averagePosition, totalLeads } = figures;
-  const rate = conversionText(figures);
-  const organic = totalVisitors === null || organicTraffic === null ? null : formatCount(organicTraffic, locale);
-  const visitors: KeyFigure = {
-    ...countRow(t("keyFigures.visitors"), totalVisitors, t, locale, percentIndicator(changes.visitors)),
-    note: organic === null ? null : t("keyFigures.visitorsNote", { organic }),
-  };
-  const position: KeyFigure = {
-    ...positionRow(t("keyFigures.position"), { snapshot, t, locale }),
-    note: averagePosition === null ? null : t("keyFigures.positionNote"),
-  };
-  const leads: KeyFigure = {
-    ...countRow(t("keyFigures.leads"), totalLeads, t, locale),
-    note: rate === null ? null : t("keyFigures.leadsNote", { rate }),
-  };
-  return { heading: t("keyFigures.heading"), against: t(`against.${type}`), figures: [visitors, position, leads] };
+function presentOverview(given: Present): [visitors: Figure, position: Figure, followers: Figure, leads: Figure] {
+  const { snapshot, t, locale } = given;
+  const { totalVisitors, organicTraffic, totalLeads } = snapshot.figures;
+  const rate = conversionText(snapshot.figures);
+  return [
+    countFigure(given, t("keyFigures.visitors"), totalVisitors, {
+      change: percentIndicator(snapshot.changes.visitors),
+      note:
+        organicTraffic === null
+          ? null
+          : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
+    }),
+    positionFigure(given, t("keyFigures.position")),
+    followersFigure(given, t("keyFigures.followers")),
+    countFigure(given, t("keyFigures.leads"), totalLeads, {
+      meaning: t("meaning.leads"),
+      note: rate === null ? t("keyFigures.rateUnknown") : t("keyFigures.rate", { rate }),
+    }),
+  ];
 }
 
-function presentTraffic({ snapshot, t, locale }: Present): ReportDocument["traffic"] {
+function presentTraffic(given: Present): ReportDocument["traffic"] {
+  const { snapshot, t, locale } = given;
   const { totalVisitors, organicTraffic } = snapshot.figures;
+  const change = percentIndicator(snapshot.changes.visitors);
   return {
     heading: t("traffic.heading"),
     rows: [
-      countRow(t("traffic.totalVisitors"), totalVisitors, t, locale, percentIndicator(snapshot.changes.visitors)),
-      countRow(t("traffic.organicTraffic"), organicTraffic, t, locale),
+      countFigure(given, t("traffic.totalVisitors"), totalVisitors, { change }),
+      countFigure(given, t("traffic.organicTraffic"), organicTraffic, { note: t("traffic.organicNote") }),
     ],
-    split: presentSplit({ snapshot, t, locale }),
+    change: changeFigure(t("traffic.change"), change, t("noData"), t(`against.${snapshot.type}`)),
+    split: presentSplit(snapshot, t, locale),
   };
 }
 
-/** The client's own split; else the typical one, named so; none where not even the visitors are known. */
-function presentSplit({ snapshot, t }: Present): Split | null {
-  const own = trafficSplit(snapshot.figures);
-  if (own !== null) return { heading: t("traffic.split"), parts: splitParts(own, t), note: null };
-  if (snapshot.figures.totalVisitors === null) return null;
-  return { heading: t("traffic.typicalSplit"), parts: splitParts(typicalSplit, t), note: t("traffic.typicalNote") };
-}
-
-function splitParts(split: TrafficSplit, t: ReportText): SplitPart[] {
-  const keys = ["organic", "social", "direct", "other"] as const;
-  return keys.map((key) => ({ key, label: t(`traffic.${key}`), percent: split[key] }));
-}
-
 function presentSeo(given: Present): ReportDocument["seo"] {
-  const { snapshot, t, locale } = given;
+  const { snapshot, t } = given;
   const { keywordsTracked, topRankings } = snapshot.figures;
+  const change = placesIndicator(snapshot.changes.position);
   return {
     heading: t("seo.heading"),
     rows: [
-      positionRow(t("seo.averagePosition"), given),
-      countRow(t("seo.keywordsTracked"), keywordsTracked, t, locale),
+      positionFigure(given, t("seo.averagePosition")),
+      countFigure(given, t("seo.keywordsTracked"), keywordsTracked, { meaning: t("meaning.keywords") }),
     ],
+    change: changeFigure(t("seo.change"), change, t("noData"), t("seo.changeNote")),
     topRankings: { heading: t("seo.topRankings"), keywords: topRankings, none: t("noData") },
   };
 }
 
-function presentSocial({ snapshot, t, locale }: Present): ReportDocument["social"] {
-  const change = percentIndicator(snapshot.changes.followers);
-  return {
-    heading: t("social.heading"),
-    rows: [countRow(t("social.totalFollowers"), snapshot.figures.totalFollowers, t, locale, change)],
-  };
+function presentSocial(given: Present): ReportDocument["social"] {
+  const { t } = given;
+  return { heading: t("social.heading"), rows: [followersFigure(given, t("social.totalFollowers"))] };
 }
 
-function presentConversions({ snapshot, t, locale }: Present): ReportDocument["conversions"] {
-  const rate = conversionText(snapshot.figures);
+function presentConversions(given: Present): ReportDocument["conversions"] {
+  const { snapshot, t } = given;
   return {
     heading: t("conversions.heading"),
     rows: [
-      countRow(t("conversions.totalLeads"), snapshot.figures.totalLeads, t, locale),
-      { label: t("conversions.conversionRate"), value: rate ?? t("noData"), known: rate !== null, change: null },
+      countFigure(given, t("conversions.totalLeads"), snapshot.figures.totalLeads),
+      figure(t("conversions.conversionRate"), conversionText(snapshot.figures), t("noData")),
     ],
   };
 }
 
-function positionRow(label: string, { snapshot, t, locale }: Present): Row {
-  const { averagePosition } = snapshot.figures;
-  const { position } = snapshot.changes;
-  const known = averagePosition !== null;
-  return {
-    label,
-    value: known ? formatPosition(averagePosition, locale) : t("noData"),
-    known,
-    change: position === null ? null : indicator(signedPlaces(position), "downIsGood"),
-  };
+function presentComment({ comment, language }: Snapshot, t: ReportText, agency: AgencyDetails) {
+  const text = comment?.replaceAll("\r\n", "\n").trim() ?? "";
+  return text === "" ? null : { heading: t("comment", { agency: agency.name }), text, language };
 }
 
-function countRow(
+function positionFigure({ snapshot, t, locale }: Present, label: string): Figure {
+  const { averagePosition } = snapshot.figures;
+  const value = averagePosition === null ? null : formatPosition(averagePosition, locale);
+  return figure(label, value, t("noData"), {
+    meaning: t("meaning.position"),
+    change: placesIndicator(snapshot.changes.position),
+    note: t("keyFigures.positionNote"),
+  });
+}
+
+function followersFigure(given: Present, label: string): Figure {
+  const { figures, changes } = given.snapshot;
+  const change = percentIndicator(changes.followers);
+  return countFigure(given, label, figures.totalFollowers, { meaning: given.t("meaning.followers"), change });
+}
+
+function countFigure(
+  { t, locale }: Present,
   label: string,
   value: number | null,
-  t: ReportText,
-  locale: string,
-  change: Indicator | null = null,
-): Row {
-  const known = value !== null;
-  return { label, value: known ? formatCount(value, locale) : t("noData"), known, change };
-}
-
-function percentIndicator(percent: number | null): Indicator | null {
-  return percent === null ? null : indicator(signedPercent(percent), "upIsGood");
-}
-
-/** The colour rule of section 4 of the specification: it reads the sign of the text; for the SEO position "+" is bad. */
-function indicator(text: string, rule: "upIsGood" | "downIsGood"): Indicator {
-  const up = text.startsWith("+");
-  return { text, up, good: up === (rule === "upIsGood") };
+  extra: { meaning?: string; change?: Indicator | null; note?: string | null } = {},
+): Figure {
+  return figure(label, value === null ? null : formatCount(value, locale), t("noData"), extra);
 }

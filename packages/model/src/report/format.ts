@@ -1,21 +1,26 @@
 /** Numbers and dates as a person reads them. `locale` is a BCP 47 tag such as en-MY. */
 
-const counts = new Map<string, Intl.NumberFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** A whole number with its groups apart: "12,345". */
 export function formatCount(value: number, locale: string): string {
-  return numberFormat(locale, 0).format(value);
+  return numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
 }
 
 /** A position in the results of a search with one decimal: "8.4". */
 export function formatPosition(value: number, locale: string): string {
-  return numberFormat(locale, 1).format(value);
+  return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
 /** A number with at most one decimal: "12", "12.5". */
 export function formatDecimal(value: number, locale: string): string {
-  return numberFormat(locale, 0, 1).format(value);
+  return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** A whole share in percent, given as 0 to 100: "65%". */
+export function formatPercent(value: number, locale: string): string {
+  return numberFormat(locale, { style: "percent" }).format(value / 100);
 }
 
 /** The date of a moment in a time zone: "3 November 2026". */
@@ -39,12 +44,10 @@ function asUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-function numberFormat(locale: string, minimum: number, maximum = minimum): Intl.NumberFormat {
-  const name = `${locale} ${minimum} ${maximum}`;
-  const format =
-    counts.get(name) ??
-    new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
-  counts.set(name, format);
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${locale} ${JSON.stringify(options)}`;
+  const format = numbers.get(name) ?? new Intl.NumberFormat(locale, options);
+  numbers.set(name, format);
   return format;
 }
 

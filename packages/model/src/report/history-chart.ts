@@ -1,30 +1,48 @@
+import { axisTicks } from "./axis-ticks.ts";
 import { formatCount } from "./format.ts";
-import { shortPeriodLabel, yearOf } from "./period-label.ts";
+import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
-import type { ChartPoint, HistoryChart } from "./report-document.ts";
+import type { ChartPoint, Count, HistoryChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
 /** The visitors of this period and those before it, with an empty place for each period in between that has no figures. */
 export function presentHistory({ type, history }: Snapshot, t: ReportText, locale: string): HistoryChart {
+  const count = (value: number | null): Count => ({
+    value,
+    text: value === null ? t("noData") : formatCount(value, locale),
+  });
   const points = withoutGaps(type, history).map((point): ChartPoint => {
-    const { totalVisitors, organicTraffic } = point;
+    const period = periodHeading(type, point, t, locale);
+    const visitors = count(point.totalVisitors);
     return {
       label: shortPeriodLabel(type, point, t, locale),
       year: yearOf(point),
-      visitors: totalVisitors,
-      organic: organicTraffic,
-      text: totalVisitors === null ? t("noData") : formatCount(totalVisitors, locale),
+      period,
+      visitors,
+      organic: count(point.organicTraffic),
+      leads: count(point.totalLeads),
+      spoken: `${period}: ${visitors.text}`,
     };
   });
-  const spoken = points.map(({ label, year, text }) => `${label} ${year}: ${text}`).join("; ");
+  const highest = Math.max(0, ...points.map(({ visitors, organic }) => Math.max(visitors.value ?? 0, organic.value ?? 0)));
+  const empty = points.every(({ visitors }) => visitors.value === null);
   return {
     heading: t(`history.${type}`),
     allVisitors: t("history.allVisitors"),
     fromSearch: t("history.fromSearch"),
+    ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
-    summary: t("history.summary", { points: spoken }),
+    summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
+    none: empty ? t("history.none") : null,
+    note: points.length === 1 && !empty ? t("history.first") : null,
+    columns: {
+      period: t("period"),
+      visitors: t("history.allVisitors"),
+      organic: t("traffic.organic"),
+      leads: t("conversions.heading"),
+    },
   };
 }
 

@@ -5,7 +5,13 @@ import type { ReportType } from "./report-type.ts";
 
 const quarterKeys: readonly QuarterKey[] = ["q1", "q2", "q3", "q4"];
 
-/** A period as it is read: "2–8 November 2026", "October 2026", "Q3 2026 (July to September)". */
+/** A period on its own, such as "October 2026": as within a sentence, but with a capital letter. */
+export function periodHeading(type: ReportType, period: Period, t: ReportText, locale: string): string {
+  const label = periodLabel(type, period, t, locale);
+  return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
+}
+
+/** A period within a sentence: "2–8 November 2026", "October 2026", "Q3 2026 (July to September)". */
 export function periodLabel(type: ReportType, period: Period, t: ReportText, locale: string): string {
   switch (type) {
     case "weekly":

@@ -1,38 +1,42 @@
-import { Temporal } from "temporal-polyfill";
+// The functions of Temporal, one by one: a browser gets a quarter of what its classes weigh.
+import * as PlainDate from "temporal-polyfill/fns/PlainDate";
 import { localDate } from "../time-zone.ts";
 import type { ReportType } from "./report-type.ts";
 
 /** First and last day, both included, as calendar dates (2026-11-02) by the agency's calendar. */
 export type Period = { start: string; end: string };
 
-const lengths = {
-  weekly: { weeks: 1 },
-  monthly: { months: 1 },
-  quarterly: { months: 3 },
-} as const satisfies Record<ReportType, Temporal.DurationLike>;
+type Day = PlainDate.Record;
 
-const firstDay: Record<ReportType, (date: Temporal.PlainDate) => Temporal.PlainDate> = {
-  weekly: (date) => date.subtract({ days: date.dayOfWeek - 1 }),
-  monthly: (date) => date.with({ day: 1 }),
-  quarterly: (date) => date.with({ month: date.month - ((date.month - 1) % 3), day: 1 }),
+/** Moves a date by whole periods. */
+const moved: Record<ReportType, (date: Day, count: number) => Day> = {
+  weekly: (date, count) => PlainDate.addWeeks(date, count),
+  monthly: (date, count) => PlainDate.addMonths(date, count),
+  quarterly: (date, count) => PlainDate.addMonths(date, 3 * count),
+};
+
+const firstDay: Record<ReportType, (date: Day) => Day> = {
+  weekly: (date) => PlainDate.startOfWeek(date),
+  monthly: (date) => PlainDate.startOfMonth(date),
+  quarterly: (date) => PlainDate.addMonths(PlainDate.startOfMonth(date), -((date.month - 1) % 3)),
 };
 
 /** The last ISO week (Monday to Sunday), calendar month or calendar quarter that has ended by the agency's calendar. */
 export function lastCompletePeriod(type: ReportType, now: Date): Period {
-  const current = firstDay[type](localDate(now));
-  return periodFrom(type, current.subtract(lengths[type]));
+  const current = firstDay[type](dateOf(localDate(now).toString()));
+  return periodFrom(type, moved[type](current, -1));
 }
 
 /** The period that begins on a date, or null where the text is no real date (2026-11-02) or no period begins on it. */
 export function periodStarting(type: ReportType, start: string): Period | null {
-  const date = readDate(start);
-  if (date === null || !firstDay[type](date).equals(date)) return null;
-  return periodFrom(type, date);
+  if (!isDate(start)) return null;
+  const date = dateOf(start);
+  return PlainDate.equals(firstDay[type](date), date) ? periodFrom(type, date) : null;
 }
 
 /** The period of the same kind that ends on the day before. */
 export function precedingPeriod(type: ReportType, period: Period): Period {
-  return periodFrom(type, Temporal.PlainDate.from(period.start).subtract(lengths[type]));
+  return periodFrom(type, moved[type](dateOf(period.start), -1));
 }
 
 /** Whether the period's last day is over by the agency's calendar. */
@@ -42,20 +46,19 @@ export function hasEnded(period: Period, now: Date): boolean {
 
 /** Whether a text is a date of the calendar, written as 2026-11-02. */
 export function isDate(text: string): boolean {
-  return readDate(text) !== null;
-}
-
-function readDate(text: string): Temporal.PlainDate | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (parts === null) return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {
-    const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
+    return PlainDate.toString(dateOf(text)) === text;
   } catch {
-    return null;
+    return false;
   }
 }
 
-function periodFrom(type: ReportType, first: Temporal.PlainDate): Period {
-  return { start: first.toString(), end: first.add(lengths[type]).subtract({ days: 1 }).toString() };
+function dateOf(text: string): Day {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  return PlainDate.create(year, month, day);
+}
+
+function periodFrom(type: ReportType, first: Day): Period {
+  return { start: PlainDate.toString(first), end: PlainDate.toString(PlainDate.addDays(moved[type](first, 1), -1)) };
 }

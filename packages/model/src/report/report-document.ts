@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/settings";
+import type { TrafficSource } from "./traffic-split.ts";
 
 /** Who sends a report. `address` is on one line. */
 export type AgencyDetails = { name: string; address: string; email: string; phone: string; timeZone: string };
@@ -7,64 +8,100 @@ export type AgencyDetails = { name: string; address: string; email: string; phon
 export type Indicator = { text: string; up: boolean; good: boolean };
 
 /** A label with its figure. Where no source gave the figure, `known` is false and `value` says so. */
-export type Row = { label: string; value: string; known: boolean; change: Indicator | null };
+export type Figure = {
+  label: string;
+  /** What the label means, for readers who ask. */
+  meaning: string | null;
+  value: string;
+  known: boolean;
+  change: Indicator | null;
+  note: string | null;
+};
 
-/** One of the three numbers that matter. */
-export type KeyFigure = Row & { note: string | null };
-
-export type SplitPart = { key: "organic" | "social" | "direct" | "other"; label: string; percent: number };
+export type SplitPart = { key: TrafficSource | "rest"; label: string; percent: number; text: string };
 
 /** Where visitors came from, in percent that sum to 100. */
-export type Split = { heading: string; parts: SplitPart[]; note: string | null };
+export type Split = {
+  heading: string;
+  /** Whether these are the usual shares and not the client's own. */
+  typical: boolean;
+  parts: SplitPart[];
+  note: string | null;
+};
 
-/** A period of the chart; a figure is null where none is known. */
+/** A number that is drawn, and as it is read; null where it is not known. */
+export type Count = { value: number | null; text: string };
+
+/** A period of the chart. */
 export type ChartPoint = {
+  /** Under its bar: "Oct". */
   label: string;
   year: string;
-  visitors: number | null;
-  organic: number | null;
-  /** The visitors as they are read. */
-  text: string;
+  /** In full: "October 2026". */
+  period: string;
+  visitors: Count;
+  organic: Count;
+  leads: Count;
+  /** Its bar in words. */
+  spoken: string;
 };
 
 export type HistoryChart = {
   heading: string;
   allVisitors: string;
   fromSearch: string;
+  /** From 0 to the highest bar or above it. */
+  ticks: { value: number; text: string }[];
+  /** Oldest first. */
   points: ChartPoint[];
-  /** The chart in words, for those who do not see it. */
+  /** The chart in words, for readers who do not see it. */
   summary: string;
+  /** In place of the chart where no visitors are known at all. */
+  none: string | null;
+  /** Under a chart of one bar. */
+  note: string | null;
+  /** The headings of the chart's figures as a table. */
+  columns: { period: string; visitors: string; organic: string; leads: string };
 };
 
-/** A report with every text of it ready to be read: what the PDF draws and the mail says. */
+/** A report with every text of it ready to be read: what portal, PDF and mail lay out. */
 export type ReportDocument = {
+  /** In which it is worded. */
   language: Language;
-  locale: string;
   /** "Monthly report: October 2026". */
   title: string;
+  /** "Monthly", and "Monthly report". */
+  type: string;
   kind: string;
-  /** As it stands within a sentence, and as it stands alone. */
+  /** Within a sentence, and on its own. */
   period: string;
   periodHeading: string;
+  /** Its first and last day. */
+  dates: { label: string; text: string };
   preparedFor: string;
   clientName: string;
   agency: AgencyDetails;
   generatedAt: Date;
   /** Only where the figures are made up. */
   sample: { badge: string; note: string } | null;
-  keyFigures: {
-    heading: string;
-    against: string;
-    figures: [visitors: KeyFigure, position: KeyFigure, leads: KeyFigure];
-  };
+  /** What every change is measured against. */
+  against: string;
+  overview: Figure[];
+  keyFigures: { heading: string; figures: [visitors: Figure, position: Figure, leads: Figure] };
   history: HistoryChart;
   detailsHeading: string;
-  traffic: { heading: string; rows: Row[]; split: Split | null };
-  seo: { heading: string; rows: Row[]; topRankings: { heading: string; keywords: string[]; none: string } };
-  social: { heading: string; rows: Row[] };
-  conversions: { heading: string; rows: Row[] };
+  traffic: { heading: string; rows: Figure[]; change: Figure; split: Split };
+  seo: {
+    heading: string;
+    rows: Figure[];
+    change: Figure;
+    topRankings: { heading: string; keywords: string[]; none: string };
+  };
+  social: { heading: string; rows: Figure[] };
+  conversions: { heading: string; rows: Figure[] };
   recommendations: { heading: string; sentences: string[] };
-  comment: { heading: string; text: string } | null;
+  /** What the staff wrote, in the client's language. */
+  comment: { heading: string; text: string; language: Language } | null;
   /** Where the figures came from, and when. */
   source: string;
   generated: string;

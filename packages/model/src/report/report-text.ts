@@ -1,26 +1,31 @@
 import type { SourceKind } from "../figures.ts";
 import type { RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
+import type { TrafficSource } from "./traffic-split.ts";
 
 export type QuarterKey = "q1" | "q2" | "q3" | "q4";
 
-/** The keys of the texts a report is made of. The texts themselves stand in the content package. */
+/** The keys of the texts a report is made of. The texts themselves are in the content package. */
 export type ReportTextKey =
   | "title"
-  | `kind.${ReportType}`
+  | `${"type" | "kind"}.${ReportType}`
   | `quarter.${QuarterKey}`
   | `quarterShort.${QuarterKey}`
   | "noData"
+  | "period"
   | "preparedFor"
   | `sample.${"badge" | "note"}`
   | `against.${ReportType}`
-  | `keyFigures.${"heading" | "visitors" | "position" | "leads" | "visitorsNote" | "positionNote" | "leadsNote"}`
-  | `traffic.${"heading" | "totalVisitors" | "organicTraffic" | "split" | "typicalSplit" | "typicalNote"}`
-  | `traffic.${"organic" | "social" | "direct" | "other"}`
-  | `seo.${"heading" | "averagePosition" | "keywordsTracked" | "topRankings"}`
+  | `keyFigures.${"heading" | "visitors" | "position" | "followers" | "leads"}`
+  | `keyFigures.${"visitorsNote" | "positionNote" | "rate" | "rateUnknown"}`
+  | `meaning.${"position" | "followers" | "leads" | "keywords"}`
+  | `traffic.${"heading" | "totalVisitors" | "organicTraffic" | "organicNote" | "change"}`
+  | `traffic.${"split" | "partialNote" | "typicalSplit" | "typicalNote"}`
+  | `traffic.${TrafficSource | "rest"}`
+  | `seo.${"heading" | "averagePosition" | "keywordsTracked" | "change" | "changeNote" | "topRankings"}`
   | `social.${"heading" | "totalFollowers"}`
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
-  | `history.${ReportType | "allVisitors" | "fromSearch" | "summary"}`
+  | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
   | "recommendations"
   | `recommendation.${RecommendationKey}`
   | "comment"

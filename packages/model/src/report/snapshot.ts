@@ -11,6 +11,7 @@ export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraf
 export type Snapshot = {
   /** Version of the recommendation rules. */
   ruleVersion: number;
+  /** The client's, in which the staff write to them. */
   language: Language;
   clientName: string;
   type: ReportType;
@@ -25,3 +26,23 @@ export type Snapshot = {
   comment: string | null;
   generatedAt: Date;
 };
+
+/** A snapshot as JSON: its two moments are ISO texts in UTC. */
+export type SnapshotJson = Omit<Snapshot, "source" | "generatedAt"> & {
+  source: Omit<Source, "readAt"> & { readAt: string };
+  generatedAt: string;
+};
+
+export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
+  const { source, generatedAt } = snapshot;
+  return {
+    ...snapshot,
+    source: { ...source, readAt: source.readAt.toISOString() },
+    generatedAt: generatedAt.toISOString(),
+  };
+}
+
+export function snapshotFromJson(json: SnapshotJson): Snapshot {
+  const { source, generatedAt } = json;
+  return { ...json, source: { ...source, readAt: new Date(source.readAt) }, generatedAt: new Date(generatedAt) };
+}

@@ -1,23 +1,46 @@
 import type { Figures } from "../figures.ts";
 
+/** The sources of visitors that a report tells apart. */
+export const trafficSources = ["organic", "social", "direct", "other"] as const;
+export type TrafficSource = (typeof trafficSources)[number];
+
 /** Where the visitors came from, in whole percent that sum to 100. */
-export type TrafficSplit = { organic: number; social: number; direct: number; other: number };
+export type TrafficSplit = Record<TrafficSource, number>;
+
+/** A split of which some sources are known; `rest` is what remains of all visitors. */
+export type PartialSplit = Partial<TrafficSplit> & { rest: number };
 
 type Parts = Pick<Figures, "organicTraffic" | "socialTraffic" | "directTraffic" | "otherTraffic">;
 
-/** The split of the known parts by the largest remainder; null unless all four are known and one is above 0. */
+/** The split of the known parts; null unless all four are known and one is above 0. */
 export function trafficSplit(figures: Parts): TrafficSplit | null {
-  const { organicTraffic: organic, socialTraffic: social, directTraffic: direct, otherTraffic: other } = figures;
+  const { organic, social, direct, other } = partsOf(figures);
   if (organic === null || social === null || direct === null || other === null) return null;
-  const sum = organic + social + direct + other;
-  if (sum === 0) return null;
+  const whole = organic + social + direct + other;
+  return whole === 0 ? null : inPercent({ organic, social, direct, other }, whole);
+}
 
-  const split: TrafficSplit = { organic: 0, social: 0, direct: 0, other: 0 };
-  const parts = Object.entries({ organic, social, direct, other }) as [keyof TrafficSplit, number][];
-  for (const [key, part] of parts) split[key] = Math.floor((part * 100) / sum);
-  const missing = 100 - (split.organic + split.social + split.direct + split.other);
+/** The shares of all visitors that are known, and the rest; null where no share is. */
+export function partialSplit(figures: Parts & Pick<Figures, "totalVisitors">): PartialSplit | null {
+  const { totalVisitors } = figures;
+  const known = Object.entries(partsOf(figures)).filter((entry): entry is [TrafficSource, number] => entry[1] !== null);
+  if (totalVisitors === null || totalVisitors === 0 || known.length === 0) return null;
+  const sum = known.reduce((total, [, part]) => total + part, 0);
+  const parts: Partial<TrafficSplit> = Object.fromEntries(known);
+  return inPercent({ ...parts, rest: Math.max(0, totalVisitors - sum) }, Math.max(totalVisitors, sum));
+}
+
+function partsOf({ organicTraffic, socialTraffic, directTraffic, otherTraffic }: Parts) {
+  return { organic: organicTraffic, social: socialTraffic, direct: directTraffic, other: otherTraffic };
+}
+
+/** Whole percent by the largest remainder. */
+function inPercent<T extends Record<string, number>>(parts: T, whole: number): T {
+  const entries = Object.entries(parts);
+  const percent = Object.fromEntries(entries.map(([key, part]) => [key, Math.floor((part * 100) / whole)]));
+  const missing = 100 - Object.values(percent).reduce((sum, share) => sum + share, 0);
   // The sort is stable: of equal remainders the first named gets the percent.
-  const byRemainder = parts.toSorted(([, a], [, b]) => ((b * 100) % sum) - ((a * 100) % sum));
-  for (const [key] of byRemainder.slice(0, missing)) split[key] += 1;
-  return split;
+  const byRemainder = entries.toSorted(([, a], [, b]) => ((b * 100) % whole) - ((a * 100) % whole));
+  for (const [key] of byRemainder.slice(0, missing)) percent[key] = (percent[key] ?? 0) + 1;
+  return percent as T;
 }

@@ -1,4 +1,4 @@
-import type { Indicator, KeyFigure, ReportDocument } from "@agency/model/report/report-document";
+import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
 import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 
@@ -34,7 +34,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     "",
     mail.intro,
     "",
-    ...keyFigures.figures.flatMap((figure) => plainFigure(figure, keyFigures.against)),
+    ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
     "",
     ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences.map((sentence) => `- ${sentence}`), ""]),
     ...(comment === null ? [] : [comment.heading, comment.text, ""]),
@@ -50,13 +50,13 @@ function composeText(document: ReportDocument, portalUrl: string): string {
   return withoutOverrides(`${lines.join("\n")}\n`);
 }
 
-function plainFigure({ label, value, change, note }: KeyFigure, against: string): string[] {
+function plainFigure({ label, value, change, note }: Figure, against: string): string[] {
   const changed = change === null ? "" : ` (${change.text} ${against})`;
   return [`${label}: ${value}${changed}`, ...(note === null ? [] : [`  ${note}`])];
 }
 
 function composeBody(document: ReportDocument, portalUrl: string): Html {
-  const { mail, kind, periodHeading, sample, keyFigures, recommendations, comment } = document;
+  const { mail, kind, periodHeading, sample, against, keyFigures, recommendations, comment } = document;
   const sentences = recommendations.sentences.slice(0, recommendationsShown);
   return html`${sample === null ? [] : sampleNote(sample)}
     <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:#B93E0B;">${kind}</p>
@@ -69,7 +69,7 @@ function composeBody(document: ReportDocument, portalUrl: string): Html {
     <p style="margin:0 0 12px;">${mail.greeting}</p>
     <p style="margin:0 0 20px;">${mail.intro}</p>
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
-      ${keyFigures.figures.map((figure) => figureRow(figure, keyFigures.against))}
+      ${keyFigures.figures.map((figure) => figureRow(figure, against))}
     </table>
     ${
       sentences.length === 0
@@ -109,7 +109,7 @@ function sampleNote({ badge, note }: { badge: string; note: string }): Html {
   </p>`;
 }
 
-function figureRow({ label, value, known, change, note }: KeyFigure, against: string): Html {
+function figureRow({ label, value, known, change, note }: Figure, against: string): Html {
   const size = known ? "30px" : "20px";
   return html`<tr>
     <th

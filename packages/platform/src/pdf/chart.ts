@@ -16,32 +16,30 @@ type Plot = { sheet: Sheet; left: number; top: number; height: number; slot: num
 
 /** Visitors period by period as bars, the part from organic search within them. A period without figures says so. */
 export function chartBlock(
-  { history: chart, noData, locale }: ReportDocument,
+  { history: chart, noData }: ReportDocument,
   plotHeight: number,
   sheet: Sheet,
 ): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
-  if (chart.points.every(({ visitors }) => visitors === null)) return emptyChart(heading, noData, sheet);
-  const ticks = niceTicks(
-    Math.max(0, ...chart.points.map(({ visitors, organic }) => Math.max(visitors ?? 0, organic ?? 0))),
-  );
+  if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
   return {
     height: plotTop + plotHeight + labelsHeight,
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
       const left = page.left + axisWidth;
       const slot = (contentWidth - axisWidth) / Math.max(1, chart.points.length);
-      const plot: Plot = { sheet: on, left, top: y + plotTop, height: plotHeight, slot, ceiling: ticks.at(-1) ?? 1 };
-      const hasOrganic = chart.points.some(({ organic }) => organic !== null);
+      const ceiling = chart.ticks.at(-1)?.value ?? 1;
+      const plot: Plot = { sheet: on, left, top: y + plotTop, height: plotHeight, slot, ceiling };
+      const hasOrganic = chart.points.some(({ organic }) => organic.value !== null);
       on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
-      on.element("Figure", () => drawPlot(plot, chart, ticks, noData, locale), chart.summary);
+      on.element("Figure", () => drawPlot(plot, chart, noData), chart.summary);
     },
   };
 }
 
-function emptyChart(heading: Line, noData: string, sheet: Sheet): Block {
+function emptyChart(heading: Line, none: string, sheet: Sheet): Block {
   const top = styles.heading.leading + 8;
-  const line = singleLine(noData, styles.row, sheet.fonts);
+  const line = singleLine(none, styles.row, sheet.fonts);
   return {
     height: top + emptyHeight,
     draw: (on, y) => {
@@ -58,27 +56,26 @@ function emptyChart(heading: Line, noData: string, sheet: Sheet): Block {
   };
 }
 
-function drawPlot(plot: Plot, chart: HistoryChart, ticks: number[], noData: string, locale: string): void {
-  drawGrid(plot, ticks, locale);
+function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
+  drawGrid(plot, chart.ticks);
   const labelled = valuesFit(plot, chart);
   chart.points.forEach((point, index) => {
     const middle = plot.left + (index + 0.5) * plot.slot;
     const isLast = index === chart.points.length - 1;
-    if (point.visitors === null) drawUnknown(plot, middle, noData);
-    else drawBar(plot, point, point.visitors, middle, labelled || isLast);
+    if (point.visitors.value === null) drawUnknown(plot, middle, noData);
+    else drawBar(plot, point, point.visitors.value, middle, labelled || isLast);
     drawPeriod(plot, point, chart.points[index - 1], middle, isLast);
   });
 }
 
-function drawGrid({ sheet, left, top, height, ceiling }: Plot, ticks: number[], locale: string): void {
+function drawGrid({ sheet, left, top, height, ceiling }: Plot, ticks: HistoryChart["ticks"]): void {
   const { doc, fonts } = sheet;
-  const numbers = new Intl.NumberFormat(locale);
-  for (const tick of ticks) {
-    const y = top + height - (tick / ceiling) * height;
+  for (const { value, text } of ticks) {
+    const y = top + height - (value / ceiling) * height;
     doc
-      .rect(left, y - 0.25, contentWidth - axisWidth, tick === 0 ? 1 : 0.5)
-      .fill(tick === 0 ? palette.ink : palette.line);
-    const line = singleLine(numbers.format(tick), styles.axis, fonts);
+      .rect(left, y - 0.25, contentWidth - axisWidth, value === 0 ? 1 : 0.5)
+      .fill(value === 0 ? palette.ink : palette.line);
+    const line = singleLine(text, styles.axis, fonts);
     drawLine(doc, line, styles.axis, left - 6 - line.width, y + 2.6);
   }
 }
@@ -90,7 +87,7 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
   const floor = plot.top + plot.height;
   const height = (visitors / plot.ceiling) * plot.height;
   if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).fill(palette.limestone);
-  const organic = Math.min(point.organic ?? 0, visitors);
+  const organic = Math.min(point.organic.value ?? 0, visitors);
   const organicHeight = (organic / plot.ceiling) * plot.height;
   if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.jade);
   // The outline carries the bar where limestone alone would be too faint on paper.
@@ -100,7 +97,7 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
       .lineWidth(0.75)
       .stroke(palette.jade);
   if (!labelled) return;
-  const label = singleLine(point.text, styles.barValue, fonts);
+  const label = singleLine(point.visitors.text, styles.barValue, fonts);
   // Paper behind the number, so that no line of the grid runs through it.
   doc.rect(middle - label.width / 2 - 1, floor - height - 11, label.width + 2, 9).fill(palette.paper);
   centre(sheet, label, styles.barValue, middle, floor - height - 4);
@@ -146,18 +143,9 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
 }
 
 function valuesFit({ sheet, slot }: Plot, chart: HistoryChart): boolean {
-  return chart.points.every(({ text }) => singleLine(text, styles.barValue, sheet.fonts).width <= slot - 3);
+  return chart.points.every(({ visitors }) => singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3);
 }
 
 function centre(sheet: Sheet, line: Line, style: Style, middle: number, y: number): void {
   drawLine(sheet.doc, line, style, middle - line.width / 2, y);
-}
-
-/** Whole round numbers from 0 to the highest value or just above it, in at most five steps. */
-export function niceTicks(highest: number): number[] {
-  const rough = Math.max(highest, 1) / 4;
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, ([1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude);
-  const whole = Math.ceil(step);
-  return Array.from({ length: Math.ceil(Math.max(highest, 1) / whole) + 1 }, (_, index) => index * whole);
 }

@@ -1,4 +1,4 @@
-import type { ReportDocument, Row, Split } from "@agency/model/report/report-document";
+import type { Figure, ReportDocument, Split } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
@@ -18,6 +18,7 @@ const splitColours = {
   social: palette.orange,
   direct: palette.ink,
   other: palette.limestone,
+  rest: palette.line,
 } as const;
 
 /** All figures in two columns, and under them where they came from. */
@@ -25,7 +26,7 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { traffic, seo, social, conversions } = document;
   const left = [
     rowsPart(traffic.heading, traffic.rows, sheet),
-    ...(traffic.split === null ? [] : [splitPart(traffic.split, sheet)]),
+    splitPart(traffic.split, sheet),
     rowsPart(conversions.heading, conversions.rows, sheet),
   ];
   const right = [rowsPart(seo.heading, seo.rows, sheet), keywordsPart(seo.topRankings, sheet)];
@@ -47,9 +48,7 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
 }
 
 function sourceOf({ source, generated, sample }: ReportDocument): string {
-  return [source, generated, ...(sample === null ? [] : [sample.note.replace(/\.$/u, "")])]
-    .map((sentence) => `${sentence}.`)
-    .join(" ");
+  return [source, generated, ...(sample === null ? [] : [sample.note])].join(" ");
 }
 
 function heightOfColumn(parts: Part[]): number {
@@ -65,7 +64,7 @@ function drawColumn(parts: Part[], x: number, y: number): void {
 }
 
 /** A small table: label, change, figure. */
-function rowsPart(heading: string, rows: Row[], sheet: Sheet): Part {
+function rowsPart(heading: string, rows: Figure[], sheet: Sheet): Part {
   const { doc, fonts } = sheet;
   const title = singleLine(heading, styles.subheading, fonts);
   const rowsTop = styles.subheading.leading + 8;
@@ -82,14 +81,14 @@ function rowsPart(heading: string, rows: Row[], sheet: Sheet): Part {
   };
 }
 
-function drawRowLines({ doc }: Sheet, row: Row, x: number, y: number): void {
+function drawRowLines({ doc }: Sheet, row: Figure, x: number, y: number): void {
   doc.rect(x, y + rowHeight - 0.5, width, 0.5).fill(palette.line);
   if (row.change === null) return;
   const colour = row.change.good ? palette.good : palette.bad;
   drawArrow(doc, row.change.up, x + width * 0.56, y + 3 + baseline(styles.value), colour);
 }
 
-function rowCells(sheet: Sheet, row: Row, x: number, y: number): (() => void)[] {
+function rowCells(sheet: Sheet, row: Figure, x: number, y: number): (() => void)[] {
   const { fonts } = sheet;
   const { change } = row;
   const valueStyle = row.known ? styles.value : { ...styles.row, colour: palette.muted };
@@ -113,8 +112,8 @@ function splitPart(split: Split, sheet: Sheet): Part {
   const barTop = heightOf(title, styles.subheading) + 5;
   const legendTop = barTop + 14 + 7;
   const legendRow = 14;
-  const noteTop = legendTop + 2 * legendRow + 3;
-  const opacity = split.note === null ? 1 : 0.45;
+  const noteTop = legendTop + Math.ceil(split.parts.length / 2) * legendRow + 3;
+  const opacity = split.typical ? 0.45 : 1;
   return {
     height: noteTop + heightOf(note, styles.note),
     draw: (x, y) => {
@@ -135,11 +134,11 @@ function splitPart(split: Split, sheet: Sheet): Part {
         doc.restore();
       });
       sheet.element("P", () => {
-        split.parts.forEach(({ label, percent }, index) => {
+        split.parts.forEach(({ label, text }, index) => {
           const left = x + (index % 2) * (width / 2) + 13;
           const baselineY =
             y + legendTop + Math.floor(index / 2) * legendRow + baseline({ ...styles.note, leading: legendRow });
-          const share = singleLine(`${percent}% `, { ...styles.value, size: 8.5 }, fonts);
+          const share = singleLine(`${text} `, { ...styles.value, size: 8.5 }, fonts);
           drawLine(doc, share, { ...styles.value, size: 8.5 }, left, baselineY);
           drawLine(doc, singleLine(label, styles.note, fonts), styles.note, left + share.width + 1, baselineY);
         });

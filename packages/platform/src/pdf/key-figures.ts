@@ -1,4 +1,4 @@
-import type { Indicator, KeyFigure, ReportDocument } from "@agency/model/report/report-document";
+import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -9,12 +9,12 @@ const width = (contentWidth - 2 * gap) / 3;
 const arrow = 11;
 
 /** The three numbers that matter, side by side under their rules. */
-export function keyFiguresBlock({ keyFigures, sample }: ReportDocument, sheet: Sheet): Block {
+export function keyFiguresBlock({ keyFigures, against, sample }: ReportDocument, sheet: Sheet): Block {
   const { fonts } = sheet;
   const heading = singleLine(keyFigures.heading, styles.heading, fonts);
   const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
   const columnsTop = styles.heading.leading + heightOf(note, styles.note) + 10;
-  const columns = keyFigures.figures.map((figure) => figureBlock(figure, keyFigures.against, sheet));
+  const columns = keyFigures.figures.map((figure) => figureBlock(figure, against, sheet));
   return {
     height: columnsTop + Math.max(...columns.map((column) => column.height)),
     draw: (on, y) => {
@@ -27,7 +27,7 @@ export function keyFiguresBlock({ keyFigures, sample }: ReportDocument, sheet: S
 }
 
 function figureBlock(
-  figure: KeyFigure,
+  figure: Figure,
   against: string,
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
@@ -53,7 +53,7 @@ function figureBlock(
 }
 
 /** A figure as large as its column allows. */
-function fittingStyle(figure: KeyFigure, sheet: Sheet): Style {
+function fittingStyle(figure: Figure, sheet: Sheet): Style {
   const style = figure.known ? styles.figure : styles.noFigure;
   const natural = singleLine(figure.value, style, sheet.fonts).width;
   return { ...style, size: style.size * Math.min(1, width / natural) };

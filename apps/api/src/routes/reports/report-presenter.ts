@@ -7,12 +7,13 @@ import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency
 import type { ReportWithHistory } from "@agency/core/reports/report-repository";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { recommendationTexts, reportTitle } from "@agency/model/report/document";
-import type { Snapshot } from "@agency/model/report/snapshot";
+import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
 
-/** A generated report as the portal reads it, in the language it was frozen in. */
+/** A generated report: its content, and the same in the words of the language it was frozen in. */
 export function presentReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
-  const { type, period, language, source, comment, generatedAt, history } = snapshot;
+  const { type, period, language, generatedAt } = snapshot;
+  const { locale } = languages[language];
   return {
     id,
     title: titleOf(type, period, language),
@@ -20,15 +21,11 @@ export function presentReport({ id }: StoredReport, snapshot: Snapshot, emailSen
     generatedAt: generatedAt.toISOString(),
     emailSent,
     reportPeriod: period,
-    language,
-    sample: source.kind === "sample",
-    source: { kind: source.kind, readAt: source.readAt.toISOString() },
-    comment,
     data: {
       metrics: presentMetrics(snapshot),
-      recommendations: recommendationTexts(snapshot, translator(language)),
-      history,
+      recommendations: recommendationTexts(snapshot, translator(language), locale),
     },
+    snapshot: snapshotToJson(snapshot),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { agencyDetails } from "@agency/content/agency";
-import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/reports/routes";
 import type { Client } from "@agency/core/clients/client";
@@ -60,8 +59,8 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, d
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
     const client = await door.open(request, params.clientId);
     const { report, snapshot } = await generated(client, params.reportId);
-    const { locale } = languages[snapshot.language];
-    const document = presentDocument(snapshot, translator(snapshot.language), agencyDetails, locale);
+    const { language } = snapshot;
+    const document = presentDocument(snapshot, translator(language), agencyDetails, language);
     reply.header("content-disposition", `attachment; filename="${report.type}-${report.periodStart}.pdf"`);
     return drawReportPdf(document);
   });

@@ -7,7 +7,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { SourceBadge } from "../figures/source-badge.tsx";
 import type { FiguresSource } from "../figures/use-figures-source.ts";
-import type { Period } from "../shared/format.ts";
+import type { Period } from "@agency/model/report/periods";
 import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
 import { CurrentReport } from "./current-report.tsx";

@@ -1,13 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { periodHeading } from "@agency/model/report/period-label";
+import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { formatMoment, formatNumber, formatPeriod, type Period } from "./format.ts";
+import { formatMoment } from "./format.ts";
 
 /** Dates, periods and numbers as the page's language writes them. */
 export function useFormat() {
   const language = useLanguage();
+  const { t } = useTranslation("report");
+  const locale = localeOf(language);
   return {
     moment: (moment: string) => formatMoment(moment, language),
-    period: (reportType: ReportType, period: Period) => formatPeriod(reportType, period, language),
-    number: (number: number) => formatNumber(number, language),
+    period: (type: ReportType, period: Period) =>
+      periodHeading(type, period, (key, params = {}) => t(key, params), locale),
+    number: (number: number) => number.toLocaleString(locale),
   };
 }

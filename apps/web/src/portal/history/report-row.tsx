@@ -1,38 +1,36 @@
 import { Badge, VisuallyHidden } from "@mantine/core";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
 import type { Report } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../../shared/api/call.ts";
 import { Unbroken } from "../unbroken.tsx";
-import { useFormat } from "../use-format.ts";
+import { usePresent } from "../use-present.ts";
 import styles from "./report-row.module.css";
 
 export type ReportRowProps = { clientId: string; report: Report; shown: boolean; onView: () => void };
 
 /** One report of the history with its two actions. */
 export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
-  const { t } = useTranslation(["portal", "common"]);
-  const format = useFormat();
-  const name = (
-    <VisuallyHidden>
-      : <span lang={report.language}>{report.title}</span>
-    </VisuallyHidden>
-  );
+  const { t } = useTranslation("portal");
+  const present = usePresent();
+  const { title, generated, type, sample } = useMemo(() => present(report), [present, report]);
+  const name = <VisuallyHidden>: {title}</VisuallyHidden>;
   return (
     <li className={styles["row"]} aria-current={shown || undefined}>
       <div className={styles["what"]}>
-        <p className={styles["title"]} lang={report.language}>
-          <Unbroken text={report.title} />
+        <p className={styles["title"]}>
+          <Unbroken text={title} />
         </p>
         <p className={styles["generated"]}>
-          {t("history.generated")} <time dateTime={report.generatedAt}>{format.date(report.generatedAt)}</time>
+          <time dateTime={report.generatedAt}>{generated}</time>
         </p>
       </div>
       <div className={styles["badges"]}>
-        <Badge color="ink">{t(`report.type.${report.reportType}`)}</Badge>
+        <Badge color="ink">{type}</Badge>
         {report.emailSent && <Badge color="jade">{t("history.emailed")}</Badge>}
-        {report.sample && <SampleBadge label={t("common:state.sample")} />}
+        {sample && <SampleBadge label={sample.badge} />}
         {shown && <span className={styles["shown"]}>{t("history.shown")}</span>}
       </div>
       <div className={styles["actions"]}>

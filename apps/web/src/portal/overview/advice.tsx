@@ -1,22 +1,18 @@
-import { useTranslation } from "react-i18next";
-import { agency } from "@agency/content/agency";
-import type { Report } from "@agency/contracts/reports/schemas";
+import type { ReportDocument } from "@agency/model/report/report-document";
 import styles from "./advice.module.css";
 
-/** The recommendations, and the staff's own word where there is one; both in the report's language. */
-export function Advice({ report }: { report: Report }) {
-  const { t } = useTranslation("portal");
-  const { language, comment, data } = report;
+/** The recommendations, and the staff's own words where there are any. */
+export function Advice({ document: { recommendations, comment } }: { document: ReportDocument }) {
   return (
     <div className={styles["advice"]}>
-      {data.recommendations.length > 0 && (
+      {recommendations.sentences.length > 0 && (
         <section aria-labelledby="recommendations">
           <h3 id="recommendations" className={styles["title"]}>
-            {t("overview.recommendations")}
+            {recommendations.heading}
           </h3>
-          <ol className={styles["list"]} lang={language}>
-            {data.recommendations.map((recommendation) => (
-              <li key={recommendation}>{recommendation}</li>
+          <ol className={styles["list"]}>
+            {recommendations.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ol>
         </section>
@@ -24,9 +20,9 @@ export function Advice({ report }: { report: Report }) {
       {comment && (
         <section className={styles["comment"]} aria-labelledby="comment">
           <h3 id="comment" className={styles["title"]}>
-            {t("overview.comment", { agency: agency.name })}
+            {comment.heading}
           </h3>
-          <p lang={language}>{comment}</p>
+          <p lang={comment.language}>{comment.text}</p>
         </section>
       )}
     </div>

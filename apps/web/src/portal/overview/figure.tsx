@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import type { Figure as ReportFigure, ReportDocument } from "@agency/model/report/report-document";
+import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { Term } from "@agency/ui/tooltip";
+import { Unbroken } from "../unbroken.tsx";
 import styles from "./figure.module.css";
 
 /** A row of figures under each other on phones, beside each other where there is room. */
@@ -9,35 +11,53 @@ export function Figures({ children }: { children: ReactNode }) {
 }
 
 export type FigureProps = {
-  label: string;
-  /** What the label means, for those who ask. */
-  meaning?: string;
-  /** As it is read; `null` where no source gave it. */
-  value: ReactNode;
-  /** A text instead of a number, such as a period: smaller. */
-  wordy?: boolean;
-  /** Its change or what it means. */
-  children?: ReactNode;
+  figure: ReportFigure;
+  /** What its change is measured against; without it the change is not shown. */
+  against?: string;
 };
 
-/** A label with its figure. */
-export function Figure({ label, meaning, value, wordy = false, children }: FigureProps) {
-  const { t } = useTranslation("common");
-  const known = value !== null;
+/** A label with its figure and what it means. */
+export function Figure({ figure, against }: FigureProps) {
+  const { label, meaning, value, known, change, note } = figure;
+  return (
+    <Entry label={meaning === null ? label : <Term text={meaning}>{label}</Term>} value={value} known={known}>
+      {against !== undefined && change && (
+        <>
+          <ChangeIndicator change={change} label={label} />
+          <span className={styles["note"]}>{against}</span>
+        </>
+      )}
+      {note !== null && <span className={styles["note"]}>{note}</span>}
+    </Entry>
+  );
+}
+
+/** A change as a figure of its own. */
+export function ChangeFigure({ figure: { label, value, known, change, note } }: { figure: ReportFigure }) {
+  return (
+    <Entry label={label} value={change ? <ChangeIndicator change={change} label={label} /> : value} known={known}>
+      {note !== null && <span className={styles["note"]}>{note}</span>}
+    </Entry>
+  );
+}
+
+/** The first and last day of a report, smaller than a number. */
+export function PeriodFigure({ dates: { label, text } }: Pick<ReportDocument, "dates">) {
+  return <Entry label={label} value={<Unbroken text={text} />} known wordy />;
+}
+
+type EntryProps = { label: ReactNode; value: ReactNode; known: boolean; wordy?: boolean; children?: ReactNode };
+
+function Entry({ label, value, known, wordy = false, children }: EntryProps) {
   return (
     <div className={styles["figure"]}>
-      <dt>{meaning === undefined ? label : <Term text={meaning}>{label}</Term>}</dt>
+      <dt>{label}</dt>
       <dd>
         <span className={styles["value"]} data-known={known} data-wordy={wordy}>
-          {known ? value : t("state.noData")}
+          {value}
         </span>
         {children}
       </dd>
     </div>
   );
-}
-
-/** What stands below a figure. */
-export function FigureNote({ children }: { children: ReactNode }) {
-  return <span className={styles["note"]}>{children}</span>;
 }

@@ -1,47 +1,45 @@
 import { useTranslation } from "react-i18next";
-import type { ReportType } from "@agency/model/report/report-type";
-import { type HistoryPoint, withoutGaps } from "./history-points.ts";
-import { TrendChart } from "./trend-chart.tsx";
+import type { HistoryChart } from "@agency/model/report/report-document";
+import { BarChart } from "../../shared/chart/bar-chart.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import styles from "./trend.module.css";
 
-export type TrendProps = { type: ReportType; history: readonly HistoryPoint[] };
+export type TrendProps = { chart: HistoryChart; noData: string };
 
 /** The visitors of this period and those before it, as a chart and as a table. */
-export function Trend({ type, history }: TrendProps) {
-  const { t } = useTranslation(["portal", "common"]);
-  const points = withoutGaps(type, history);
-  const known = points.filter(({ totalVisitors }) => totalVisitors !== null).length;
+export function Trend({ chart, noData }: TrendProps) {
+  const { t } = useTranslation("portal");
+  const { heading, none, note, points } = chart;
   return (
     <section aria-labelledby="trend">
       <h3 id="trend" className={styles["title"]}>
-        {t(`traffic.trend.${type}`)}
+        {heading}
       </h3>
-      {known === 0 ? (
-        <p className={styles["note"]}>{t("traffic.noTrend")}</p>
-      ) : (
+      {none === null ? (
         <>
           <p className={styles["legend"]}>
             <span className={styles["key"]} data-series="all">
-              {t("traffic.all")}
+              {chart.allVisitors}
             </span>
             <span className={styles["key"]} data-series="part">
-              {t("traffic.fromSearch")}
+              {chart.fromSearch}
             </span>
-            {known < points.length && (
+            {points.some(({ visitors }) => visitors.value === null) && (
               <span className={styles["key"]} data-series="missing">
-                {t("common:state.noData")}
+                {noData}
               </span>
             )}
           </p>
-          <TrendChart type={type} points={points} />
-          {points.length === 1 && <p className={styles["note"]}>{t("traffic.first")}</p>}
+          <BarChart chart={chart} />
         </>
+      ) : (
+        <p className={styles["note"]}>{none}</p>
       )}
+      {note !== null && <p className={styles["note"]}>{note}</p>}
       {points.length > 0 && (
         <details className={styles["table"]}>
-          <summary>{t("traffic.table")}</summary>
-          <TrendTable type={type} points={points} />
+          <summary>{t("table.show")}</summary>
+          <TrendTable chart={chart} />
         </details>
       )}
     </section>

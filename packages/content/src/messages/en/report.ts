@@ -1,6 +1,7 @@
-/** What a report says, in the PDF, in its mail and in its title. */
+/** Every text of a report, in portal, PDF and email. */
 export const report = {
   title: "{{kind}}: {{period}}",
+  type: { weekly: "Weekly", monthly: "Monthly", quarterly: "Quarterly" },
   kind: { weekly: "Weekly report", monthly: "Monthly report", quarterly: "Quarterly report" },
   quarter: {
     q1: "Q1 {{year}} ({{first}} to {{last}})",
@@ -10,6 +11,7 @@ export const report = {
   },
   quarterShort: { q1: "Q1", q2: "Q2", q3: "Q3", q4: "Q4" },
   noData: "No data",
+  period: "Period",
   preparedFor: "Prepared for",
   sample: {
     badge: "Sample data",
@@ -23,28 +25,42 @@ export const report = {
   keyFigures: {
     heading: "The three numbers that matter",
     visitors: "Visitors",
-    position: "Average position on Google",
-    leads: "Leads",
+    position: "SEO average position",
+    followers: "Social followers",
+    leads: "Total leads",
     visitorsNote: "{{organic}} of them came from a search",
-    positionNote: "1 is the top of the first page",
-    leadsNote: "{{rate}} of all visits became a lead",
+    positionNote: "1 is the top of Google's first page",
+    rate: "Conversion rate: {{rate}} of visits",
+    rateUnknown: "Conversion rate: no data",
+  },
+  meaning: {
+    position: "The average place of your pages in the results",
+    followers: "On all your social media accounts together",
+    leads: "Enquiries, calls and orders from your website",
+    keywords: "Searches that we watch for you",
   },
   traffic: {
     heading: "Traffic",
     totalVisitors: "Total visitors",
     organicTraffic: "Organic traffic",
+    organicNote: "came from a search",
+    change: "Change in visitors",
     split: "Where your visitors came from",
     typicalSplit: "Where visitors typically come from",
-    typicalNote: "Your own split was not measured in this period. These are typical shares.",
+    typicalNote: "These are typical shares. Your own were not measured in this period.",
+    partialNote: "The remaining sources were not measured one by one in this period.",
     organic: "Organic search",
     social: "Social media",
     direct: "Direct",
     other: "Other",
+    rest: "Remaining sources",
   },
   seo: {
     heading: "SEO",
     averagePosition: "Average position",
     keywordsTracked: "Keywords tracked",
+    change: "Position change",
+    changeNote: "A minus is good: closer to the top",
     topRankings: "Top ranking keywords",
   },
   social: { heading: "Social media", totalFollowers: "Followers" },
@@ -56,21 +72,23 @@ export const report = {
     allVisitors: "All visitors",
     fromSearch: "Of these from organic search",
     summary: "Bar chart. {{points}}.",
+    none: "No visitors are known for this period or the ones before it.",
+    first: "Your trend starts here. Each new report adds a bar.",
   },
   recommendations: "What we recommend",
   recommendation: {
     noLeads:
       "No leads were recorded in this period. Send yourself a test through every form, phone link and WhatsApp button first; if they all work, move the one you want people to use to the top of the page.",
     trafficDown:
-      "Visitors fell by {{percent}}%. Look at which pages lost the most, mend those first, and publish one new page on a question your customers ask often.",
+      "Visitors fell by {{percent}}%. Look at which pages lost the most, fix those first, and publish one new page on a question customers often ask.",
     positionWorse:
-      "Your average position on Google slipped by {{places}} places. Bring the pages that dropped up to date and link to them from your strongest pages.",
+      "Your average position on Google slipped by {{places}} places. Update the pages that dropped and link to them from your strongest pages.",
     conversionLow:
-      "Only {{percent}}% of visits became a lead. Shorten the contact form and put a WhatsApp or call button where it can be seen without scrolling.",
+      "Only {{percent}}% of visits became a lead. Shorten the contact form and put a WhatsApp or call button where it people see it without scrolling.",
     organicShareLow:
       "Only {{percent}}% of your visitors came from a search. Pages that answer what your customers type into Google keep bringing visitors without paying for each click.",
     positionBehindFirstPage:
-      "On average you stand at position {{position}}, behind the first page of Google. Concentrate on the few keywords closest to the first page before going after new ones.",
+      "Your average position is {{position}}, behind the first page of Google. Focus on the few keywords closest to the first page before going after new ones.",
     followersDown:
       "You have {{percent}}% fewer followers than before. Post on fixed days, and show your work and your people more often than your offers.",
     trafficUp: "Visitors grew by {{percent}}%. Find out which page or campaign brought them and do more of the same.",
@@ -79,15 +97,15 @@ export const report = {
     first: "There is no earlier period to compare with yet. From the next report on you see how each figure moves.",
     steady: "Your figures are steady. This is a good time to try one thing: a new headline, a new offer or a new page.",
     noData:
-      "There are no figures for this period yet. Once your website and search figures are connected, your recommendations will stand here.",
+      "There are no figures for this period yet. Once your website and search figures are connected, your recommendations will appear here.",
   },
   comment: "A word from {{agency}}",
   source: {
-    typed: "Figures typed in by the agency, last changed on {{date}}",
-    csv: "Figures imported from a file by the agency, last changed on {{date}}",
-    sample: "Sample figures, made on {{date}}",
+    typed: "Figures typed in by the agency, last changed on {{date}}.",
+    csv: "Figures imported from a file by the agency, last changed on {{date}}.",
+    sample: "Sample figures, made up on {{date}}.",
   },
-  generated: "Report prepared on {{date}}",
+  generated: "Report prepared on {{date}}.",
   page: "Page {{page}} of {{pages}}",
   details: "The figures in full",
   mail: {
@@ -95,14 +113,14 @@ export const report = {
     sampleSubject: "[{{badge}}] {{title}} – {{client}}",
     greeting: "Hello {{client}},",
     intro: "Your report for {{period}} is ready. These are the three numbers that matter.",
-    open: "Open the whole report",
-    attached: "The whole report is attached as a PDF, ready to be forwarded.",
+    open: "Open the full report",
+    attached: "The full report is attached as a PDF, ready to forward.",
     reason:
-      "{{agency}} prepares these reports for {{client}} and sends them to this address. Is anything unclear? Just reply.",
+      "{{agency}} prepares these reports for {{client}} and sends them to this address. Any questions? Just reply.",
   },
   testMail: {
-    subject: "Test mail from {{agency}}",
-    heading: "Mail works",
-    body: "This is a test mail from the report dashboard of {{agency}}. As it has reached you, reports can be sent from there.",
+    subject: "Test email from {{agency}}",
+    heading: "Email works",
+    body: "This is a test email from the report dashboard of {{agency}}. It reached you, so reports can be sent from there.",
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const report: Translation<typeof english> = {
   title: "{{kind}}: {{period}}",
+  type: { weekly: "Mingguan", monthly: "Bulanan", quarterly: "Suku tahunan" },
   kind: { weekly: "Laporan mingguan", monthly: "Laporan bulanan", quarterly: "Laporan suku tahunan" },
   quarter: {
     q1: "suku pertama {{year}} ({{first}} hingga {{last}})",
@@ -12,6 +13,7 @@ export const report: Translation<typeof english> = {
   },
   quarterShort: { q1: "S1", q2: "S2", q3: "S3", q4: "S4" },
   noData: "Tiada data",
+  period: "Tempoh",
   preparedFor: "Disediakan untuk",
   sample: {
     badge: "Data contoh",
@@ -25,28 +27,42 @@ export const report: Translation<typeof english> = {
   keyFigures: {
     heading: "Tiga angka yang penting",
     visitors: "Pelawat",
-    position: "Kedudukan purata di Google",
-    leads: "Prospek",
+    position: "Kedudukan purata SEO",
+    followers: "Pengikut media sosial",
+    leads: "Jumlah prospek",
     visitorsNote: "{{organic}} daripadanya datang melalui carian",
-    positionNote: "1 ialah tempat teratas halaman pertama",
-    leadsNote: "{{rate}} daripada semua kunjungan menjadi prospek",
+    positionNote: "1 ialah tempat teratas halaman pertama Google",
+    rate: "Kadar penukaran: {{rate}} daripada kunjungan",
+    rateUnknown: "Kadar penukaran: tiada data",
+  },
+  meaning: {
+    position: "Purata tempat halaman anda dalam hasil carian",
+    followers: "Di semua akaun media sosial anda",
+    leads: "Pertanyaan, panggilan dan pesanan melalui laman anda",
+    keywords: "Carian yang kami pantau untuk anda",
   },
   traffic: {
     heading: "Trafik",
     totalVisitors: "Jumlah pelawat",
     organicTraffic: "Trafik organik",
+    organicNote: "datang melalui carian",
+    change: "Perubahan pelawat",
     split: "Dari mana pelawat anda datang",
     typicalSplit: "Dari mana pelawat lazimnya datang",
-    typicalNote: "Pecahan anda sendiri tidak diukur bagi tempoh ini. Yang ditunjukkan ialah pecahan lazim.",
+    typicalNote: "Ini pecahan lazim. Pecahan anda sendiri tidak diukur bagi tempoh ini.",
+    partialNote: "Sumber selebihnya tidak diukur satu demi satu bagi tempoh ini.",
     organic: "Carian organik",
     social: "Media sosial",
     direct: "Terus",
     other: "Lain-lain",
+    rest: "Sumber selebihnya",
   },
   seo: {
     heading: "SEO",
     averagePosition: "Kedudukan purata",
     keywordsTracked: "Kata kunci dipantau",
+    change: "Perubahan kedudukan",
+    changeNote: "Tanda tolak itu baik: lebih hampir ke tempat teratas",
     topRankings: "Kata kunci berkedudukan teratas",
   },
   social: { heading: "Media sosial", totalFollowers: "Pengikut" },
@@ -58,13 +74,15 @@ export const report: Translation<typeof english> = {
     allVisitors: "Semua pelawat",
     fromSearch: "Daripadanya melalui carian organik",
     summary: "Carta palang. {{points}}.",
+    none: "Tiada angka pelawat bagi tempoh ini atau tempoh sebelumnya.",
+    first: "Trend anda bermula di sini. Setiap laporan baharu menambah satu palang.",
   },
   recommendations: "Cadangan kami",
   recommendation: {
     noLeads:
       "Tiada prospek direkodkan dalam tempoh ini. Mula-mula, cuba sendiri setiap borang, pautan telefon dan butang WhatsApp; jika semuanya berfungsi, letakkan yang paling anda mahu orang guna di bahagian atas halaman.",
     trafficDown:
-      "Pelawat berkurang {{percent}}%. Semak halaman yang paling banyak kehilangan pelawat, baiki halaman itu dahulu, dan terbitkan satu halaman baharu yang menjawab soalan lazim pelanggan anda.",
+      "Pelawat berkurang {{percent}}%. Semak halaman yang paling banyak kehilangan pelawat, baiki halaman itu dahulu, dan terbitkan satu halaman baharu yang menjawab soalan yang kerap ditanya pelanggan.",
     positionWorse:
       "Kedudukan purata anda di Google merosot {{places}} anak tangga. Kemas kini halaman yang merosot dan pautkannya daripada halaman anda yang paling kukuh.",
     conversionLow:
@@ -76,7 +94,7 @@ export const report: Translation<typeof english> = {
     followersDown:
       "Pengikut anda berkurang {{percent}}%. Buat hantaran pada hari yang tetap, dan tunjukkan hasil kerja serta orang di sebalik perniagaan anda lebih kerap daripada tawaran.",
     trafficUp:
-      "Pelawat bertambah {{percent}}%. Cari tahu halaman atau kempen mana yang membawa mereka, dan teruskan dengan yang serupa.",
+      "Pelawat bertambah {{percent}}%. Kenal pasti halaman atau kempen mana yang membawa mereka, dan teruskan dengan yang serupa.",
     positionBetter:
       "Kedudukan purata anda di Google naik {{places}} anak tangga. Pastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
     first:
@@ -88,11 +106,11 @@ export const report: Translation<typeof english> = {
   },
   comment: "Catatan daripada {{agency}}",
   source: {
-    typed: "Angka ditaip oleh agensi, kali terakhir diubah pada {{date}}",
-    csv: "Angka diimport daripada fail oleh agensi, kali terakhir diubah pada {{date}}",
-    sample: "Angka contoh, dibuat pada {{date}}",
+    typed: "Angka ditaip oleh agensi, kali terakhir diubah pada {{date}}.",
+    csv: "Angka diimport daripada fail oleh agensi, kali terakhir diubah pada {{date}}.",
+    sample: "Angka contoh, direka pada {{date}}.",
   },
-  generated: "Laporan disediakan pada {{date}}",
+  generated: "Laporan disediakan pada {{date}}.",
   page: "Halaman {{page}} daripada {{pages}}",
   details: "Angka selengkapnya",
   mail: {
@@ -103,7 +121,7 @@ export const report: Translation<typeof english> = {
     open: "Buka laporan penuh",
     attached: "Laporan penuh dilampirkan dalam bentuk PDF dan sedia untuk dimajukan.",
     reason:
-      "{{agency}} menyediakan laporan ini untuk {{client}} dan menghantarnya ke alamat ini. Ada yang kurang jelas? Balas sahaja e-mel ini.",
+      "{{agency}} menyediakan laporan ini untuk {{client}} dan menghantarnya ke alamat ini. Ada soalan? Balas sahaja e-mel ini.",
   },
   testMail: {
     subject: "E-mel ujian daripada {{agency}}",

@@ -1,5 +1,5 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
-import type { Snapshot } from "@agency/model/report/snapshot";
+import { type Snapshot, snapshotFromJson } from "@agency/model/report/snapshot";
 import { readLanguage } from "./listed.ts";
 
 /** A snapshot as JSON text; when it is read, its two moments become dates again. */
@@ -14,10 +14,5 @@ export const snapshotColumn: EntitySchemaColumnOptions = {
 
 export function readSnapshot(json: string): Snapshot {
   const stored = JSON.parse(json);
-  return {
-    ...stored,
-    language: readLanguage(stored.language),
-    source: { ...stored.source, readAt: new Date(stored.source.readAt) },
-    generatedAt: new Date(stored.generatedAt),
-  };
+  return snapshotFromJson({ ...stored, language: readLanguage(stored.language) });
 }

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { ChartPoint } from "@agency/model/report/report-document";
+import { type ChartInput, layOutChart } from "./layout.ts";
+
+const count = (value: number | null) => ({ value, text: String(value) });
+
+function pointOf(label: string, year: string, visitors: number | null, organic: number | null): ChartPoint {
+  const period = `${label} ${year}`;
+  return { label, year, period, visitors: count(visitors), organic: count(organic), leads: count(null), spoken: period };
+}
+
+const months = ["Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct"];
+const year = months.map((label, index) => pointOf(label, index < 2 ? "2025" : "2026", 100 * (index + 1), 50));
+const ticks = [0, 500, 1000, 1500].map((value) => ({ value, text: String(value) }));
+
+const layOut = (input: Partial<ChartInput>) => layOutChart({ points: year, ticks, width: 700, letter: 13, ...input });
+
+test("names every month where there is room, and each year once", () => {
+  const { bars } = layOut({});
+  expect(bars.every(({ labelled }) => labelled)).toBe(true);
+  expect(bars.filter(({ newYear }) => newYear).map(({ point }) => point.year)).toEqual(["2025", "2026"]);
+});
+
+test("leaves labels out on a narrow screen, never that of the newest period", () => {
+  const labelled = layOut({ width: 300 }).bars.filter((bar) => bar.labelled);
+  expect(labelled.length).toBeLessThan(12);
+  expect(labelled.at(-1)?.point.label).toBe("Oct");
+});
+
+test("keeps bars within the drawing, side by side, at any size of text", () => {
+  for (const [width, letter] of [
+    [280, 13],
+    [280, 26],
+    [1200, 13],
+  ] as const) {
+    const { bars, plot } = layOut({ width, letter });
+    for (const [index, bar] of bars.entries()) {
+      expect(bar.x).toBeGreaterThanOrEqual(bars[index - 1] ? (bars[index - 1]?.x ?? 0) + bar.width : plot.left);
+      expect(bar.x + bar.width).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("stands a bar on the axis in proportion to the highest tick, and none for an unknown figure", () => {
+  const points = [pointOf("Sep", "2026", null, null), pointOf("Oct", "2026", 1500, 0)];
+  const { bars, plot } = layOut({ points });
+  expect(bars[0]).toMatchObject({ visitorsTop: null, organicTop: null, labelled: true });
+  expect(bars[1]?.visitorsTop).toBeCloseTo(plot.top);
+  expect(bars[1]?.organicTop).toBeCloseTo(plot.bottom);
+});
+
+test("draws one bar at the left, not as wide as the chart", () => {
+  const { bars, plot } = layOut({ points: year.slice(-1) });
+  expect(bars).toHaveLength(1);
+  expect(bars[0]?.x).toBeLessThan(plot.left + 100);
+  expect(bars[0]?.width).toBeLessThan(80);
+});

@@ -1,0 +1,117 @@
+import { type Figures, noFigures } from "../figures.ts";
+import { type Changes, percentChange } from "./changes.ts";
+import { type Period, precedingPeriod } from "./periods.ts";
+import { recommend, ruleVersion } from "./recommendations.ts";
+import type { ReportType } from "./report-type.ts";
+import type { HistoryPoint, Snapshot } from "./snapshot.ts";
+
+const figures: Figures = {
+  totalVisitors: 12480,
+  organicTraffic: 5866,
+  socialTraffic: 3744,
+  directTraffic: 1622,
+  otherTraffic: 1248,
+  sessions: 17410,
+  averagePosition: 8.43,
+  keywordsTracked: 31,
+  topRankings: ["kopitiam ipoh", "怡保白咖啡"],
+  totalFollowers: 4820,
+  totalLeads: 164,
+};
+const noChanges: Changes = { visitors: null, followers: null, position: null };
+const october: Period = { start: "2026-10-01", end: "2026-10-31" };
+const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
+const longName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
+const longKeywords = Array.from({ length: 10 }, (_, index) =>
+  `keyword ${index} ${"tempat sarapan sedap di ipoh ".repeat(3)}`.slice(0, 80).trim(),
+);
+const longComment = `Terima kasih.\r\n\r\n${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(34)}`;
+
+/** Reports at the edges of what can be said. Portal, PDF and email are compared with the document of each. */
+export const corpus: Record<string, Snapshot> = {
+  "no data": snapshot({ figures: noFigures, changes: noChanges, history: [] }),
+  "one week": snapshot({
+    type: "weekly",
+    period: { start: "2025-12-29", end: "2026-01-04" },
+    source: { kind: "typed", readAt: new Date("2026-01-05T15:59:00Z") },
+    changes: noChanges,
+    history: [{ start: "2025-12-29", end: "2026-01-04", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
+    comment: "A good week.",
+  }),
+  "fourteen months with gaps": snapshot({ history: historyOf("monthly", october, 14, [2, 7]) }),
+  "long names": snapshot({
+    type: "quarterly",
+    period: thirdQuarter,
+    clientName: longName,
+    source: { kind: "sample", readAt: new Date("2026-10-02T01:00:00Z") },
+    figures: { ...figures, topRankings: longKeywords },
+    history: historyOf("quarterly", thirdQuarter, 12),
+    comment: longComment,
+  }),
+  "negative changes and a part of the split": snapshot({
+    source: { kind: "typed", readAt: new Date("2026-11-02T17:30:00Z") },
+    figures: {
+      ...noFigures,
+      totalVisitors: 301,
+      organicTraffic: 150,
+      sessions: 420,
+      averagePosition: 14.2,
+      totalFollowers: 88,
+      totalLeads: 0,
+    },
+    changes: { visitors: -86.4, followers: -12.3, position: 4.2 },
+    history: historyOf("monthly", october, 2),
+  }),
+  "huge figures": snapshot({
+    type: "quarterly",
+    period: thirdQuarter,
+    figures: {
+      ...figures,
+      totalVisitors: 1_999_999_999,
+      organicTraffic: 1_234_567_890,
+      sessions: 2_000_000_000,
+      totalFollowers: 987_654_321,
+      totalLeads: 123_456_789,
+      socialTraffic: null,
+    },
+    changes: { visitors: percentChange(1_999_999_999, 1_481_481), followers: 1250, position: -0.04 },
+    history: historyOf("quarterly", thirdQuarter, 4).map((point) => ({ ...point, totalVisitors: 1_999_999_999 })),
+  }),
+  "twelve weeks": snapshot({
+    type: "weekly",
+    period: { start: "2026-11-02", end: "2026-11-08" },
+    history: historyOf("weekly", { start: "2026-11-02", end: "2026-11-08" }, 12),
+  }),
+};
+
+function snapshot(changes: Partial<Snapshot>): Snapshot {
+  const whole: Snapshot = {
+    ruleVersion,
+    language: "en",
+    clientName: "Kopitiam Contoh",
+    type: "monthly",
+    period: october,
+    source: { kind: "csv", readAt: new Date("2026-11-02T01:00:00Z") },
+    figures,
+    changes: { visitors: 2.7, followers: -3.6, position: -1.2 },
+    recommendations: [],
+    history: historyOf("monthly", october, 12),
+    comment: null,
+    generatedAt: new Date("2026-11-03T03:04:05Z"),
+    ...changes,
+  };
+  return { ...whole, recommendations: recommend(whole.figures, whole.changes) };
+}
+
+/** So many periods up to one, without those counted as missing from the newest, which is 0. */
+function historyOf(type: ReportType, newest: Period, count: number, missing: number[] = []): HistoryPoint[] {
+  const points: HistoryPoint[] = [];
+  let period = newest;
+  for (let index = 0; index < count; index++) {
+    const totalVisitors = 12_480 - 731 * index;
+    const known = { totalVisitors, organicTraffic: Math.round(totalVisitors / 3), totalLeads: 164 - 3 * index };
+    if (!missing.includes(index)) points.push({ ...period, ...known });
+    period = precedingPeriod(type, period);
+  }
+  return points.toReversed();
+}

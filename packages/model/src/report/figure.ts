@@ -1,0 +1,33 @@
+import { signedPercent, signedPlaces } from "./changes.ts";
+import type { Figure, Indicator } from "./report-document.ts";
+
+type Extra = Partial<Pick<Figure, "meaning" | "change" | "note">>;
+
+/** A figure as it is read; one that is not known reads `noData` and has no note. */
+export function figure(label: string, value: string | null, noData: string, extra: Extra = {}): Figure {
+  const { meaning = null, change = null, note = null } = extra;
+  return value === null
+    ? { label, meaning, value: noData, known: false, change, note: null }
+    : { label, meaning, value, known: true, change, note };
+}
+
+/** A change as a figure of its own. */
+export function changeFigure(label: string, change: Indicator | null, noData: string, note: string): Figure {
+  return figure(label, change?.text ?? null, noData, { change, note });
+}
+
+/** A change of visitors or followers: more is good. */
+export function percentIndicator(percent: number | null): Indicator | null {
+  return percent === null ? null : indicator(signedPercent(percent), "upIsGood");
+}
+
+/** A change of the position in search: a smaller number is good. */
+export function placesIndicator(places: number | null): Indicator | null {
+  return places === null ? null : indicator(signedPlaces(places), "downIsGood");
+}
+
+/** The colour rule of section 4 of the specification: it reads the sign of the text; for the SEO position "+" is bad. */
+function indicator(text: string, rule: "upIsGood" | "downIsGood"): Indicator {
+  const up = text.startsWith("+");
+  return { text, up, good: up === (rule === "upIsGood") };
+}
