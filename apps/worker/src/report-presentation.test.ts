@@ -61,7 +61,12 @@ describe.each(languageKeys)("in %s", (language) => {
 
   it("a name is never read as a placeholder or as markup", () => {
     const clientName = "$& {{agency}} $t(noData) <b>&amp;";
-    const document = presentReport({ ...corpus["one week"], clientName }, translator(language), agencyDetails, language);
+    const document = presentReport(
+      { ...corpus["one week"], clientName },
+      translator(language),
+      agencyDetails,
+      language,
+    );
     expect(document.mail.greeting).toContain(clientName);
     expect(composeReportMail(document, { portalUrl }).subject).toContain(clientName);
   });
@@ -143,7 +148,10 @@ function commentTexts({ comment }: ReportDocument): string[] {
 }
 
 function textOf(html: string): string {
-  return html.replaceAll(/<(style|title)>.*?<\/\1>|<[^>]*>/gsu, " ").replaceAll(/&(?:nbsp|zwnj);/gu, " ").replaceAll("&apos;", "'");
+  return html
+    .replaceAll(/<(style|title)>.*?<\/\1>|<[^>]*>/gsu, " ")
+    .replaceAll(/&(?:nbsp|zwnj);/gu, " ")
+    .replaceAll("&apos;", "'");
 }
 
 /** A rendering without what it shows of a text that is too long for its line and ends in "…". */

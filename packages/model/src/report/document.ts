@@ -96,9 +96,7 @@ function presentOverview(given: Present): [visitors: Figure, position: Figure, f
     countFigure(given, t("keyFigures.visitors"), totalVisitors, {
       change: percentIndicator(snapshot.changes.visitors),
       note:
-        organicTraffic === null
-          ? null
-          : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
+        organicTraffic === null ? null : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
     }),
     positionFigure(given, t("keyFigures.position")),
     followersFigure(given, t("keyFigures.followers")),

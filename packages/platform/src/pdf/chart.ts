@@ -15,11 +15,7 @@ export const chartFrame = plotTop + labelsHeight;
 type Plot = { sheet: Sheet; left: number; top: number; height: number; slot: number; ceiling: number };
 
 /** Visitors period by period as bars, the part from organic search within them. A period without figures says so. */
-export function chartBlock(
-  { history: chart, noData }: ReportDocument,
-  plotHeight: number,
-  sheet: Sheet,
-): Block {
+export function chartBlock({ history: chart, noData }: ReportDocument, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
   return {
@@ -143,7 +139,9 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
 }
 
 function valuesFit({ sheet, slot }: Plot, chart: HistoryChart): boolean {
-  return chart.points.every(({ visitors }) => singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3);
+  return chart.points.every(
+    ({ visitors }) => singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3,
+  );
 }
 
 function centre(sheet: Sheet, line: Line, style: Style, middle: number, y: number): void {

@@ -180,7 +180,9 @@ describe("a report's PDF", () => {
 
   it("gives a comment of a thousand lines further pages, and loses none of them", async () => {
     const text = Array.from({ length: 660 }, (_, index) => index % 10).join("\n");
-    const pdf = await drawReportPdf(reportDocument({ comment: { heading: "A word", text: `${text}\nTHE END`, language: "en" } }));
+    const pdf = await drawReportPdf(
+      reportDocument({ comment: { heading: "A word", text: `${text}\nTHE END`, language: "en" } }),
+    );
     const { text: read2, pages } = await read(pdf);
     expect(pages).toBeGreaterThan(2);
     expect(read2).toContain("0 1 2 3 4 5 6 7 8 9 THE END");

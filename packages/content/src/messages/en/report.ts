@@ -105,7 +105,7 @@ export const report = {
   source: {
     typed: "Figures typed in by the agency, last changed on {{date}}.",
     csv: "Figures imported from a file by the agency, last changed on {{date}}.",
-    sample: "Sample figures, made up on {{date}}.",
+    sample: "Sample figures, made on {{date}}.",
   },
   generated: "Report prepared on {{date}}.",
   page: "Page {{page}} of {{pages}}",

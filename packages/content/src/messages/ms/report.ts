@@ -110,7 +110,7 @@ export const report: Translation<typeof english> = {
   source: {
     typed: "Angka ditaip oleh agensi, kali terakhir diubah pada {{date}}.",
     csv: "Angka diimport daripada fail oleh agensi, kali terakhir diubah pada {{date}}.",
-    sample: "Angka contoh, direka pada {{date}}.",
+    sample: "Angka contoh, dibuat pada {{date}}.",
   },
   generated: "Laporan disediakan pada {{date}}.",
   page: "Halaman {{page}} daripada {{pages}}",
