@@ -1,146 +1,162 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { agency, agencyDetails as details } from "@agency/content/agency";
-import { type Language, languages } from "@agency/content/settings";
+import { agency, agencyDetails } from "@agency/content/agency";
+import { languageKeys, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { freezeReport } from "@agency/core/reports/freeze";
-import { type Figures, noFigures } from "@agency/model/figures";
+import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport, reportTitle } from "@agency/model/report/document";
 import { recommendationKeys } from "@agency/model/report/recommendations";
-import type { ReportText } from "@agency/model/report/report-text";
-import type { ReportType } from "@agency/model/report/report-type";
+import type { ReportDocument } from "@agency/model/report/report-document";
+import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import { composeReportMail } from "@agency/platform/mail/report-mail";
 import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 
-/** The texts have every key a report asks for: this is checked by its type. */
-const texts: Record<Language, ReportText> = { en: translator("en"), ms: translator("ms") };
+const portalUrl = "https://agency.example/client-portal";
+const reports = languageKeys.flatMap((language) =>
+  Object.entries(corpus).map(([name, snapshot]) => {
+    const document = presentReport({ ...snapshot, language }, translator(language), agencyDetails, language);
+    return { name: `${name}, ${language}`, document };
+  }),
+);
 
-const periods = {
-  weekly: { start: "2026-11-02", end: "2026-11-08" },
-  monthly: { start: "2026-10-01", end: "2026-10-31" },
-  quarterly: { start: "2026-07-01", end: "2026-09-30" },
-} as const;
+describe.each(reports)("a report with $name", ({ document }) => {
+  it("says in its PDF what the document says, and nothing else", async () => {
+    const pdf = await drawReportPdf(document);
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+    const shown = withoutShortened(text, `${document.title} · ${document.clientName}`);
+    const pages = Array.from({ length: totalPages }, (_, index) => document.pageLabel(index + 1, totalPages));
+    const listNumbers = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
-const figures: Figures = {
-  totalVisitors: 12480,
-  organicTraffic: 5866,
-  socialTraffic: 3744,
-  directTraffic: 1622,
-  otherTraffic: 1248,
-  sessions: 17410,
-  averagePosition: 8.4,
-  keywordsTracked: 31,
-  topRankings: ["kopitiam ipoh", "怡保白咖啡"],
-  totalFollowers: 4820,
-  totalLeads: 164,
-};
-
-function freeze(language: Language, type: ReportType, of: Figures, clientName = "Kopitiam Contoh") {
-  const previous = { ...of, totalVisitors: 10000, averagePosition: 9.6, totalFollowers: 5000 };
-  const earlier = { weekly: "2026-10-26", monthly: "2026-09-01", quarterly: "2026-04-01" }[type];
-  return freezeReport({
-    clientName,
-    language,
-    type,
-    period: periods[type],
-    figures: of,
-    source: { kind: "csv", readAt: new Date("2026-11-09T01:00:00Z") },
-    history: of === noFigures ? [] : [{ period: { start: earlier, end: earlier }, figures: previous }],
-    comment: null,
-    now: new Date("2026-11-09T02:00:00Z"),
+    expect(missingIn(shown, [...inPdf(document), ...pages])).toEqual([]);
+    expect(unaccounted(shown, [...textsOf(document), ...pages, ...listNumbers])).toEqual([]);
   });
-}
 
-async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return text.replaceAll(/\s+/gu, " ");
-}
+  it("says in both parts of its email what the document says, and nothing else", () => {
+    const { subject, text, html } = composeReportMail(document, { portalUrl });
 
-describe("the title of a report", () => {
-  it.each([
-    ["en", "weekly", "Weekly report: 2–8 November 2026"],
-    ["en", "monthly", "Monthly report: October 2026"],
-    ["en", "quarterly", "Quarterly report: Q3 2026 (July to September)"],
-    ["ms", "weekly", "Laporan mingguan: 2–8 November 2026"],
-    ["ms", "monthly", "Laporan bulanan: Oktober 2026"],
-    ["ms", "quarterly", "Laporan suku tahunan: suku ketiga 2026 (Julai hingga September)"],
-  ] as const)("in %s, %s", (language, type, title) => {
-    expect(reportTitle(type, periods[type], texts[language], languages[language].locale)).toBe(title);
+    expect(subject).toBe(document.mail.subject);
+    for (const part of [text, textOf(html)]) {
+      expect(missingIn(part, inMail(document))).toEqual([]);
+      expect(unaccounted(part, [...textsOf(document), portalUrl])).toEqual([]);
+    }
+    expect(missingIn(text, [document.title, portalUrl])).toEqual([]);
+    expect(missingIn(textOf(html), [document.kind, document.periodHeading])).toEqual([]);
+  });
+
+  it("has no key in place of a text and no parameter left open", () => {
+    for (const text of textsOf(document)) {
+      expect(text).not.toMatch(/\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|source)\.[a-z]/iu);
+    }
   });
 });
 
-describe.each(["en", "ms"] as const)("a report in %s", (language) => {
-  const noData = { en: "No data", ms: "Tiada data" }[language];
-
-  it.each(["weekly", "monthly", "quarterly"] as const)("says the same figures in PDF and mail, %s", async (type) => {
-    const document = presentReport(
-      freeze(language, type, figures),
-      texts[language],
-      details,
-      languages[language].locale,
-    );
-    const mail = composeReportMail(document, { portalUrl: "https://agency.example/client-portal" });
-    const pdf = await textOf(await drawReportPdf(document));
-    for (const figure of ["12,480", "+24.8%", "8.4", "-1.2", "164"]) {
-      for (const part of [pdf, mail.text, mail.html]) expect(part).toContain(figure);
-    }
-    for (const figure of [
-      "5,866",
-      "47%",
-      "30%",
-      "13%",
-      "10%",
-      "31",
-      "4,820",
-      "-3.6%",
-      "0.9%",
-      "kopitiam ipoh",
-      "怡保白咖啡",
-      "10,000",
-    ]) {
-      expect(pdf).toContain(figure);
-    }
-    expect(pdf).not.toContain(noData);
-    // A key where a text should be, or a parameter that was not put in.
-    for (const part of [pdf, mail.subject, mail.text])
-      expect(part).not.toMatch(/\{\{|\}\}|\b(?:mail|traffic|seo|history|keyFigures)\.[a-z]/u);
-  });
-
-  it("says that there is no data instead of 0", async () => {
-    const document = presentReport(
-      freeze(language, "monthly", noFigures),
-      texts[language],
-      details,
-      languages[language].locale,
-    );
-    const pdf = await textOf(await drawReportPdf(document));
-    expect(pdf.split(noData).length - 1).toBe(12);
-    expect(composeReportMail(document, { portalUrl: "https://agency.example" }).text.split(noData).length - 1).toBe(3);
-  });
-
-  it("has a sentence of its own for each recommendation", () => {
+describe.each(languageKeys)("in %s", (language) => {
+  it("there is a sentence of its own for each recommendation", () => {
     const params = { percent: 12.5, places: 2.4, position: 14.2 };
-    const sentences = recommendationKeys.map((key) => texts[language](`recommendation.${key}`, params));
+    const sentences = recommendationKeys.map((key) => translator(language)(`recommendation.${key}`, params));
     expect(new Set(sentences).size).toBe(recommendationKeys.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
   });
 
-  it("takes a name for what it is", () => {
-    const name = "$& {{agency}} $t(noData) <b>&amp;";
+  it("a name is never read as a placeholder or as markup", () => {
+    const clientName = "$& {{agency}} $t(noData) <b>&amp;";
     const document = presentReport(
-      freeze(language, "monthly", figures, name),
-      texts[language],
-      details,
-      languages[language].locale,
+      { ...corpus["one week"], clientName },
+      translator(language),
+      agencyDetails,
+      language,
     );
-    expect(document.mail.greeting).toContain(name);
-    expect(composeReportMail(document, { portalUrl: "https://agency.example" }).subject).toContain(name);
+    expect(document.mail.greeting).toContain(clientName);
+    expect(composeReportMail(document, { portalUrl }).subject).toContain(clientName);
   });
 
-  it("has a test mail", () => {
-    const { subject, text } = composeTestMail(translator(language), details, language);
+  it("there is a test email", () => {
+    const { subject, text } = composeTestMail(translator(language), agencyDetails, language);
     expect(subject).toContain(agency.name);
     expect(text).not.toContain("testMail.");
   });
 });
+
+it.each([
+  ["en", "weekly", "2026-11-02", "2026-11-08", "Weekly report: 2–8 November 2026"],
+  ["en", "monthly", "2026-10-01", "2026-10-31", "Monthly report: October 2026"],
+  ["en", "quarterly", "2026-07-01", "2026-09-30", "Quarterly report: Q3 2026 (July to September)"],
+  ["ms", "weekly", "2026-11-02", "2026-11-08", "Laporan mingguan: 2–8 November 2026"],
+  ["ms", "monthly", "2026-10-01", "2026-10-31", "Laporan bulanan: Oktober 2026"],
+  ["ms", "quarterly", "2026-07-01", "2026-09-30", "Laporan suku tahunan: suku ketiga 2026 (Julai hingga September)"],
+] as const)("in %s, a %s report from %s to %s has its title", (language, type, start, end, title) => {
+  expect(reportTitle(type, { start, end }, translator(language), languages[language].locale)).toBe(title);
+});
+
+/** What a PDF shows of a document. */
+function inPdf(document: ReportDocument): string[] {
+  const { history, traffic, seo, social, conversions, recommendations, keyFigures, agency: sender } = document;
+  const sections = [traffic, seo, social, conversions];
+  return [
+    ...[document.kind, ...document.periodLines, document.preparedFor, document.clientName],
+    ...[sender.name, sender.address, sender.email, sender.phone],
+    ...textsOf(document.sample),
+    ...keyFigureTexts(document),
+    keyFigures.heading,
+    ...[history.heading, ...(history.none === null ? chartTexts(document) : [history.none])],
+    ...[document.detailsHeading, ...sections.map(({ heading }) => heading)],
+    ...sections.flatMap(({ rows }) => rows).flatMap(({ label, value, change }) => [label, value, ...textsOf(change)]),
+    ...[traffic.split.heading, ...textsOf(traffic.split.note)],
+    ...traffic.split.parts.flatMap(({ label, text }) => [label, text]),
+    ...[seo.topRankings.heading, ...seo.topRankings.keywords],
+    ...[recommendations.heading, ...recommendations.sentences],
+    ...commentTexts(document),
+    ...[document.source, document.generated],
+  ];
+}
+
+function chartTexts({ history, noData }: ReportDocument): string[] {
+  const { ticks, points, allVisitors } = history;
+  const newest = points.at(-1)?.visitors;
+  return [
+    allVisitors,
+    ...ticks.map(({ text }) => text),
+    ...points.flatMap(({ label, year }) => [label, year]),
+    ...(newest && newest.text !== noData ? [newest.text] : []),
+  ];
+}
+
+/** What both parts of an email show of a document. */
+function inMail(document: ReportDocument): string[] {
+  const { mail, agency: sender, recommendations } = document;
+  const sentences = recommendations.sentences.slice(0, 2);
+  return [
+    ...[mail.greeting, mail.intro, mail.open, mail.attached, mail.reason, document.source],
+    ...[sender.name, sender.address, sender.email, sender.phone],
+    ...textsOf(document.sample),
+    ...keyFigureTexts(document),
+    ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences]),
+    ...commentTexts(document),
+  ];
+}
+
+function keyFigureTexts({ keyFigures, against }: ReportDocument): string[] {
+  return keyFigures.figures.flatMap(({ label, value, note, change }) => [
+    ...[label, value, ...textsOf(note)],
+    ...(change === null ? [] : [change.text, against]),
+  ]);
+}
+
+function commentTexts({ comment }: ReportDocument): string[] {
+  return comment === null ? [] : [comment.heading, comment.text];
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<(style|title)>.*?<\/\1>|<[^>]*>/gsu, " ")
+    .replaceAll(/&(?:nbsp|zwnj);/gu, " ")
+    .replaceAll("&apos;", "'");
+}
+
+/** A rendering without what it shows of a text that is too long for its line and ends in "…". */
+function withoutShortened(rendering: string, text: string): string {
+  const letters = Array.from(text, (letter) => letter.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
+  const start = letters.reduceRight((rest, letter) => `${letter}(?:${rest})?`, "");
+  return rendering.replaceAll(new RegExp(String.raw`${start}\s*…`, "gu"), "");
+}

@@ -1,18 +1,17 @@
 import { Tabs } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Report } from "@agency/contracts/reports/schemas";
 import { Tooltip } from "@agency/ui/tooltip";
 import { AllReports } from "./history/all-reports.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { Seo } from "./search/seo.tsx";
 import { Traffic } from "./traffic/traffic.tsx";
-import { usePresent } from "./use-present.ts";
+import { type PortalReport, usePresent } from "./use-present.ts";
 import { tabs, useShownReport } from "./use-shown-report.ts";
 import styles from "./reports.module.css";
 
-export type ReportsProps = { clientId: string; reports: readonly [Report, ...Report[]] };
+export type ReportsProps = { clientId: string; reports: readonly [PortalReport, ...PortalReport[]] };
 
 /** The report that is shown, in its tabs; the last tab lists all reports. */
 export function Reports({ clientId, reports }: ReportsProps) {
@@ -30,7 +29,7 @@ export function Reports({ clientId, reports }: ReportsProps) {
     heading.current?.scrollIntoView({ block: "start" });
   }, [report.id, tab]);
 
-  const open = (chosen: Report) => {
+  const open = (chosen: PortalReport) => {
     opened.current = true;
     view(chosen);
   };

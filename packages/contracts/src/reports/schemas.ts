@@ -68,9 +68,7 @@ export const snapshotSchema = z.object({
   source: z.object({ kind: sourceKindSchema, readAt: momentSchema }),
   figures: figuresSchema,
   changes: z.object({ visitors: change, followers: change, position: change }),
-  recommendations: z.array(
-    z.object({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) }),
-  ),
+  recommendations: z.array(z.object({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) })),
   history: z.array(historyPointSchema).describe("This period and up to eleven before it, oldest first"),
   comment: z.string().nullable(),
   generatedAt: momentSchema,

@@ -28,7 +28,7 @@ const longKeywords = Array.from({ length: 10 }, (_, index) =>
 const longComment = `Terima kasih.\r\n\r\n${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(34)}`;
 
 /** Reports at the edges of what can be said. Portal, PDF and email are compared with the document of each. */
-export const corpus: Record<string, Snapshot> = {
+export const corpus = {
   "no data": snapshot({ figures: noFigures, changes: noChanges, history: [] }),
   "one week": snapshot({
     type: "weekly",
@@ -82,7 +82,7 @@ export const corpus: Record<string, Snapshot> = {
     period: { start: "2026-11-02", end: "2026-11-08" },
     history: historyOf("weekly", { start: "2026-11-02", end: "2026-11-08" }, 12),
   }),
-};
+} satisfies Record<string, Snapshot>;
 
 function snapshot(changes: Partial<Snapshot>): Snapshot {
   const whole: Snapshot = {

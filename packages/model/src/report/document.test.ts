@@ -49,7 +49,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
 }
 
 function present(changes: Partial<Snapshot> = {}) {
-  return presentReport(snapshot(changes), t, agency, "en-MY");
+  return presentReport(snapshot(changes), t, agency, "en");
 }
 
 describe("reportTitle", () => {
@@ -69,14 +69,14 @@ describe("reportTitle", () => {
   });
 });
 
-describe("the three numbers that matter", () => {
+describe("the key figures", () => {
   it("are visitors, position and leads, formatted, with their changes", () => {
     const [visitors, position, leads] = present().keyFigures.figures;
     expect(visitors).toMatchObject({ value: "12,480", known: true, change: { text: "+2.7%", up: true, good: true } });
     expect(visitors.note).toContain("organic=5,866");
     expect(position).toMatchObject({ value: "8.4", known: true, change: { text: "-0.9", up: false, good: true } });
     expect(leads).toMatchObject({ value: "164", known: true, change: null });
-    expect(leads.note).toContain("rate=0.9%");
+    expect(leads.note).toBe("keyFigures.rate rate=0.9%");
   });
 
   it("show a fall of the visitors and a plus of the position as bad", () => {
@@ -87,8 +87,10 @@ describe("the three numbers that matter", () => {
   });
 
   it("bear no indicator where there is nothing to compare with", () => {
-    const { keyFigures, social } = present({ changes: { visitors: null, followers: null, position: null } });
-    expect([...keyFigures.figures, ...social.rows].map(({ change }) => change)).toEqual([null, null, null, null]);
+    const { overview, traffic, seo } = present({ changes: { visitors: null, followers: null, position: null } });
+    const bare = [...overview, ...traffic.rows, ...seo.rows, traffic.change, seo.change];
+    for (const { change } of bare) expect(change).toBeNull();
+    expect([traffic.change.value, seo.change.value]).toEqual(["noData", "noData"]);
   });
 });
 
@@ -99,13 +101,13 @@ describe("what is not known", () => {
       changes: { visitors: null, followers: null, position: null },
       history: [],
     });
-    const { keyFigures, traffic, seo, social, conversions } = document;
-    const rows = [...keyFigures.figures, ...traffic.rows, ...seo.rows, ...social.rows, ...conversions.rows];
-    expect(rows.length).toBe(10);
-    for (const row of rows) expect(row).toMatchObject({ value: "noData", known: false });
-    expect(keyFigures.figures.map(({ note }) => note)).toEqual([null, null, null]);
-    expect(traffic.split).toBeNull();
+    const { overview, keyFigures, traffic, seo, social, conversions } = document;
+    const sections = [traffic.rows, seo.rows, social.rows, conversions.rows, [traffic.change, seo.change]];
+    const rows = [...overview, ...keyFigures.figures, ...sections.flat()];
+    expect(rows.length).toBe(16);
+    for (const row of rows) expect(row).toMatchObject({ value: "noData", known: false, note: null });
     expect(seo.topRankings.keywords).toEqual([]);
+    expect(document.history).toMatchObject({ points: [], none: "history.none" });
   });
 
   it("differs from a figure of 0", () => {
@@ -118,14 +120,27 @@ describe("what is not known", () => {
 describe("the traffic split", () => {
   it("is the client's own where all parts are known", () => {
     const { split } = present().traffic;
-    expect(split?.parts.map(({ percent }) => percent)).toEqual([47, 30, 13, 10]);
+    expect(split.parts.map(({ percent }) => percent)).toEqual([47, 30, 13, 10]);
     expect(split).toMatchObject({ heading: "traffic.split", note: null });
   });
 
-  it("is the typical one, and says so, where a part is missing", () => {
-    const { split } = present({ figures: { ...figures, directTraffic: null } }).traffic;
-    expect(split?.parts.map(({ percent }) => percent)).toEqual([65, 20, 10, 5]);
-    expect(split).toMatchObject({ heading: "traffic.typicalSplit", note: "traffic.typicalNote" });
+  it.each([
+    ["no visitors are known", { ...noFigures, organicTraffic: 5 }],
+    ["no source is known", { ...noFigures, totalVisitors: 301 }],
+    ["nothing is known", noFigures],
+  ])("is the typical one, and says so, where %s", (_, unknown) => {
+    const { split } = present({ figures: unknown }).traffic;
+    expect(split.parts.map(({ percent }) => percent)).toEqual([65, 20, 10, 5]);
+    expect(split).toMatchObject({ heading: "traffic.typicalSplit", typical: true, note: "traffic.typicalNote" });
+  });
+
+  it("shows the known shares and the rest where a source is missing, and no typical one beside them", () => {
+    const { split } = present({ figures: { ...noFigures, totalVisitors: 301, organicTraffic: 150 } }).traffic;
+    expect(split.parts.map(({ key, percent }) => [key, percent])).toEqual([
+      ["organic", 50],
+      ["rest", 50],
+    ]);
+    expect(split).toMatchObject({ heading: "traffic.split", typical: false, note: "traffic.partialNote" });
   });
 });
 
@@ -137,13 +152,13 @@ describe("the history", () => {
       { start: "2026-02-01", end: "2026-02-28", totalVisitors: 1200, organicTraffic: 500, totalLeads: 3 },
     ];
     const { points, summary } = present({ history, period: { start: "2026-02-01", end: "2026-02-28" } }).history;
-    expect(points.map(({ label, year, visitors, text }) => [label, year, visitors, text])).toEqual([
+    expect(points.map(({ label, year, visitors }) => [label, year, visitors.value, visitors.text])).toEqual([
       ["Nov", "2025", 100, "100"],
       ["Dec", "2025", null, "noData"],
       ["Jan", "2026", null, "noData"],
       ["Feb", "2026", 1200, "1,200"],
     ]);
-    expect(summary).toContain("Feb 2026: 1,200");
+    expect(summary).toContain("February 2026: 1,200");
   });
 });
 
@@ -160,6 +175,12 @@ describe("the words around the figures", () => {
     expect(present().mail.subject).toContain("mail.subject");
   });
 
+  it("follow the reader, while a comment keeps the language that it was written in", () => {
+    const document = presentReport(snapshot({ comment: "Well done." }), t, agency, "ms");
+    expect(document).toMatchObject({ language: "ms", comment: { language: "en" } });
+    expect(document.dates.text).toBe("1–31 Oktober 2026");
+  });
+
   it("leave a blank comment out", () => {
     expect(present({ comment: "  \n" }).comment).toBeNull();
     expect(present({ comment: " Well done. " }).comment?.text).toBe("Well done.");
@@ -170,7 +191,7 @@ describe("the words around the figures", () => {
       { key: "trafficDown", params: { percent: 1234.5 } } as const,
       { key: "steady", params: {} } as const,
     ];
-    expect(recommendationTexts({ recommendations, language: "ms" }, t)).toEqual([
+    expect(recommendationTexts({ recommendations }, t, "ms-MY")).toEqual([
       "recommendation.trafficDown percent=1,234.5",
       "recommendation.steady",
     ]);

@@ -3,7 +3,7 @@ import { conversionText } from "./changes.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
 import { formatCount, formatDates, formatDecimal, formatMoment, formatPosition } from "./format.ts";
 import { presentHistory } from "./history-chart.ts";
-import { periodHeading, periodLabel } from "./period-label.ts";
+import { capitalised, periodLabel, periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
 import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
@@ -37,7 +37,8 @@ export function presentReport(
     type: t(`type.${type}`),
     kind: t(`kind.${type}`),
     period: periodText,
-    periodHeading: periodHeading(type, period, t, locale),
+    periodHeading: capitalised(periodText, locale),
+    periodLines: periodParts(type, period, t, locale).map((part) => capitalised(part, locale)),
     dates: { label: t("period"), text: formatDates(period.start, period.end, locale) },
     preparedFor: t("preparedFor"),
     clientName,
@@ -95,9 +96,7 @@ function presentOverview(given: Present): [visitors: Figure, position: Figure, f
     countFigure(given, t("keyFigures.visitors"), totalVisitors, {
       change: percentIndicator(snapshot.changes.visitors),
       note:
-        organicTraffic === null
-          ? null
-          : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
+        organicTraffic === null ? null : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
     }),
     positionFigure(given, t("keyFigures.position")),
     followersFigure(given, t("keyFigures.followers")),

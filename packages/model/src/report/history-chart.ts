@@ -26,7 +26,10 @@ export function presentHistory({ type, history }: Snapshot, t: ReportText, local
       spoken: `${period}: ${visitors.text}`,
     };
   });
-  const highest = Math.max(0, ...points.map(({ visitors, organic }) => Math.max(visitors.value ?? 0, organic.value ?? 0)));
+  const highest = Math.max(
+    0,
+    ...points.map(({ visitors, organic }) => Math.max(visitors.value ?? 0, organic.value ?? 0)),
+  );
   const empty = points.every(({ visitors }) => visitors.value === null);
   return {
     heading: t(`history.${type}`),

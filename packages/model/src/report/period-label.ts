@@ -7,23 +7,32 @@ const quarterKeys: readonly QuarterKey[] = ["q1", "q2", "q3", "q4"];
 
 /** A period on its own, such as "October 2026": as within a sentence, but with a capital letter. */
 export function periodHeading(type: ReportType, period: Period, t: ReportText, locale: string): string {
-  const label = periodLabel(type, period, t, locale);
-  return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
+  return capitalised(periodLabel(type, period, t, locale), locale);
 }
 
 /** A period within a sentence: "2–8 November 2026", "October 2026", "Q3 2026 (July to September)". */
 export function periodLabel(type: ReportType, period: Period, t: ReportText, locale: string): string {
+  const [main, months] = periodParts(type, period, t, locale);
+  return months === undefined ? main : t("quarter.whole", { quarter: main, months });
+}
+
+/** A period in one part or, for a quarter, its name and its months. */
+export function periodParts(
+  type: ReportType,
+  period: Period,
+  t: ReportText,
+  locale: string,
+): [main: string] | [main: string, months: string] {
   switch (type) {
     case "weekly":
-      return formatDates(period.start, period.end, locale);
+      return [formatDates(period.start, period.end, locale)];
     case "monthly":
-      return formatDate(period.start, locale, { month: "long", year: "numeric" });
-    case "quarterly":
-      return t(`quarter.${quarterOf(period)}`, {
-        year: yearOf(period),
-        first: formatDate(period.start, locale, { month: "long" }),
-        last: formatDate(period.end, locale, { month: "long" }),
-      });
+      return [formatDate(period.start, locale, { month: "long", year: "numeric" })];
+    case "quarterly": {
+      const first = formatDate(period.start, locale, { month: "long" });
+      const last = formatDate(period.end, locale, { month: "long" });
+      return [t(`quarter.${quarterOf(period)}`, { year: yearOf(period) }), t("quarter.months", { first, last })];
+    }
   }
 }
 
@@ -49,4 +58,9 @@ function quarterOf(period: Period): QuarterKey {
   const key = quarterKeys[Math.floor((month - 1) / 3)];
   if (key === undefined) throw new RangeError(`No month: ${period.start}`);
   return key;
+}
+
+/** A text as the beginning of a line. */
+export function capitalised(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -73,9 +73,10 @@ export type ReportDocument = {
   /** "Monthly", and "Monthly report". */
   type: string;
   kind: string;
-  /** Within a sentence, and on its own. */
+  /** Within a sentence, on its own, and on its own in one or two lines. */
   period: string;
   periodHeading: string;
+  periodLines: string[];
   /** Its first and last day. */
   dates: { label: string; text: string };
   preparedFor: string;

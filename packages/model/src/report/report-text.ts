@@ -9,7 +9,7 @@ export type QuarterKey = "q1" | "q2" | "q3" | "q4";
 export type ReportTextKey =
   | "title"
   | `${"type" | "kind"}.${ReportType}`
-  | `quarter.${QuarterKey}`
+  | `quarter.${QuarterKey | "months" | "whole"}`
   | `quarterShort.${QuarterKey}`
   | "noData"
   | "period"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trafficSplit } from "./traffic-split.ts";
+import { partialSplit, trafficSplit } from "./traffic-split.ts";
 
 function split(organicTraffic: number | null, socialTraffic: number, directTraffic: number, otherTraffic: number) {
   return trafficSplit({ organicTraffic, socialTraffic, directTraffic, otherTraffic });
@@ -26,4 +26,21 @@ test("the percent always sum to 100", () => {
 test("there is no split without all four parts, nor of nothing", () => {
   expect(split(null, 1, 1, 1)).toBeNull();
   expect(split(0, 0, 0, 0)).toBeNull();
+});
+
+test("known shares are those of all visitors, and the rest makes up 100", () => {
+  const unknown = { organicTraffic: null, socialTraffic: null, directTraffic: null, otherTraffic: null };
+  expect(partialSplit({ ...unknown, totalVisitors: 301, organicTraffic: 150 })).toEqual({ organic: 50, rest: 50 });
+  expect(partialSplit({ ...unknown, totalVisitors: 300, organicTraffic: 100, otherTraffic: 0 })).toEqual({
+    organic: 33,
+    other: 0,
+    rest: 67,
+  });
+});
+
+test("no share is known without the visitors, without a source, or of nobody", () => {
+  const parts = { organicTraffic: 150, socialTraffic: null, directTraffic: null, otherTraffic: null };
+  expect(partialSplit({ ...parts, totalVisitors: null })).toBeNull();
+  expect(partialSplit({ ...parts, totalVisitors: 0 })).toBeNull();
+  expect(partialSplit({ ...parts, organicTraffic: null, totalVisitors: 301 })).toBeNull();
 });

@@ -53,7 +53,7 @@ describe("the mail of a report", () => {
 
   it("says that there is no data", () => {
     const known = reportDocument().keyFigures;
-    const unknown = (label: string) => ({ ...row(label, "No data", false), note: null });
+    const unknown = (label: string) => row(label, "No data", false);
     const figures: typeof known.figures = [unknown("Visitors"), unknown("Position"), unknown("Leads")];
     const { text, html } = composeReportMail(reportDocument({ keyFigures: { ...known, figures } }), { portalUrl });
     expect(text).toContain("Visitors: No data\nPosition: No data\nLeads: No data\n");
@@ -101,7 +101,7 @@ describe("the mail of a report", () => {
         title: hostile,
         period: hostile,
         periodHeading: hostile,
-        comment: { heading: hostile, text: `${hostile}\n${hostile}` },
+        comment: { heading: hostile, text: `${hostile}\n${hostile}`, language: "en" },
         recommendations: { heading: hostile, sentences: [hostile] },
         agency: { ...base.agency, name: hostile, address: hostile },
         mail: { ...base.mail, greeting: hostile, intro: hostile, reason: hostile },

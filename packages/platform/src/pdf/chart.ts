@@ -4,32 +4,32 @@ import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts
 import { styles } from "./styles.ts";
 import { drawLine, type Line, singleLine, type Style } from "./text.ts";
 
-const axisWidth = 38;
+const narrowestAxis = 38;
 const labelsHeight = 24;
-const plotTop = styles.heading.leading + 22;
+/** Leaves the number over the highest bar clear of the legend. */
+const plotTop = styles.heading.leading + 26;
 const emptyHeight = 52;
 
 /** What a chart takes beside its bars. */
 export const chartFrame = plotTop + labelsHeight;
 
-type Plot = { sheet: Sheet; left: number; top: number; height: number; slot: number; ceiling: number };
+type Plot = { sheet: Sheet; left: number; top: number; width: number; height: number; slot: number; ceiling: number };
 
 /** Visitors period by period as bars, the part from organic search within them. A period without figures says so. */
-export function chartBlock(
-  { history: chart, noData }: ReportDocument,
-  plotHeight: number,
-  sheet: Sheet,
-): Block {
+export function chartBlock({ history: chart, noData }: ReportDocument, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
+  const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
   if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
   return {
     height: plotTop + plotHeight + labelsHeight,
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
+      const axisWidth = Math.max(narrowestAxis, ...chart.ticks.map(({ text }) => widthOf(text) + 8));
       const left = page.left + axisWidth;
-      const slot = (contentWidth - axisWidth) / Math.max(1, chart.points.length);
+      const width = contentWidth - axisWidth;
+      const slot = width / Math.max(1, chart.points.length);
       const ceiling = chart.ticks.at(-1)?.value ?? 1;
-      const plot: Plot = { sheet: on, left, top: y + plotTop, height: plotHeight, slot, ceiling };
+      const plot: Plot = { sheet: on, left, top: y + plotTop, width, height: plotHeight, slot, ceiling };
       const hasOrganic = chart.points.some(({ organic }) => organic.value !== null);
       on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
       on.element("Figure", () => drawPlot(plot, chart, noData), chart.summary);
@@ -68,13 +68,11 @@ function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
   });
 }
 
-function drawGrid({ sheet, left, top, height, ceiling }: Plot, ticks: HistoryChart["ticks"]): void {
+function drawGrid({ sheet, left, top, width, height, ceiling }: Plot, ticks: HistoryChart["ticks"]): void {
   const { doc, fonts } = sheet;
   for (const { value, text } of ticks) {
     const y = top + height - (value / ceiling) * height;
-    doc
-      .rect(left, y - 0.25, contentWidth - axisWidth, value === 0 ? 1 : 0.5)
-      .fill(value === 0 ? palette.ink : palette.line);
+    doc.rect(left, y - 0.25, width, value === 0 ? 1 : 0.5).fill(value === 0 ? palette.ink : palette.line);
     const line = singleLine(text, styles.axis, fonts);
     drawLine(doc, line, styles.axis, left - 6 - line.width, y + 2.6);
   }
@@ -143,7 +141,9 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
 }
 
 function valuesFit({ sheet, slot }: Plot, chart: HistoryChart): boolean {
-  return chart.points.every(({ visitors }) => singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3);
+  return chart.points.every(
+    ({ visitors }) => singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3,
+  );
 }
 
 function centre(sheet: Sheet, line: Line, style: Style, middle: number, y: number): void {

@@ -1,14 +1,16 @@
-import type { ReportDocument, Row } from "@agency/model/report/report-document";
+import type { ChartPoint, Figure, ReportDocument } from "@agency/model/report/report-document";
 
 /** A report with every part, for tests. */
 export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDocument {
   const document: ReportDocument = {
     language: "en",
-    locale: "en-MY",
     title: "Monthly report: October 2026",
+    type: "Monthly",
     kind: "Monthly report",
     period: "October 2026",
     periodHeading: "October 2026",
+    periodLines: ["October 2026"],
+    dates: { label: "Period", text: "1–31 October 2026" },
     preparedFor: "Prepared for",
     clientName: "Kopitiam Contoh",
     agency: {
@@ -20,25 +22,30 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     },
     generatedAt: new Date("2026-11-03T03:04:05Z"),
     sample: null,
+    against: "against the month before",
+    overview: [],
     keyFigures: {
       heading: "The three numbers that matter",
-      against: "against the month before",
       figures: [
         {
           ...row("Visitors", "12,480"),
           change: { text: "+2.7%", up: true, good: true },
           note: "5,866 of them came from a search",
         },
-        { ...row("Average position", "8.4"), change: { text: "+1.2", up: true, good: false }, note: null },
-        { ...row("Leads", "164"), note: null },
+        { ...row("Average position", "8.4"), change: { text: "+1.2", up: true, good: false } },
+        row("Leads", "164"),
       ],
     },
     history: {
       heading: "Visitors month by month",
       allVisitors: "All visitors",
       fromSearch: "From organic search",
+      ticks: [0, 5000, 10_000, 15_000].map((value) => ({ value, text: value.toLocaleString("en") })),
       points: months(12),
       summary: "Bar chart.",
+      none: null,
+      note: null,
+      columns: { period: "Period", visitors: "All visitors", organic: "Organic search", leads: "Leads" },
     },
     detailsHeading: "The figures in full",
     traffic: {
@@ -47,13 +54,15 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
         { ...row("Total visitors", "12,480"), change: { text: "+2.7%", up: true, good: true } },
         row("Organic traffic", "5,866"),
       ],
+      change: row("Change in visitors", "+2.7%"),
       split: {
         heading: "Where your visitors came from",
+        typical: false,
         parts: [
-          { key: "organic", label: "Organic search", percent: 47 },
-          { key: "social", label: "Social media", percent: 30 },
-          { key: "direct", label: "Direct", percent: 13 },
-          { key: "other", label: "Other", percent: 10 },
+          { key: "organic", label: "Organic search", percent: 47, text: "47%" },
+          { key: "social", label: "Social media", percent: 30, text: "30%" },
+          { key: "direct", label: "Direct", percent: 13, text: "13%" },
+          { key: "other", label: "Other", percent: 10, text: "10%" },
         ],
         note: null,
       },
@@ -61,6 +70,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     seo: {
       heading: "SEO",
       rows: [row("Keywords tracked", "31")],
+      change: row("Position change", "+1.2"),
       topRankings: {
         heading: "Top ranking keywords",
         keywords: ["kopitiam ipoh", "white coffee office"],
@@ -73,9 +83,9 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       heading: "What we recommend",
       sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."],
     },
-    comment: { heading: "A word from Sample Agency", text: "A good month.\n\nSee you soon." },
-    source: "Figures typed in by the agency, last changed on 3 November 2026",
-    generated: "Report prepared on 3 November 2026",
+    comment: { heading: "A word from Sample Agency", text: "A good month.\n\nSee you soon.", language: "en" },
+    source: "Figures typed in by the agency, last changed on 3 November 2026.",
+    generated: "Report prepared on 3 November 2026.",
     noData: "No data",
     pageLabel: (page, pages) => `Page ${page} of ${pages}`,
     mail: {
@@ -90,21 +100,30 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
   return { ...document, ...changes };
 }
 
-export function row(label: string, value: string, known = true): Row {
-  return { label, value, known, change: null };
+export function row(label: string, value: string, known = true): Figure {
+  return { label, meaning: null, value, known, change: null, note: null };
 }
 
 /** The last months up to October 2026, with steadily more visitors. */
-export function months(count: number): ReportDocument["history"]["points"] {
+export function months(count: number): ChartPoint[] {
   return Array.from({ length: count }, (_, index) => {
     const visitors = 1040 * (12 - count + index + 1);
     const month = new Date(Date.UTC(2026, 9 - (count - 1 - index), 1));
-    return {
-      label: month.toLocaleString("en", { month: "short", timeZone: "UTC" }),
-      year: String(month.getUTCFullYear()),
-      visitors,
-      organic: Math.round(visitors / 2),
-      text: visitors.toLocaleString("en"),
-    };
+    return point(month.toLocaleString("en", { month: "short", timeZone: "UTC" }), month.getUTCFullYear(), visitors);
   });
+}
+
+/** A period of the chart, half of its visitors from search. */
+export function point(label: string, year: number, visitors: number | null): ChartPoint {
+  const count = (value: number | null) => ({ value, text: value?.toLocaleString("en") ?? "No data" });
+  const period = `${label} ${year}`;
+  return {
+    label,
+    year: String(year),
+    period,
+    visitors: count(visitors),
+    organic: count(visitors === null ? null : Math.round(visitors / 2)),
+    leads: count(null),
+    spoken: period,
+  };
 }

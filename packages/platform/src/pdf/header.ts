@@ -19,9 +19,9 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   const width = page.width - wallWidth - page.left - 20;
   const agency = shortenedLine(document.agency.name, styles.agency, fonts, width - 26);
   const kind = singleLine(document.kind, styles.kind, fonts);
-  const { main, months } = partsOf(document.periodHeading);
-  const period = breakLines(main, styles.period, fonts, width);
-  const monthsLine = months === null ? [] : breakLines(months, styles.client, fonts, width);
+  const [main = "", months] = document.periodLines;
+  const period = breakLines(withDaysUnbroken(main), styles.period, fonts, width);
+  const monthsLine = months === undefined ? [] : breakLines(months, styles.client, fonts, width);
   const preparedFor = singleLine(document.preparedFor, styles.note, fonts);
   const clientStyle = document.clientName.length > longName ? styles.longClient : styles.client;
   const client = breakLines(document.clientName, clientStyle, fonts, width);
@@ -51,10 +51,9 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   };
 }
 
-/** Takes the months of a quarter apart: "Q3 2026 (July to September)". A day stays on one line with its month. */
-function partsOf(period: string): { main: string; months: string | null } {
-  const [, quarter, months] = /^(.+) \((.+)\)$/u.exec(period) ?? [];
-  return { main: (quarter ?? period).replaceAll(/(?<=\b\d{1,2}) (?=\p{L})/gu, "\u00a0"), months: months ?? null };
+/** A day stays on one line with its month. */
+function withDaysUnbroken(period: string): string {
+  return period.replaceAll(/(?<=\b\d{1,2}) (?=\p{L})/gu, "\u00a0");
 }
 
 /** The head of a later page: whose report this is, in one line over a rule. */

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { months, reportDocument, row } from "./document.fixture.ts";
+import { months, point, reportDocument, row } from "./document.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 
 async function read(pdf: Buffer): Promise<{ text: string; pages: number }> {
@@ -99,43 +99,31 @@ describe("a report's PDF", () => {
 
   it("says that there is no data, and draws no 0 for it", async () => {
     const unknown = (label: string) => row(label, "No data", false);
-    const point = { label: "Oct", year: "2026", visitors: null, organic: null, text: "No data" };
+    const { history, traffic, seo } = reportDocument();
     const { text, pages } = await draw({
-      keyFigures: {
-        heading: "Numbers",
-        against: "against the month before",
-        figures: [
-          { ...unknown("Visitors"), note: null },
-          { ...unknown("Position"), note: null },
-          { ...unknown("Leads"), note: null },
-        ],
-      },
-      history: { ...reportDocument().history, points: [point] },
-      traffic: { heading: "Traffic", rows: [unknown("Total visitors")], split: null },
-      seo: {
-        heading: "SEO",
-        rows: [unknown("Keywords")],
-        topRankings: { heading: "Top", keywords: [], none: "No data" },
-      },
+      keyFigures: { heading: "Numbers", figures: [unknown("Visitors"), unknown("Position"), unknown("Leads")] },
+      history: { ...history, points: [point("Oct", 2026, null)], none: "No visitors are known." },
+      traffic: { ...traffic, rows: [unknown("Total visitors")] },
+      seo: { ...seo, rows: [unknown("Keywords")], topRankings: { heading: "Top", keywords: [], none: "No data" } },
       social: { heading: "Social", rows: [unknown("Followers")] },
       conversions: { heading: "Leads", rows: [unknown("Leads")] },
+      recommendations: { heading: "What we recommend", sentences: ["There are no figures yet."] },
       comment: null,
     });
     expect(pages).toBe(1);
-    expect(text.split("No data").length - 1).toBe(9);
+    expect(text.split("No data").length - 1).toBe(8);
+    expect(text).toContain("No visitors are known.");
     expect(text).not.toMatch(/(^| )0( |$)/u);
   });
 
   it.each([1, 2, 12])("draws a chart of %i periods, each with its value", async (count) => {
     const points = months(count);
     const { text } = await draw({ history: { ...reportDocument().history, points } });
-    for (const point of points) expect(text).toContain(point.text);
+    for (const { visitors } of points) expect(text).toContain(visitors.text);
   });
 
   it("says so in the chart where a period in between has no figures", async () => {
-    const points = months(12).map((point, index) =>
-      index === 4 ? { ...point, visitors: null, organic: null, text: "No data" } : point,
-    );
+    const points = months(12).with(4, point("Mar", 2026, null));
     const { text } = await draw({ history: { ...reportDocument().history, points } });
     expect(text.split("No data").length - 1).toBe(1);
   });
@@ -144,7 +132,7 @@ describe("a report's PDF", () => {
     const keywords = ["怡保白咖啡", "謝謝優兒", "கடை", "كداي", "kopi ☕ ipoh", "Nguyễn", "Zoë"];
     const { text } = await draw({
       clientName: "怡保茶室 👍",
-      seo: { heading: "SEO", rows: [], topRankings: { heading: "Top", keywords, none: "" } },
+      seo: { ...reportDocument().seo, topRankings: { heading: "Top", keywords, none: "" } },
     });
     for (const expected of ["怡保茶室", "👍", "怡保白咖啡", "謝謝優兒", "☕", "Nguyễn", "Zoë"])
       expect(text).toContain(expected);
@@ -171,9 +159,9 @@ describe("a report's PDF", () => {
     const pdf = await drawReportPdf(
       reportDocument({
         clientName,
-        comment: { heading: "A word from us", text: comment },
+        comment: { heading: "A word from us", text: comment, language: "ms" },
         recommendations: { heading: "What we recommend", sentences },
-        seo: { heading: "SEO", rows: [row("Keywords", "10")], topRankings: { heading: "Top", keywords, none: "" } },
+        seo: { ...reportDocument().seo, topRankings: { heading: "Top", keywords, none: "" } },
       }),
     );
     const { text, pages } = await read(pdf);
@@ -192,7 +180,9 @@ describe("a report's PDF", () => {
 
   it("gives a comment of a thousand lines further pages, and loses none of them", async () => {
     const text = Array.from({ length: 660 }, (_, index) => index % 10).join("\n");
-    const pdf = await drawReportPdf(reportDocument({ comment: { heading: "A word", text: `${text}\nTHE END` } }));
+    const pdf = await drawReportPdf(
+      reportDocument({ comment: { heading: "A word", text: `${text}\nTHE END`, language: "en" } }),
+    );
     const { text: read2, pages } = await read(pdf);
     expect(pages).toBeGreaterThan(2);
     expect(read2).toContain("0 1 2 3 4 5 6 7 8 9 THE END");

@@ -46,7 +46,7 @@ export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
 
 /** The bars take what the first page has left beside the rest, and make room for the comment where they can. */
 function heightForPlot(room: number, comment: number): number {
-  const [lowest, highest] = [56, 128];
+  const [lowest, highest] = [52, 124];
   const height = room - comment >= lowest ? room - comment : room;
   return height < lowest ? highest : Math.min(height, highest);
 }

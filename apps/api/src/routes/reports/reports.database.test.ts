@@ -9,6 +9,8 @@ import {
   readReportProgress,
   requestReport,
 } from "@agency/contracts/reports/routes";
+import { noFigures } from "@agency/model/figures";
+import { ruleVersion } from "@agency/model/report/recommendations";
 import { type Api, startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
@@ -125,10 +127,6 @@ describe("a generated report", () => {
       generatedAt: "2026-11-10T04:00:00.000Z",
       emailSent: false,
       reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
-      language: "en",
-      sample: false,
-      source: { kind: "typed", readAt: "2026-11-10T04:00:00.000Z" },
-      comment: null,
       data: {
         metrics: {
           websiteTraffic: {
@@ -147,10 +145,23 @@ describe("a generated report", () => {
           conversions: { totalLeads: 31, conversionRate: "2.6%" },
         },
         recommendations: [expect.any(String)],
+      },
+      snapshot: {
+        ruleVersion,
+        language: "en",
+        clientName: "Kedai Bunga",
+        type: "monthly",
+        period: { start: "2026-10-01", end: "2026-10-31" },
+        source: { kind: "typed", readAt: "2026-11-10T04:00:00.000Z" },
+        figures: { ...noFigures, ...october.figures },
+        changes: { visitors: -9.1, followers: 6.7, position: 1.2 },
+        recommendations: [{ key: expect.any(String), params: expect.any(Object) }],
         history: [
           { start: "2026-09-01", end: "2026-09-30", totalVisitors: 1100, organicTraffic: 500, totalLeads: 31 },
           { start: "2026-10-01", end: "2026-10-31", totalVisitors: 1000, organicTraffic: 500, totalLeads: 31 },
         ],
+        comment: null,
+        generatedAt: "2026-11-10T04:00:00.000Z",
       },
     });
     expect(await list()).toEqual([report]);
@@ -172,7 +183,7 @@ describe("a generated report", () => {
     ({ id: clientId } = await addClientWithFigures(api, { language: "ms" }));
     const reportId = await generate();
     const report = await api.call(readReport, { params: { clientId, reportId } }, nobody);
-    expect(report).toMatchObject({ language: "ms", title: "Laporan bulanan: Oktober 2026" });
+    expect(report).toMatchObject({ title: "Laporan bulanan: Oktober 2026", snapshot: { language: "ms" } });
   });
 
   test("is a PDF with the same figures", async () => {
@@ -202,7 +213,7 @@ describe("a generated report", () => {
 
     expect(await generate()).toBe(reportId);
     const [report] = await list();
-    expect(report).toMatchObject({ language: "ms", generatedAt: "2026-11-10T05:00:00.000Z" });
+    expect(report?.snapshot).toMatchObject({ language: "ms", generatedAt: "2026-11-10T05:00:00.000Z" });
     expect(report?.data.metrics.websiteTraffic.totalVisitors).toBe(2000);
   });
 
@@ -229,18 +240,18 @@ describe("a comment of the staff", () => {
       comment: "Syabas!\nSecond line & <b>more</b>.",
     });
     await generate();
-    expect(await list()).toMatchObject([{ comment: "Syabas!\nSecond line & <b>more</b>." }]);
+    expect(await list()).toMatchObject([{ snapshot: { comment: "Syabas!\nSecond line & <b>more</b>." } }]);
     const pdf = await api.call(downloadReport, { params: { clientId, reportId } }, nobody);
     expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toContain("Syabas!");
 
     expect(await comment("   ")).toMatchObject({ comment: null });
-    expect(await list()).toMatchObject([{ comment: null }]);
+    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
   });
 
   test.each([{ comment: "x".repeat(2001) }, { comment: 5 }, {}])("is refused: %j", async (body) => {
     const refused = await api.refused(commentReport, { params: { clientId, reportId }, body });
     expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);
-    expect(await list()).toMatchObject([{ comment: null }]);
+    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Report } from "@agency/contracts/reports/schemas";
 import { actionClass } from "@agency/ui/action";
+import type { PortalReport } from "../use-present.ts";
 import { ReportRow } from "./report-row.tsx";
 import styles from "./all-reports.module.css";
 
@@ -11,9 +11,9 @@ const firstPage = 12;
 
 export type AllReportsProps = {
   clientId: string;
-  reports: readonly Report[];
-  shown: Report;
-  onView: (report: Report) => void;
+  reports: readonly PortalReport[];
+  shown: PortalReport;
+  onView: (report: PortalReport) => void;
 };
 
 /** Every report, newest first. */

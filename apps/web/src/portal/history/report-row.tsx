@@ -2,14 +2,13 @@ import { Badge, VisuallyHidden } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
-import type { Report } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../../shared/api/call.ts";
 import { Unbroken } from "../unbroken.tsx";
-import { usePresent } from "../use-present.ts";
+import { type PortalReport, usePresent } from "../use-present.ts";
 import styles from "./report-row.module.css";
 
-export type ReportRowProps = { clientId: string; report: Report; shown: boolean; onView: () => void };
+export type ReportRowProps = { clientId: string; report: PortalReport; shown: boolean; onView: () => void };
 
 /** One report of the history with its two actions. */
 export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {

@@ -6,7 +6,15 @@ const count = (value: number | null) => ({ value, text: String(value) });
 
 function pointOf(label: string, year: string, visitors: number | null, organic: number | null): ChartPoint {
   const period = `${label} ${year}`;
-  return { label, year, period, visitors: count(visitors), organic: count(organic), leads: count(null), spoken: period };
+  return {
+    label,
+    year,
+    period,
+    visitors: count(visitors),
+    organic: count(organic),
+    leads: count(null),
+    spoken: period,
+  };
 }
 
 const months = ["Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct"];

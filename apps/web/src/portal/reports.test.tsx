@@ -1,0 +1,109 @@
+import { MantineProvider } from "@mantine/core";
+import { type Node, parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { agencyDetails } from "@agency/content/agency";
+import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+import { translator } from "@agency/content/translator";
+import { corpus } from "@agency/model/report/corpus.fixture";
+import { presentReport } from "@agency/model/report/document";
+import type { Figure, ReportDocument } from "@agency/model/report/report-document";
+import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
+import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
+import { TooltipProvider } from "@agency/ui/tooltip";
+import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
+import { Reports } from "./reports.tsx";
+
+const reports = languageKeys.flatMap((language) =>
+  Object.entries(corpus).map(([name, snapshot]) => ({ name: `${name}, ${language}`, language, snapshot })),
+);
+
+describe.each(reports)("a report with $name", ({ language, snapshot }) => {
+  const document = presentReport(snapshot, translator(language), agencyDetails, language);
+  const shown = textOf(render(snapshot, language));
+
+  it("says in the portal what the document says", () => {
+    expect(missingIn(shown, inPortal(document))).toEqual([]);
+  });
+
+  it("says nothing in the portal that neither the document nor the page around it says", () => {
+    const { portal } = messagesOf(language);
+    const around = textsOf(portal).map((text) => text.replace("{{title}}", document.history.heading));
+    expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
+  });
+});
+
+it("a comment keeps the language it was written in, on a page of another", () => {
+  const html = parse(render({ ...corpus["one week"], language: "en" }, "ms"));
+  expect(html.querySelector("[lang]")?.text).toBe("A good week.");
+  expect(html.querySelector("[lang]")?.getAttribute("lang")).toBe("en");
+});
+
+/** All tabs of a portal that has this report only, as markup. */
+function render(snapshot: Snapshot, language: Language): string {
+  const { portal, report } = messagesOf(language);
+  addMessages(language, "portal", portal);
+  addMessages(language, "report", report);
+  const generatedAt = snapshot.generatedAt.toISOString();
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(language)}>
+      <MemoryRouter initialEntries={[`${languages[language].prefix}/client-portal`]}>
+        <MantineProvider>
+          <TooltipProvider>
+            <Reports
+              clientId="7KQ"
+              reports={[{ id: "1", generatedAt, emailSent: true, snapshot: snapshotToJson(snapshot) }]}
+            />
+          </TooltipProvider>
+        </MantineProvider>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+/** What people read or hear of markup, each element apart. */
+function textOf(markup: string): string {
+  const html = parse(markup, { blockTextElements: { style: false } });
+  const spoken = html.querySelectorAll("[aria-label]").map((element) => element.getAttribute("aria-label") ?? "");
+  return [...spoken, ...textNodes(html)].join("\n");
+}
+
+function textNodes(node: Node): string[] {
+  return node.childNodes.length === 0 ? [node.text] : node.childNodes.flatMap(textNodes);
+}
+
+/** What the portal shows of a document. */
+function inPortal(document: ReportDocument): string[] {
+  const { against, overview, history, traffic, seo, recommendations, comment } = document;
+  return [
+    ...[document.title, document.type, ...textsOf(document.dates), ...textsOf(document.sample)],
+    ...[document.source, document.generated],
+    ...overview.flatMap((figure) => [...figureTexts(figure), ...(figure.change ? [figure.change.text, against] : [])]),
+    ...(recommendations.sentences.length === 0 ? [] : textsOf(recommendations)),
+    ...(comment ? [comment.heading, comment.text] : []),
+    ...[traffic, seo].flatMap(({ heading, rows, change }) => [heading, ...[...rows, change].flatMap(figureTexts)]),
+    ...[traffic.split.heading, ...textsOf(traffic.split.note)],
+    ...traffic.split.parts.flatMap(({ label, text }) => [label, text]),
+    ...[seo.topRankings.heading, ...seo.topRankings.keywords],
+    ...[history.heading, ...textsOf(history.note), ...(history.none === null ? chartTexts(document) : [history.none])],
+  ];
+}
+
+function chartTexts({ history }: ReportDocument): string[] {
+  const { allVisitors, fromSearch, ticks, points, summary, columns } = history;
+  return [
+    ...[allVisitors, fromSearch, summary, ...textsOf(columns), ...ticks.map(({ text }) => text)],
+    ...points.flatMap(({ period, spoken, visitors, organic, leads }) => [
+      ...[period, spoken, visitors.text, organic.text, leads.text],
+    ]),
+    // Labels are left out where there is no room for all; never that of the report's own period.
+    ...points.slice(-1).map(({ label }) => label),
+  ];
+}
+
+function figureTexts({ label, value, note }: Figure): string[] {
+  return [label, value, ...textsOf(note)];
+}
