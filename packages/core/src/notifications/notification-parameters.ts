@@ -1,7 +1,8 @@
 import type { Language } from "@agency/content/settings";
+import type { EnquiryKind } from "@agency/model/states";
 import type { AuditResult } from "../audit/audit.ts";
 import type { BookingNotification, BookingNotice, OpenBookingNotification } from "../bookings/booking-notifications.ts";
-import type { EnquiryDetails, EnquiryKind } from "../enquiries/enquiry.ts";
+import type { EnquiryDetails } from "../enquiries/enquiry.ts";
 import type {
   IssueNotification,
   SignUpNotification,
