@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { agency, agencyDetails as details } from "@agency/content/agency";
-import { type Language, languages } from "@agency/content/settings";
+import { type Language, languageKeys, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { freezeReport } from "@agency/core/reports/freeze";
 import { type Figures, noFigures } from "@agency/model/figures";
@@ -14,7 +14,10 @@ import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 
 /** The texts have every key a report asks for: this is checked by its type. */
-const texts: Record<Language, ReportText> = { en: translator("en"), ms: translator("ms") };
+const texts = Object.fromEntries(languageKeys.map((language) => [language, translator(language)])) as Record<
+  Language,
+  ReportText
+>;
 
 const periods = {
   weekly: { start: "2026-11-02", end: "2026-11-08" },
