@@ -14,6 +14,10 @@ export type NotificationState = (typeof notificationStates)[number];
 export const mailFilters = ["unsent", "sent", "pending", "failed", "uncertain"] as const;
 export type MailFilter = (typeof mailFilters)[number];
 
+/** The forms that leave an enquiry. */
+export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
 /** Whether the agency works for a client now. */
 export const clientStatuses = ["active", "paused"] as const;
 export type ClientStatus = (typeof clientStatuses)[number];

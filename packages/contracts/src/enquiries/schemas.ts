@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timeZone } from "@agency/content/settings";
+import { enquiryKinds } from "@agency/model/states";
 import { emailSchema, websiteSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "./visit.ts";
@@ -28,9 +29,7 @@ export const keptSchema = z.object({ id: z.string() });
 /** Says under which id something was kept. */
 export type Kept = z.infer<typeof keptSchema>;
 
-export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
 export const enquiryKindSchema = z.enum(enquiryKinds);
-export type EnquiryKind = z.infer<typeof enquiryKindSchema>;
 
 export const enquirySchema = z.object({
   id: z.string(),

@@ -1,10 +1,11 @@
 import type { Language } from "@agency/content/settings";
+import type { EnquiryKind } from "@agency/model/states";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { addressNotification } from "../notifications/write-notification.ts";
 import type { EnquiryRepository } from "./enquiry-repository.ts";
-import { consentPurposes, type Enquiry, type EnquiryDetails, type EnquiryKind } from "./enquiry.ts";
+import { consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
 
 export type EnquiryInput = {

@@ -7,8 +7,9 @@ import "../../styles/controls.css";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { StaffOnly } from "../session/staff-only.tsx";
 import { EnquiriesTabs } from "./enquiries-tabs.tsx";
+import { replySubjects } from "./reply-subjects.server.ts";
 
-/** Brings what can be mailed to the newsletter's list, the newest first, and the names that the forms know. */
+/** Brings what can be mailed to the newsletter's list, the newest first, the names that the forms know, and how answers begin. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await readArticles(languageOfPath(url.pathname));
   return {
@@ -18,6 +19,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
       cities: Object.fromEntries(Object.entries(cities).map(([key, { name }]) => [key, { name }])),
       notifications: { services },
     })),
+    replySubjects: replySubjects(),
     articles: articles.map(({ slug, title }) => ({ slug, title })),
   };
 }

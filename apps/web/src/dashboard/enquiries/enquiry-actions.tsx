@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { agency } from "@agency/content/agency";
+import { useLoaderData } from "react-router";
 import { periodText, retention } from "@agency/content/legal";
+import type { Language } from "@agency/content/settings";
 import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries/schemas";
 import { actionClass } from "@agency/ui/action";
 import { toast } from "@agency/ui/toast";
@@ -21,7 +22,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const change = useChangeEnquiry(enquiry.id);
   const { email, handledAt, spam, message, note, language } = enquiry;
   const phone = phoneIn(message, note);
-  const subject = t(`actions.replySubject.${language}`, { agency: agency.name });
+  const { replySubjects } = useLoaderData<{ replySubjects: Record<Language, string> }>();
   const say = (body: EnquiryChange, done: string) =>
     change.mutate(body, {
       onSuccess: () => toast({ title: done }),
@@ -30,7 +31,10 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <div className={styles["actions"]} role="group" aria-label={t("actions.label")}>
-      <a className={actionClass("primary", "small")} href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+      <a
+        className={actionClass("primary", "small")}
+        href={`mailto:${email}?subject=${encodeURIComponent(replySubjects[language])}`}
+      >
         {t("actions.reply")}
       </a>
       {phone && (

@@ -90,10 +90,7 @@ export const enquiries = {
   actions: {
     label: "What to do",
     reply: "Reply by e-mail",
-    replySubject: {
-      en: "Your message to {{agency}}",
-      ms: "Mesej anda kepada {{agency}}",
-    },
+    replySubject: "Your message to {{agency}}",
     whatsapp: "WhatsApp {{number}}",
     handle: "Mark as handled",
     reopen: "Mark as not handled",

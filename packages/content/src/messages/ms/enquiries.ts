@@ -92,10 +92,7 @@ export const enquiries: Translation<typeof english> = {
   actions: {
     label: "Tindakan",
     reply: "Balas melalui e-mel",
-    replySubject: {
-      en: "Your message to {{agency}}",
-      ms: "Mesej anda kepada {{agency}}",
-    },
+    replySubject: "Mesej anda kepada {{agency}}",
     whatsapp: "WhatsApp {{number}}",
     handle: "Tanda sudah dilayan",
     reopen: "Tanda belum dilayan",
