@@ -1,4 +1,4 @@
-import { timeZone } from "./settings.ts";
+import { country, timeZone } from "./settings.ts";
 
 /** The agency whose site this is. Everything here is sample data: put in your own. */
 export const agency = {
@@ -13,8 +13,6 @@ export const agency = {
     postcode: "30000",
     city: "Ipoh",
     state: "Perak",
-    country: "Malaysia",
-    countryCode: "MY",
   },
   /** Where that is, in degrees: the middle of Ipoh for the sample. */
   place: { latitude: 4.5975, longitude: 101.0901 },
@@ -28,8 +26,8 @@ export const agency = {
 
 /** The address on one line. */
 export function postalAddress(): string {
-  const { street, postcode, city, state, country } = agency.address;
-  return `${street}, ${postcode} ${city}, ${state}, ${country}`;
+  const { street, postcode, city, state } = agency.address;
+  return `${street}, ${postcode} ${city}, ${state}, ${country.name}`;
 }
 
 /** What stands on reports and mails. */

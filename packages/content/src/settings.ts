@@ -37,3 +37,12 @@ export const country = { code: "MY", name: "Malaysia" } as const;
 /** What a client can have bought, cheapest first; a new client has the first. */
 export const clientPackages = ["starter", "business", "enterprise"] as const;
 export type ClientPackage = (typeof clientPackages)[number];
+
+/** The services, in the order in which the site lists them. Names are texts under `common:services`. */
+export const serviceKeys = ["web-design", "seo", "digital-marketing", "complete-package"] as const;
+
+export type ServiceKey = (typeof serviceKeys)[number];
+
+export function isServiceKey(value: unknown): value is ServiceKey {
+  return serviceKeys.some((key) => key === value);
+}

@@ -29,7 +29,7 @@ export const metricsSchema = z.object({
 });
 export type Metrics = z.infer<typeof metricsSchema>;
 
-export const historyPointSchema = z.object({
+const historyPointSchema = z.object({
   start: dateSchema,
   end: dateSchema,
   totalVisitors: count,
@@ -37,9 +37,9 @@ export const historyPointSchema = z.object({
   totalLeads: count,
 });
 
-export const sourceKindSchema = z.enum(sourceKinds);
+const sourceKindSchema = z.enum(sourceKinds);
 
-export const reportStateSchema = z.enum(reportStates);
+const reportStateSchema = z.enum(reportStates);
 
 export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
 export type ReportParams = z.infer<typeof reportParamsSchema>;
@@ -65,7 +65,7 @@ export const reportSchema = z.object({
 /** A generated report: a snapshot that is never recomputed on reading. */
 export type Report = z.infer<typeof reportSchema>;
 
-export const dispatchStateSchema = z.enum(dispatchStates);
+const dispatchStateSchema = z.enum(dispatchStates);
 
 export const dispatchSchema = z.object({
   id: z.string(),

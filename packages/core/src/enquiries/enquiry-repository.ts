@@ -1,6 +1,7 @@
+import type { EnquiryKind } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import type { Enquiry, EnquiryKind } from "./enquiry.ts";
+import type { Enquiry } from "./enquiry.ts";
 
 export type EnquiryFilter = {
   kind?: EnquiryKind | undefined;

@@ -1,7 +1,5 @@
 import type { Language } from "@agency/content/settings";
-
-export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
+import type { EnquiryKind } from "@agency/model/states";
 
 /** What a person agreed to when the form was sent. */
 export const consentPurposes = {

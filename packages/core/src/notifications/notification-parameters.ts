@@ -1,6 +1,7 @@
 import type { Language } from "@agency/content/settings";
+import type { EnquiryKind } from "@agency/model/states";
 import type { AuditResult } from "../audit/audit.ts";
-import type { EnquiryDetails, EnquiryKind } from "../enquiries/enquiry.ts";
+import type { EnquiryDetails } from "../enquiries/enquiry.ts";
 
 /** What the staff are told about an enquiry. */
 export type EnquiryNotice = {

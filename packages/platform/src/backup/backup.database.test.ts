@@ -4,9 +4,9 @@ import { setImmediate } from "node:timers/promises";
 import { create, extract } from "tar";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addressNotification } from "@agency/core/notifications/write-notification";
+import { addressNotification } from "@agency/core/notifications/address-notification";
 import { type Database, openDatabase } from "../db/database.ts";
-import { notificationRepository } from "../db/repositories/notifications.ts";
+import { insertNotification, notificationRepository } from "../db/repositories/notifications.ts";
 import { reportRepository } from "../db/repositories/reports.ts";
 import { sendJournal } from "../mail/journal.ts";
 import { addClient, october } from "../testing/records.ts";
@@ -81,7 +81,8 @@ async function write(database: Database, key: string): Promise<string> {
       key,
     },
   );
-  return (await notificationRepository(database).write(notification)).notificationId;
+  await database.write((transaction) => insertNotification(database, transaction, notification));
+  return notification.id;
 }
 
 describe("a backup", () => {

@@ -3,8 +3,9 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
+import { enquiryKinds } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
-import { enquiryKinds, type EnquiriesChange } from "./use-enquiries-place.ts";
+import { type EnquiriesChange } from "./use-enquiries-place.ts";
 import styles from "./enquiries.module.css";
 
 /** Stands for no filter: an option needs a value. */

@@ -1,9 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { EnquiryKind } from "@agency/contracts/enquiries/schemas";
+import { type EnquiryKind, enquiryKinds } from "@agency/model/states";
 import { useFormat } from "../shared/use-format.ts";
 import { useEnquiryCount } from "./api.ts";
-import { enquiryKinds } from "./use-enquiries-place.ts";
 import styles from "./enquiries.module.css";
 
 /** How many enquiries of each kind wait for somebody; a press shows them. */

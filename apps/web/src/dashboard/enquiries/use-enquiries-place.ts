@@ -1,22 +1,8 @@
 import { useSearchParams } from "react-router";
-import type { EnquiryFilter, EnquiryKind } from "@agency/contracts/enquiries/schemas";
-import type { NotificationState } from "@agency/model/states";
+import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
+import { type EnquiryKind, enquiryKinds, type NotificationState, notificationStates } from "@agency/model/states";
 
 const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const;
-// The contracts' own lists stand beside their schemas, and the browser does without the validator.
-export const enquiryKinds = [
-  "contact",
-  "consultation",
-  "audit",
-  "subscription",
-] as const satisfies readonly EnquiryKind[];
-export const notificationStates = [
-  "queued",
-  "sending",
-  "sent",
-  "failed",
-  "uncertain",
-] as const satisfies readonly NotificationState[];
 const yesNo = ["yes", "no"] as const;
 
 export type EnquiriesTab = (typeof tabs)[number];

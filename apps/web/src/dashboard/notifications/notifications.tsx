@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Notification } from "@agency/contracts/notifications/schemas";
-import type { NotificationState } from "@agency/model/states";
+import { type NotificationState, notificationStates } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { Pages } from "../enquiries/pages.tsx";
-import { notificationStates } from "../enquiries/use-enquiries-place.ts";
 import { useNames } from "../enquiries/use-names.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { PersonRecord as Held } from "@agency/contracts/people/schemas";
-import { enquiryKinds, notificationStates } from "../enquiries/use-enquiries-place.ts";
+import { enquiryKinds, notificationStates } from "@agency/model/states";
 import { useNames } from "../enquiries/use-names.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notification-outcome.tsx";
 import { useFormat } from "../shared/use-format.ts";

@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
-import type { Language } from "@agency/content/settings";
+import { country, currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
 import { absolute } from "../site-address.ts";
 import { socialCardPath } from "../social-card-path.ts";
@@ -57,14 +57,14 @@ export function serviceFacts(language: Language, service: ServiceAtPath): WithCo
     serviceType: name,
     url: absolute(localisedPath(path, language)),
     provider: agencyReference,
-    areaServed: area ?? ["Malaysia", "Singapore"],
+    areaServed: area ?? [country.name, "Singapore"],
     offers: offers.map(({ name: offer, price, per }) => ({
       "@type": "Offer",
       name: offer,
       price,
-      priceCurrency: "MYR",
+      priceCurrency: currency.code,
       ...(per && {
-        priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "MYR", unitCode: "MON" },
+        priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: currency.code, unitCode: "MON" },
       }),
     })),
   };

@@ -1,6 +1,7 @@
 import type { Language } from "@agency/content/settings";
-import type { EnquiryDetails, EnquiryKind } from "@agency/core/enquiries/enquiry";
+import type { EnquiryDetails } from "@agency/core/enquiries/enquiry";
 import type { EnquiryNotice } from "@agency/core/notifications/notification-parameters";
+import type { EnquiryKind } from "@agency/model/states";
 import { oneLine } from "../html.ts";
 import {
   type ComposedNotification,
