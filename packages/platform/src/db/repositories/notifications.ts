@@ -81,7 +81,8 @@ export async function insertNotification(
       .execute();
   } catch (error) {
     // The statement alone is undone. MariaDB's INSERT IGNORE would also cut off what is too long, without a word.
-    if (!isConflict(error, "dedupe")) throw error;
+    // Named by the table: SQLite tells of the Message-ID, which the key decides.
+    if (!isConflict(error, "letters")) throw error;
   }
 }
 
