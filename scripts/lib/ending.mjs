@@ -29,7 +29,7 @@ export function isEnding() {
  * @param {number} code
  * @returns {Promise<never>}
  */
-export async function end(code) {
+async function end(code) {
   ending = true;
   for (const undo of [...undos].toReversed()) {
     try {

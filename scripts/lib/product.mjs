@@ -113,7 +113,7 @@ export function whereDataIs(environment) {
  * @param {NodeJS.ProcessEnv} environment
  * @returns {{ host: string, port: number }}
  */
-export function address(environment) {
+function address(environment) {
   return { host: environment.HOST || "127.0.0.1", port: Number(environment.PORT || 3000) };
 }
 

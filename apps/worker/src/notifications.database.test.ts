@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { insertNotification } from "@agency/platform/db/repositories/notifications";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { readMail } from "@agency/platform/testing/read-mail";
@@ -57,25 +58,29 @@ test("notifications and reports go out side by side, one mail at a time", async 
 
 test("a notification for later waits for its moment", async () => {
   await stage.startWorker();
-  const later = await desk.notifications.write({
-    id: crypto.randomUUID(),
-    kind: "enquiry-notice",
-    recipient: staffAddress,
-    recipientName: "",
-    person: "later@person.test",
-    language: "en",
-    parameters: (await desk.notification(await desk.keep())).parameters,
-    replyTo: null,
-    dedupeKey: "enquiry-notice/later",
-    messageId: "<later@agency.test>",
-    dueAt: new Date(Date.now() + 3_600_000),
-  });
+  const later = { notificationId: crypto.randomUUID(), enquiryId: "" };
+  const { parameters } = await desk.notification(await desk.keep());
+  await stage.database.write((transaction) =>
+    insertNotification(stage.database, transaction, {
+      id: later.notificationId,
+      kind: "enquiry-notice",
+      recipient: staffAddress,
+      recipientName: "",
+      person: "later@person.test",
+      language: "en",
+      parameters,
+      replyTo: null,
+      dedupeKey: "enquiry-notice/later",
+      messageId: "<later@agency.test>",
+      dueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
   const now = await desk.keep();
   await desk.reaches(now, { state: "sent" });
   expect(await desk.notifications.find(later.notificationId)).toMatchObject({ state: "queued", attempts: 0 });
   expect((await desk.notifications.due()).waiting).toBe(0);
-  await desk.makeDue({ ...later, enquiryId: "" });
-  await desk.reaches({ ...later, enquiryId: "" }, { state: "sent" });
+  await desk.makeDue(later);
+  await desk.reaches(later, { state: "sent" });
 });
 
 describe("the mail server", () => {

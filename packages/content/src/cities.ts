@@ -1,4 +1,5 @@
-import { type ServiceKey, serviceKeys, servicePath } from "./services.ts";
+import { servicePath } from "./services.ts";
+import { type ServiceKey, serviceKeys } from "./settings.ts";
 
 /** The cities with pages of their own, in the order in which the site lists them. */
 export const cityKeys = [
@@ -39,16 +40,6 @@ export type CityPage = { service: ServiceKey; city: CityKey };
 export const cityPages: readonly CityPage[] = serviceKeys.flatMap((service) =>
   cityKeys.map((city) => ({ service, city })),
 );
-
-/** The landing pages that the footer names. */
-export const footerCityPages = [
-  { service: "web-design", city: "kuala-lumpur" },
-  { service: "seo", city: "penang" },
-  { service: "digital-marketing", city: "johor-bahru" },
-  { service: "web-design", city: "singapore" },
-  { service: "seo", city: "selangor" },
-  { service: "digital-marketing", city: "ipoh" },
-] as const satisfies readonly CityPage[];
 
 export function isCityKey(value: unknown): value is CityKey {
   return cityKeys.some((key) => key === value);

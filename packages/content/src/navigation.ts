@@ -1,3 +1,5 @@
+import type { CityPage } from "./cities.ts";
+
 /** A way that leads to a section of the home page, by its id, or to a page of its own. */
 export type Way = { section: string } | { path: string };
 
@@ -17,9 +19,6 @@ export const navigation: readonly NavigationItem[] = [
   { label: "contact", section: "contact" },
 ];
 
-/** The service pages, in order; the key is the last part of the address and the key of the name under `common:services`. */
-export const servicePages = ["web-design", "seo", "digital-marketing", "complete-package"] as const;
-
 /** The city pages that the footer names; names under `common:cities`. */
 export const locations = [
   { service: "web-design", city: "kuala-lumpur" },
@@ -28,7 +27,7 @@ export const locations = [
   { service: "web-design", city: "singapore" },
   { service: "seo", city: "selangor" },
   { service: "digital-marketing", city: "ipoh" },
-] as const;
+] as const satisfies readonly CityPage[];
 
 /** The address of an entry, without the prefix of its language. */
 export function addressOf(way: Way): string {

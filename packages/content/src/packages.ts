@@ -1,4 +1,5 @@
-import type { Duration, ServiceKey, services } from "./services.ts";
+import type { Duration, services } from "./services.ts";
+import type { ServiceKey } from "./settings.ts";
 
 type Named = {
   /** The key of its texts under `services:<service>.packages.items`. */

@@ -1,4 +1,4 @@
-import type { servicePages } from "./navigation.ts";
+import type { ServiceKey } from "./settings.ts";
 
 /** The pictures that were drawn for the samples (apps/web/scripts/pictures). */
 export type DrawingName = "kopitiam" | "dive-centre" | "clinic" | "furniture";
@@ -11,7 +11,7 @@ type Project = {
   key: "kopitiam" | "dive-centre" | "clinic" | "furniture";
   picture: PictureSource;
   /** What was done, by the keys of the service pages. */
-  services: readonly (typeof servicePages)[number][];
+  services: readonly ServiceKey[];
 };
 
 /** The portfolio, in order. All four are sample businesses: put in your own, and set `samplePortfolio` to false. */

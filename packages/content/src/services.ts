@@ -1,7 +1,4 @@
-/** The services, in the order in which the site lists them. */
-export const serviceKeys = ["web-design", "seo", "digital-marketing", "complete-package"] as const;
-
-export type ServiceKey = (typeof serviceKeys)[number];
+import type { ServiceKey } from "./settings.ts";
 
 /** What a price is for: the whole work, or one month of it. */
 export type Duration = "once" | "month";
@@ -69,10 +66,6 @@ export const services = {
     ],
   },
 } as const satisfies Record<ServiceKey, Service>;
-
-export function isServiceKey(value: unknown): value is ServiceKey {
-  return serviceKeys.some((key) => key === value);
-}
 
 /** The address of a service's page, without the prefix of a language. */
 export function servicePath(service: ServiceKey): string {

@@ -40,3 +40,11 @@ export type ClientPackage = (typeof clientPackages)[number];
 
 /** What a new client pays a month where nothing else is said. */
 export const usualMonthlyFee = 2500;
+/** The services, in the order in which the site lists them. Names are texts under `common:services`. */
+export const serviceKeys = ["web-design", "seo", "digital-marketing", "complete-package"] as const;
+
+export type ServiceKey = (typeof serviceKeys)[number];
+
+export function isServiceKey(value: unknown): value is ServiceKey {
+  return serviceKeys.some((key) => key === value);
+}

@@ -44,7 +44,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** The one shape of every unsuccessful answer. `message` is written for the person, in the language asked for. */
 export const errorBodySchema = z.object({

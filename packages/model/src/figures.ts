@@ -34,7 +34,6 @@ export const noFigures: Figures = {
 /** What the staff brought in, and what the product makes up to show how a report looks. */
 export const keptSourceKinds = ["typed", "csv"] as const;
 export const sourceKinds = [...keptSourceKinds, "sample"] as const;
-export type KeptSourceKind = (typeof keptSourceKinds)[number];
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** Where the figures came from, and when they were read or last changed. */

@@ -11,7 +11,7 @@ export type Toast = {
 export type ToastInput = { title: string; description?: string; variant?: Toast["variant"] };
 
 /** How many toasts there are at a time; how long one is shown, and kept once it is dismissed, in milliseconds. */
-export const toastLimit = 1;
+const toastLimit = 1;
 export const toastDuration = 5000;
 export const toastRemoveDelay = 1_000_000;
 

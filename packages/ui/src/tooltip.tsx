@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import styles from "./tooltip.module.css";
 
 /** How long the pointer rests before a tooltip opens, and how soon after one has closed the next opens at once, in ms. */
-export const tooltipDelay = 700;
-export const tooltipSkipWindow = 300;
+const tooltipDelay = 700;
+const tooltipSkipWindow = 300;
 
 /** Stands around everything that has tooltips: they share one clock. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

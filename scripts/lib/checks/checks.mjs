@@ -28,6 +28,11 @@ export const checks = [
     run: ({ env, log }) => program("lint", "oxlint", ["--type-aware", "--deny-warnings"], { env, log }),
   },
   {
+    name: "nothing unused",
+    run: ({ env, log }) =>
+      program("nothing unused", "knip", ["--no-progress", "--treat-config-hints-as-errors"], { env, log }),
+  },
+  {
     name: "boundaries",
     run: async ({ env, log }) => {
       const { code, output } = await turbo(["boundaries"], { env, log });

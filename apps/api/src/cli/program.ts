@@ -9,7 +9,7 @@ import { staffCommands } from "./staff-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
 /** Done; could not be done; was not typed as `--help` says. */
-export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
+const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 type Output = CommandContext & { printError: (line: string) => void };
 

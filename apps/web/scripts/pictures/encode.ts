@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 
 /** The widths that a page can choose from, in pixels; a picture has those that it is wide enough for. */
-export const widths = [480, 720, 1040, 1600] as const;
+const widths = [480, 720, 1040, 1600] as const;
 
 /** What browsers since about 2020 read, the smallest first, and what every browser reads. */
 const formats = {

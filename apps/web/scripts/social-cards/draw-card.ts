@@ -7,7 +7,7 @@ import { cardArt } from "./card-art.ts";
 /** What a card says: the page's title and description, and the path that its picture is chosen by. */
 export type Card = { path: string; title: string; description: string };
 
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 const artWidth = 420;
 
 /** Draws the picture that stands for a page where it is shared: 1200 x 630 px, a PNG. */

@@ -29,7 +29,7 @@ async function writeCard(site: string, page: string): Promise<void> {
 }
 
 /** The file that a page names for its picture, and what stands on it. */
-export function readHead(html: string): { file: string; card: Card } | undefined {
+function readHead(html: string): { file: string; card: Card } | undefined {
   const root = parse(html);
   const meta = (property: string) => root.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
   const image = meta("og:image");

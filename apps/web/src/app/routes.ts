@@ -1,6 +1,5 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
-import { serviceKeys } from "@agency/content/services";
-import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { type Language, languageKeys, languages, serviceKeys } from "@agency/content/settings";
 import { searchIndexPath } from "../site/blog/search/search-options.ts";
 
 /**

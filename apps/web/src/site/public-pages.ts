@@ -1,8 +1,8 @@
 import { languagesOf } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
-import { serviceKeys, servicePath } from "@agency/content/services";
-import { type Language, languageKeys } from "@agency/content/settings";
+import { servicePath } from "@agency/content/services";
+import { type Language, languageKeys, serviceKeys } from "@agency/content/settings";
 import { contentUpdated } from "@agency/content/updated";
 import { articlePath } from "./blog/listing.ts";
 

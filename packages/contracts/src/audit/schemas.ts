@@ -14,11 +14,10 @@ export type AuditInput = z.input<typeof auditInputSchema>;
 export const auditMailInputSchema = z.object({ email: emailSchema, ...visitFields });
 export type AuditMailInput = z.input<typeof auditMailInputSchema>;
 
-export const auditCategories = ["indexability", "content", "technical", "sharing", "international"] as const;
-export const auditCategorySchema = z.enum(auditCategories);
-export type AuditCategory = z.infer<typeof auditCategorySchema>;
+const auditCategories = ["indexability", "content", "technical", "sharing", "international"] as const;
+const auditCategorySchema = z.enum(auditCategories);
 
-export const auditFindingSchema = z.object({
+const auditFindingSchema = z.object({
   check: z.string(),
   category: auditCategorySchema,
   outcome: z
@@ -34,7 +33,6 @@ export const auditFindingSchema = z.object({
   weight: z.int().describe("Points of the score; 0 where the check only informs"),
   lost: z.number().describe("Points that this costs"),
 });
-export type AuditFinding = z.infer<typeof auditFindingSchema>;
 
 export const auditSchema = z.object({
   id: z.string().describe("Opens the audit for everybody who has it"),

@@ -3,12 +3,12 @@ import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } 
 import { clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema } from "../common.ts";
 
-export const packageSchema = z.enum(clientPackages);
+const packageSchema = z.enum(clientPackages);
 
-export const clientStatusSchema = z.enum(clientStatuses);
+const clientStatusSchema = z.enum(clientStatuses);
 
 /** The highest monthly fee taken. */
-export const maximumMonthlyFee = 10_000_000;
+const maximumMonthlyFee = 10_000_000;
 
 const optionalLine = (maximum: number) => lineSchema(maximum).nullish();
 

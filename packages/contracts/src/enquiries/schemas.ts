@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { timeZone } from "@agency/content/settings";
+import { serviceKeys, timeZone } from "@agency/content/settings";
 import { enquiryKinds } from "@agency/model/states";
 import { emailSchema, websiteSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "./visit.ts";
-
-export const services = ["web-design", "seo", "digital-marketing", "complete-package"] as const;
-export const serviceSchema = z.enum(services);
-export type Service = z.infer<typeof serviceSchema>;
 
 export const contactInputSchema = z.object({
   firstName: lineSchema(80).min(1),
@@ -18,7 +14,7 @@ export const contactInputSchema = z.object({
     .boolean()
     .optional()
     .describe("Says that there is no website; one that is given all the same is left out"),
-  service: z.enum([...services, ""]).nullish(),
+  service: z.enum([...serviceKeys, ""]).nullish(),
   projectDetails: z.string().trim().max(5000).optional(),
   ...visitFields,
 });
@@ -29,7 +25,7 @@ export const keptSchema = z.object({ id: z.string() });
 /** Says under which id something was kept. */
 export type Kept = z.infer<typeof keptSchema>;
 
-export const enquiryKindSchema = z.enum(enquiryKinds);
+const enquiryKindSchema = z.enum(enquiryKinds);
 
 export const enquirySchema = z.object({
   id: z.string(),

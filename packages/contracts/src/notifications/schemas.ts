@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notificationStates } from "@agency/model/states";
 import { momentSchema } from "../common.ts";
 
-export const notificationStateSchema = z.enum(notificationStates);
+const notificationStateSchema = z.enum(notificationStates);
 
 export const notificationSchema = z.object({
   id: z.string(),

@@ -31,7 +31,7 @@ export const metricsSchema = z.object({
 });
 export type Metrics = z.infer<typeof metricsSchema>;
 
-export const historyPointSchema = z.object({
+const historyPointSchema = z.object({
   start: dateSchema,
   end: dateSchema,
   totalVisitors: count,
@@ -39,9 +39,9 @@ export const historyPointSchema = z.object({
   totalLeads: count,
 });
 
-export const sourceKindSchema = z.enum(sourceKinds);
+const sourceKindSchema = z.enum(sourceKinds);
 
-export const reportStateSchema = z.enum(reportStates);
+const reportStateSchema = z.enum(reportStates);
 
 const figuresSchema = z.object({
   totalVisitors: count,
@@ -90,7 +90,7 @@ export const reportSchema = z.object({
 /** A generated report: a snapshot that is never recomputed on reading. */
 export type Report = z.infer<typeof reportSchema>;
 
-export const dispatchStateSchema = z.enum(dispatchStates);
+const dispatchStateSchema = z.enum(dispatchStates);
 
 export const dispatchSchema = z.object({
   id: z.string(),

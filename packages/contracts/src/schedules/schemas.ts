@@ -4,7 +4,7 @@ import { reportTypes } from "@agency/model/report/report-type";
 import { scheduleModes } from "@agency/model/states";
 import { reportTypeSchema } from "../common.ts";
 
-export const scheduleModeSchema = z.enum(scheduleModes);
+const scheduleModeSchema = z.enum(scheduleModes);
 
 export const scheduleSchema = z
   .strictObject({

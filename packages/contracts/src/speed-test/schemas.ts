@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineSchema, momentSchema } from "../common.ts";
 
 /** A page on the web. Whether it may be reached is for the server to find out. */
-export const pageAddressSchema = lineSchema(2048).min(1).refine(isPageAddress, { error: "web_address" });
+const pageAddressSchema = lineSchema(2048).min(1).refine(isPageAddress, { error: "web_address" });
 
 function isPageAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;

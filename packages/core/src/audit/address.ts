@@ -2,7 +2,7 @@
 const bareHost = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*)\.[\p{L}]{2,}(?:[/?#].*)?$/u;
 
 /** The longest address taken, in characters. */
-export const longestAddress = 2_000;
+const longestAddress = 2_000;
 
 /** The address of a page as typed: trimmed, and with https where nothing stands before the host. Null where it is none. */
 export function readAddress(typed: string): string | null {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type EnquiryDependencies, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
-import { addressNotification } from "../notifications/write-notification.ts";
+import { addressNotification } from "../notifications/address-notification.ts";
 import type { AuditRecord } from "./audit-record.ts";
 import type { AuditEnquiry } from "./audit-repository.ts";
 

@@ -1,5 +1,5 @@
 /** The most characters of one snippet, and the most snippets of one finding. */
-export const snippetLength = 120;
+const snippetLength = 120;
 export const mostSnippets = 3;
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../clock.ts";
+import { addressNotification } from "../notifications/address-notification.ts";
 import type { BookingNotification } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { addressNotification } from "../notifications/write-notification.ts";
 import type { Booking } from "./booking.ts";
 
 /** What it takes to write about bookings. */

@@ -2,8 +2,8 @@ import type { Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
+import { addressNotification } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { addressNotification } from "../notifications/write-notification.ts";
 import type { EnquiryRepository } from "./enquiry-repository.ts";
 import { consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
@@ -76,7 +76,7 @@ export async function openEnquiry(
 }
 
 /** The notification that tells the staff of an enquiry. An answer to it goes to the person. */
-export function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): NotificationRequest {
+function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): NotificationRequest {
   const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
   const { staff } = dependencies;
   return addressNotification(dependencies, {

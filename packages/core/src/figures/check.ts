@@ -6,7 +6,7 @@ import type { FieldProblem } from "../problems.ts";
 export type FiguresInput = { reportType: ReportType; periodStart: string; figures: Figures };
 
 /** The first day that figures are taken for. */
-export const oldestDay = "2000-01-01";
+const oldestDay = "2000-01-01";
 
 /** The parts of the visitors, in the order in which they are added up. */
 const parts = ["organicTraffic", "socialTraffic", "directTraffic", "otherTraffic"] as const;

@@ -5,10 +5,10 @@ import type { FieldProblem } from "../problems.ts";
 /** What a cell holds, or why it is refused. */
 export type Cell<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
 
-export const maximumCount = 1_000_000_000;
-export const maximumPosition = 1000;
-export const maximumRankings = 10;
-export const maximumRankingLength = 80;
+const maximumCount = 1_000_000_000;
+const maximumPosition = 1000;
+const maximumRankings = 10;
+const maximumRankingLength = 80;
 
 /** What a spreadsheet would run rather than show. */
 const formula = /^[=+\-@\t\n\r]/;

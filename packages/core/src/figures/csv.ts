@@ -24,11 +24,11 @@ const figureColumns = {
 export const csvColumns = ["report_type", "period_start", ...Object.keys(figureColumns)];
 
 /** The most problems told of one file. */
-export const maximumProblems = 20;
+const maximumProblems = 20;
 
 /** The field of a problem that concerns no single column. */
-export const fileField = "file";
-export const rowField = "row";
+const fileField = "file";
+const rowField = "row";
 
 export type CsvFigures = { reportType: ReportType; period: Period; figures: Figures };
 

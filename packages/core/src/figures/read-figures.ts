@@ -17,7 +17,7 @@ export type FiguresSource = (
 ) => Promise<FiguresRead | null>;
 
 /** Figures that the staff typed in or imported; null where the period has none. */
-export function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
+function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
   return async (client, type, period) => {
     const rows = await figures.upTo(client.id, type, period, historyLength);
     const own = rows.find(({ periodStart }) => periodStart === period.start);
@@ -35,7 +35,7 @@ export function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresS
 }
 
 /** Made-up figures for a newcomer's first look; everything made from them is marked as a sample. */
-export const sampleSource: FiguresSource = async (client, type, period, now) => ({
+const sampleSource: FiguresSource = async (client, type, period, now) => ({
   figures: sampleFigures(client.id, type, period),
   source: { kind: "sample", readAt: now },
   history: preceding(type, period).map((past) => ({ period: past, figures: sampleFigures(client.id, type, past) })),

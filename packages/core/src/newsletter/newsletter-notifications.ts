@@ -1,6 +1,6 @@
+import { addressNotification } from "../notifications/address-notification.ts";
 import type { IssueArticle } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { addressNotification } from "../notifications/write-notification.ts";
 import type { Issue } from "./issue.ts";
 import type { Subscriber } from "./subscriber.ts";
 

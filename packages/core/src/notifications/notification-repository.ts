@@ -1,15 +1,11 @@
 import type { Due } from "../due.ts";
 import type { MailWork } from "../mail/mail-work.ts";
-import type { Notification, NotificationRequest } from "./notification.ts";
+import type { Notification } from "./notification.ts";
 
 export type NotificationSearch = { state?: Notification["state"] | undefined; limit: number; offset: number };
 
-/** What is asked for and looked at outside of the worker. */
+/** What is looked at and settled outside of the worker. Notifications are written with what they tell of, in its transaction. */
 export type NotificationRepository = {
-  /** The notification with this key: the one that is there, or a new one. */
-  write: (notification: NotificationRequest) => Promise<{ notificationId: string }>;
-  /** Takes back notifications that have not gone yet. @returns how many */
-  withdraw: (dedupeKeys: string[]) => Promise<number>;
   /** Newest first. */
   list: (search: NotificationSearch) => Promise<{ notifications: Notification[]; total: number }>;
   find: (id: string) => Promise<Notification | null>;

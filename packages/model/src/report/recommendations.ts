@@ -25,10 +25,10 @@ export type RecommendationKey = (typeof recommendationKeys)[number];
 export const ruleVersion = 1;
 
 /** The most that one report says. */
-export const maximumRecommendations = 4;
+const maximumRecommendations = 4;
 
 /** The agency's own thresholds. Figures meet them rounded as the report shows them, so that no sentence contradicts it. */
-export const thresholds = {
+const thresholds = {
   /** Change of the visitors in percent, at or under which traffic is down. */
   trafficDown: -10,
   /** Change of the visitors in percent, at or above which traffic is up. */

@@ -8,7 +8,7 @@ import { countDump, dumpFile, dumpMariadb } from "./mariadb-dump.ts";
 import { copySqlite, countSqlite, sqliteFile } from "./sqlite-copy.ts";
 
 /** The folders of DATA_DIR that cannot be made again. Drafts of mails are none of them. */
-export const keptFolders = ["journal", "mail"];
+const keptFolders = ["journal", "mail"];
 
 type Place = {
   /** Of MariaDB; the file in `folder` when left out. */

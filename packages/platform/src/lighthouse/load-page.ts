@@ -6,7 +6,7 @@ const recordedLate = "NO_NAVSTART";
 const mostRuns = 3;
 
 /** Lighthouse says nothing of a page. */
-export class NoResultError extends Error {
+class NoResultError extends Error {
   override name = "NoResultError";
 }
 

@@ -14,7 +14,7 @@ const childPath = fileURLToPath(new URL("child.ts", import.meta.url));
 /** For everything, in ms; after it browser and Lighthouse are ended by force. */
 const lighthouseDeadline = 35_000;
 
-export class LighthouseError extends Error {
+class LighthouseError extends Error {
   override name = "LighthouseError";
 }
 

@@ -28,7 +28,7 @@ export function presentAudit(audit: AuditRecord, language: Language): AuditAnswe
 }
 
 /** The texts of the audit. */
-export function auditText(language: Language): AuditText {
+function auditText(language: Language): AuditText {
   const translate = translator(language);
   return (key, params) => translate(`audit:${key}`, params);
 }

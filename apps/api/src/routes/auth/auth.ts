@@ -12,7 +12,7 @@ import { addressKey, makeThrottle } from "../../http/throttle.ts";
 import { namesKnownHere } from "../../names-known-here.ts";
 
 /** A sign-in ends 24 hours after login at the latest (specification, section 9), in ms. */
-export const sessionLifetime = 24 * 60 * 60 * 1000;
+const sessionLifetime = 24 * 60 * 60 * 1000;
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { staff, clock } = dependencies;

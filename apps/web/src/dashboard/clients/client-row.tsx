@@ -66,7 +66,7 @@ export function ClientRow({ client, selected, onSelect, onEdit, onDelete }: Clie
 }
 
 /** Active stands out, every other status is quieter. */
-export function StatusBadge({ status }: Pick<Client, "status">) {
+function StatusBadge({ status }: Pick<Client, "status">) {
   const { t } = useTranslation("admin");
   const active = status === "active";
   return (

@@ -72,7 +72,7 @@ export function enquiriesAddress(query: EnquiryFilter): string {
 }
 
 /** Whatever shows or counts enquiries, or tells of a person, is read again. */
-export function useRefreshEnquiries(): () => void {
+function useRefreshEnquiries(): () => void {
   const queryClient = useQueryClient();
   return () => {
     for (const queryKey of [keys.enquiries, keys.people]) void queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cityKeys } from "@agency/content/cities";
-import { serviceKeys } from "@agency/content/services";
+import { serviceKeys } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 
 const notificationKinds = [

@@ -6,7 +6,7 @@ import { keys } from "../shared/keys.ts";
 import { clearLogin, flagStorage, readLoginFlag, storeLogin } from "./login-flag.ts";
 
 /** A wrong login is told after this time, in ms (specification, section 9). */
-export const loginDelay = 1000;
+const loginDelay = 1000;
 
 /** Who is signed in, as the server says; null for nobody. */
 export function useSession({ enabled }: { enabled: boolean }): UseQueryResult<Session | null> {

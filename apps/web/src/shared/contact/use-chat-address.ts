@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { CityKey } from "@agency/content/cities";
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
 import { whatsappAddress } from "./contact-links.ts";
 

@@ -20,7 +20,7 @@ export const agencyReference = { "@id": absolute("/#agency") };
 
 /** The agency as a local business. Ratings that it claims for itself are no part of it. */
 export function agencyFacts(description: string): WithContext<ProfessionalService> {
-  const { street, postcode, city, state, countryCode } = agency.address;
+  const { street, postcode, city, state } = agency.address;
   return {
     "@context": "https://schema.org",
     "@type": "ProfessionalService",
@@ -40,7 +40,7 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
       postalCode: postcode,
       addressLocality: city,
       addressRegion: state,
-      addressCountry: countryCode,
+      addressCountry: country.code,
     },
     geo: { "@type": "GeoCoordinates", ...agency.place },
     openingHoursSpecification: hours(),

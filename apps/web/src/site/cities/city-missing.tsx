@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { serviceKeys, servicePath } from "@agency/content/services";
+import { servicePath } from "@agency/content/services";
+import { serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { cityPath, isCityKey } from "@agency/content/cities";
-import { isServiceKey, servicePath, services } from "@agency/content/services";
+import { servicePath, services } from "@agency/content/services";
+import { isServiceKey } from "@agency/content/settings";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";

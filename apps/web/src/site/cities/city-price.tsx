@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatPrice } from "@agency/content/plans";
-import { type ServiceKey, servicePath, services } from "@agency/content/services";
+import { servicePath, services } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Tile } from "@agency/ui/tiles/tile";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type CityPage, cityPath, neighbours } from "@agency/content/cities";
-import { serviceKeys } from "@agency/content/services";
+import { serviceKeys } from "@agency/content/settings";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { serviceSigns } from "../services/service-signs.ts";

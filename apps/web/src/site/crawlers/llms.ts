@@ -1,8 +1,7 @@
 import { agency, postalAddress } from "@agency/content/agency";
 import { readArticles } from "@agency/content/articles/articles";
-import { servicePages } from "@agency/content/navigation";
 import { formatPrice, plans } from "@agency/content/plans";
-import { defaultLanguage, languageKeys, languages } from "@agency/content/settings";
+import { defaultLanguage, languageKeys, languages, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
@@ -19,7 +18,7 @@ export async function loader(): Promise<Response> {
       .map((language) => `${languages[language].label} (${absolute(localisedPath("/", language))})`)
       .join(", ")}.`,
     "## Services",
-    servicePages.map((service) => link(common.services[service], `/services/${service}`)).join("\n"),
+    serviceKeys.map((service) => link(common.services[service], `/services/${service}`)).join("\n"),
     "## Prices, a month",
     plans.map(({ key, price }) => `- ${home.pricing.plans[key].name}: ${formatPrice(price)}`).join("\n"),
     "## Articles",

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { isServiceKey, serviceKeys } from "@agency/content/services";
+import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { Field, Problem, problemProps } from "../forms/field.tsx";

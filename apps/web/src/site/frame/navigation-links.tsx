@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { addressOf, navigation, servicePages } from "@agency/content/navigation";
+import { addressOf, navigation } from "@agency/content/navigation";
+import { serviceKeys } from "@agency/content/settings";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 
 type Props = { onFollow: () => void };
@@ -29,7 +30,7 @@ export function ServiceLinks({ onFollow }: Partial<Props>) {
   const localised = useLocalisedPath();
   return (
     <ul>
-      {servicePages.map((service) => (
+      {serviceKeys.map((service) => (
         <li key={service}>
           <Link to={localised(`/services/${service}`)} onClick={onFollow}>
             {t(`services.${service}`)}

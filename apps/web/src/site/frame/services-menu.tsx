@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { addressOf, type NavigationItem, servicePages } from "@agency/content/navigation";
+import { addressOf, type NavigationItem } from "@agency/content/navigation";
+import { serviceKeys } from "@agency/content/settings";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { serviceSigns } from "../services/service-signs.ts";
@@ -67,7 +68,7 @@ export function ServicesMenu({ item }: { item: NavigationItem }) {
       </button>
       <div id="services-menu" className={styles["dropdown"]}>
         <ul>
-          {servicePages.map((service) => (
+          {serviceKeys.map((service) => (
             <li key={service}>
               <Link to={localised(`/services/${service}`)} onClick={close}>
                 <SingleTile size={40} {...serviceSigns[service]} />

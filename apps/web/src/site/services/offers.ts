@@ -1,5 +1,5 @@
 import { packages } from "@agency/content/packages";
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 
 type Named = Readonly<Record<string, { name: string }>>;
 

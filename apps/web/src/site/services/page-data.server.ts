@@ -1,5 +1,5 @@
-import { type ServiceKey, isServiceKey, services } from "@agency/content/services";
-import type { Language } from "@agency/content/settings";
+import { services } from "@agency/content/services";
+import { isServiceKey, type Language, type ServiceKey } from "@agency/content/settings";
 import { articlesOf } from "../blog/articles.server.ts";
 
 /** The service whose page stands at a path without a language: `/services/seo`. @throws when it is none */

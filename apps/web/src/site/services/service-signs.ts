@@ -1,11 +1,8 @@
-import type { servicePages } from "@agency/content/navigation";
+import type { ServiceKey } from "@agency/content/settings";
 import type { TileProps } from "@agency/ui/tiles/tile";
 
 /** The tile that stands for each service wherever it is named. */
-export const serviceSigns: Record<
-  (typeof servicePages)[number],
-  Required<Pick<TileProps, "kind" | "ground" | "figure" | "second">>
-> = {
+export const serviceSigns: Record<ServiceKey, Required<Pick<TileProps, "kind" | "ground" | "figure" | "second">>> = {
   "web-design": { kind: "arch", ground: "orange", figure: "paper", second: "ink" },
   seo: { kind: "hills", ground: "limestone", figure: "jade", second: "pine" },
   "digital-marketing": { kind: "cup", ground: "apricot", figure: "paper", second: "orange" },

@@ -16,7 +16,7 @@ export function readAlternates(links: readonly LinkElement[]): Alternate[] {
 }
 
 /** How many translations are fetched to see whether they name the page in turn. */
-export const mostAlternates = 3;
+const mostAlternates = 3;
 
 /** The translations worth fetching: other pages, each once. */
 export function alternatesToFetch(page: Page, url: string): string[] {

@@ -65,7 +65,7 @@ function addBlock(data: StructuredData, block: unknown, script: string): void {
 }
 
 /** The types of a thing without the address of their vocabulary; none where it has no type. */
-export function typesOf(thing: unknown): string[] {
+function typesOf(thing: unknown): string[] {
   if (!isObject(thing)) return [];
   const type = thing["@type"];
   return (Array.isArray(type) ? type : [type])
@@ -73,7 +73,7 @@ export function typesOf(thing: unknown): string[] {
     .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

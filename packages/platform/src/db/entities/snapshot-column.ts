@@ -12,7 +12,7 @@ export const snapshotColumn: EntitySchemaColumnOptions = {
   },
 };
 
-export function readSnapshot(json: string): Snapshot {
+function readSnapshot(json: string): Snapshot {
   const stored = JSON.parse(json);
   return snapshotFromJson({ ...stored, language: readLanguage(stored.language) });
 }

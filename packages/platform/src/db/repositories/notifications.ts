@@ -13,8 +13,6 @@ const portionSize = 500;
 export function notificationRepository(database: Database): NotificationRepository {
   const { manager, write, sqlNow } = database;
   return {
-    write: (notification) => write((transaction) => insertNotification(database, transaction, notification)),
-    withdraw: (dedupeKeys) => write((transaction) => withdrawNotifications(transaction, dedupeKeys)),
     list: async ({ state, limit, offset }) => {
       const [notifications, total] = await manager.findAndCount(notificationEntity, {
         where: state ? { state } : {},
@@ -66,7 +64,7 @@ export async function insertNotification(
   database: Database,
   transaction: EntityManager,
   { dueAt, ...notification }: NotificationRequest,
-): Promise<{ notificationId: string }> {
+): Promise<void> {
   try {
     await transaction
       .createQueryBuilder()
@@ -83,25 +81,20 @@ export async function insertNotification(
       .execute();
   } catch (error) {
     // The statement alone is undone. MariaDB's INSERT IGNORE would also cut off what is too long, without a word.
-    if (!isConflict(error, "notifications")) throw error;
+    // Named by the table: SQLite tells of the Message-ID, which the key decides.
+    if (!isConflict(error, "letters")) throw error;
   }
-  const { id } = await transaction.findOneOrFail(notificationEntity, {
-    select: { id: true },
-    where: { dedupeKey: notification.dedupeKey },
-  });
-  return { notificationId: id };
 }
 
 /** Takes back notifications that have not gone yet, in a transaction of somebody else's. One that is on its way stays. */
-export async function withdrawNotifications(transaction: EntityManager, dedupeKeys: string[]): Promise<number> {
-  if (dedupeKeys.length === 0) return 0;
-  const { affected } = await transaction
+export async function withdrawNotifications(transaction: EntityManager, dedupeKeys: string[]): Promise<void> {
+  if (dedupeKeys.length === 0) return;
+  await transaction
     .createQueryBuilder()
     .delete()
     .from(notificationEntity)
     .where("dedupeKey IN (:...dedupeKeys) AND state IN ('queued', 'failed')", { dedupeKeys })
     .execute();
-  return affected ?? 0;
 }
 
 /** Removes by portions, so that no transaction holds the table for long. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
 import { isCityKey } from "@agency/content/cities";
-import { isServiceKey } from "@agency/content/services";
+import { isServiceKey } from "@agency/content/settings";
 import { hasWhatsapp } from "../../../shared/contact/contact-links.ts";
 import { telephoneAddress } from "../../../shared/contact/telephone.ts";
 import { useChatAddress } from "../../../shared/contact/use-chat-address.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { CityKey, CityPage } from "@agency/content/cities";
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { Tile, type TileColour, type TileKind } from "@agency/ui/tiles/tile";
 import { serviceSigns } from "../service-signs.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { CityPage } from "@agency/content/cities";
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { CityFrieze } from "./city-frieze.tsx";
 import { Ripples } from "./ripples.tsx";
 import { Roof } from "./roof.tsx";

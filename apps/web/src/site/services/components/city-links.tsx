@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { cityKeys, cityPath } from "@agency/content/cities";
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./city-links.module.css";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type ServiceKey, services } from "@agency/content/services";
+import { services } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import type { TileProps } from "@agency/ui/tiles/tile";
 import { Tabs } from "../tabs/tabs.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type Package, packages } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { useServiceTexts } from "../use-service-texts.ts";

@@ -1,4 +1,4 @@
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./process.module.css";
 

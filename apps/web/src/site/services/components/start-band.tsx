@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { CityKey } from "@agency/content/cities";
-import type { ServiceKey } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { ChatLink } from "../../../shared/contact/chat-link.tsx";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";

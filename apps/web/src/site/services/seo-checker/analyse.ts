@@ -1,7 +1,7 @@
 import type { Checked, SeoCheck } from "./seo-check.ts";
 
 /** How long analysing takes at least, in milliseconds. */
-export const leastTime = 2000;
+const leastTime = 2000;
 
 export type Verdict = "attention" | "improvement" | "good";
 

@@ -25,7 +25,7 @@ export type CheckerViewProps = {
 };
 
 /** How each state looks. */
-export function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
+function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
   const { t } = useTranslation("services");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

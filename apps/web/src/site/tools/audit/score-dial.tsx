@@ -4,7 +4,7 @@ const radius = 52;
 const round = 2 * Math.PI * radius;
 
 /** How good a score out of 100 is: the same bounds as the SEO checker's verdicts. */
-export function gradeOf(score: number): "bad" | "middling" | "good" {
+function gradeOf(score: number): "bad" | "middling" | "good" {
   if (score < 50) return "bad";
   return score < 75 ? "middling" : "good";
 }

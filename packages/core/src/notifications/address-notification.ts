@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../clock.ts";
-import type { Doorbell } from "../doorbell.ts";
 import type { NotificationKind, NotificationParameters } from "./notification-parameters.ts";
-import type { NotificationRepository } from "./notification-repository.ts";
 import type { NotificationRequest } from "./notification.ts";
 
 export type NotificationInput<K extends NotificationKind = NotificationKind> = {
@@ -27,8 +25,6 @@ type Addressing = {
   host: string;
 };
 
-type Dependencies = Addressing & { notifications: Pick<NotificationRepository, "write">; doorbell: Doorbell };
-
 /** A notification ready to be kept, for whoever keeps it in one transaction with something else. */
 export function addressNotification<K extends NotificationKind>(
   { newId, host }: Addressing,
@@ -49,14 +45,4 @@ export function addressNotification<K extends NotificationKind>(
     messageId: `<${createHash("sha256").update(`notification/${dedupeKey}`).digest("hex").slice(0, 40)}@${host}>`,
     dueAt,
   };
-}
-
-/** Asks for a mail to be sent once. Asking again with the same key is answered with the notification that is there. */
-export async function writeNotification<K extends NotificationKind>(
-  dependencies: Dependencies,
-  input: NotificationInput<K>,
-): Promise<string> {
-  const { notificationId } = await dependencies.notifications.write(addressNotification(dependencies, input));
-  await dependencies.doorbell("notification", notificationId);
-  return notificationId;
 }
