@@ -83,7 +83,10 @@ async function makeReport(
   const report = await work.claim(reportId);
   if (!report) return;
   const clock = () => new Date(Date.parse(`${period.end}${morning}`) + 86_400_000);
-  await generateReport({ work, clients, figures: figuresSource, doorbell: async () => undefined, clock }, report);
+  await generateReport(
+    { work, clients, figures: figuresSource, doorbell: async () => undefined, clock, log: console },
+    report,
+  );
 }
 
 await main();
