@@ -7,7 +7,7 @@ import "../styles/controls.css";
 import { Dashboard } from "./dashboard.tsx";
 import { StaffOnly } from "./session/staff-only.tsx";
 
-export const loader = texts(({ admin }) => ({ admin }));
+export const loader = texts(({ admin, errors: { problem } }) => ({ admin, errors: { problem } }));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

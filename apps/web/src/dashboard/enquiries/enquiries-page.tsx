@@ -12,12 +12,16 @@ import { EnquiriesTabs } from "./enquiries-tabs.tsx";
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await articlesOf(languageOfPath(url.pathname));
   return {
-    texts: textsOf(url, ({ admin, enquiries, cities, notifications: { services, languages } }) => ({
-      admin,
-      enquiries,
-      cities: Object.fromEntries(Object.entries(cities).map(([key, { name }]) => [key, { name }])),
-      notifications: { services, languages },
-    })),
+    texts: textsOf(
+      url,
+      ({ admin, enquiries, errors: { problem }, cities, notifications: { services, languages } }) => ({
+        admin,
+        errors: { problem },
+        enquiries,
+        cities: Object.fromEntries(Object.entries(cities).map(([key, { name }]) => [key, { name }])),
+        notifications: { services, languages },
+      }),
+    ),
     articles: articles.map(({ slug, title }) => ({ slug, title })),
   };
 }
