@@ -82,7 +82,10 @@ async function makeReport(
   if (!report) return;
   // Nine in the morning of the day after the period.
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
-  await generateReport({ work, clients, figures: figuresSource, doorbell: async () => undefined, clock }, report);
+  await generateReport(
+    { work, clients, figures: figuresSource, doorbell: async () => undefined, clock, log: console },
+    report,
+  );
 }
 
 await main();

@@ -3,10 +3,11 @@ import { createClient } from "@agency/contracts/clients/routes";
 import { sendContact } from "@agency/contracts/enquiries/routes";
 import { listNotifications, settleNotification } from "@agency/contracts/notifications/routes";
 import { listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
+import type { Dispatch } from "@agency/contracts/reports/schemas";
 import type { Call } from "./staff.ts";
 
 /** What the staff see of one mail. */
-export type Seen = { state: string; problem: string | null; sentAt: string | null; attempts: number };
+export type Seen = Pick<Dispatch, "state" | "problem" | "sentAt" | "attempts">;
 
 /** One kind of mail, asked for and looked at through the API. Each mail is known by the address of its person. */
 export type Desk = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageKeys } from "@agency/content/settings";
+import { problemCodes } from "@agency/model/problems";
 import { reportTypes } from "@agency/model/report/report-type";
 
 export const languageSchema = z.enum(languageKeys);
@@ -11,6 +12,11 @@ export const dateSchema = z.iso.date();
 
 /** A moment in UTC, such as 2026-11-02T01:00:00.000Z. */
 export const momentSchema = z.iso.datetime();
+
+/** Why the last try did not work: a code, and what its text in the reader's language needs. */
+export const problemSchema = z
+  .object({ code: z.enum(problemCodes), params: z.record(z.string(), z.string()) })
+  .nullable();
 
 /** One line of text; no control characters, so that it can stand in a mail header or a CSV cell. */
 export function lineSchema(maximum: number) {

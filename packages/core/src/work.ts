@@ -6,8 +6,6 @@ export type Work = {
   /** One claim's own token; every write of the holder is fenced by it. */
   leaseOwner: string | null;
   leaseUntil: Date | null;
-  /** What the last try ran into, as a code of the error texts or in the words of the mail server. */
-  problem: string | null;
   /** The request that asked for it, for the log. */
   requestId: string | null;
 };

@@ -24,7 +24,7 @@ export function upkeepCommands(program: Command, { environment, print }: Command
       const from = MAIL_FROM ?? agency.email;
       const delivery = await deliverTestMail({ service, from, to, language, publicUrl, date: new Date() });
       if (delivery.result !== "sent") {
-        throw new CommandError(`Not sent: ${"reason" in delivery ? delivery.reason : delivery.result}`);
+        throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);
       }
       print(SMTP_URL ? `The mail server took the mail to ${to}.` : `The mail lies in ${DATA_DIR}/mail.`);
     });

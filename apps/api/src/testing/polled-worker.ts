@@ -7,6 +7,8 @@ import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { buildMessage } from "@agency/platform/mail/message";
 import type { Dependencies } from "../dependencies.ts";
 
+const silent = { warn: () => undefined };
+
 /** Does the worker's part by hand: the use cases and repositories are the real ones, the mails are short. */
 export function polledWorker(dependencies: Dependencies) {
   const { database, clients, figuresSource, clock, bell, mailFolder, mailFrom } = dependencies;
@@ -22,7 +24,10 @@ export function polledWorker(dependencies: Dependencies) {
     const outcomes: string[] = [];
     for (let report = await reports.claim(); report; report = await reports.claim()) {
       outcomes.push(
-        await generateReport({ work: reports, clients, figures: figuresSource, doorbell: bell.ring, clock }, report),
+        await generateReport(
+          { work: reports, clients, figures: figuresSource, doorbell: bell.ring, clock, log: silent },
+          report,
+        ),
       );
     }
     return outcomes;
@@ -39,6 +44,7 @@ export function polledWorker(dependencies: Dependencies) {
             journal,
             clock: () => new Date(0),
             sleep: async () => undefined,
+            log: silent,
             compose: async ({ id, messageId, recipient }, _report, { clientName, figures }) => ({
               id,
               messageId,
@@ -74,6 +80,6 @@ export function polledWorker(dependencies: Dependencies) {
 /** A mail service that gets no answer after the final dot. */
 export const silentMailServer: MailService = {
   deliver: async (_mail, beforeDot) =>
-    (await beforeDot()) ? { result: "unknown", reason: "No answer after the final dot" } : { result: "abandoned" },
+    (await beforeDot()) ? { result: "unknown", cause: new Error("No answer") } : { result: "abandoned" },
   lookUp: async () => null,
 };

@@ -7,7 +7,11 @@ import "../styles/controls.css";
 import { Dashboard } from "./dashboard.tsx";
 import { StaffOnly } from "./session/staff-only.tsx";
 
-export const loader = texts(({ admin, report: { quarter } }) => ({ admin, report: { quarter } }));
+export const loader = texts(({ admin, errors: { problem }, report: { quarter } }) => ({
+  admin,
+  errors: { problem },
+  report: { quarter },
+}));
 
 export const meta: MetaFunction = ({ location }) => {
   const { t } = translatorOf(languageOfPath(location.pathname));

@@ -60,8 +60,8 @@ export function Dashboard({ username }: { username: string }) {
           <AnalyticsTab place={place} selected={selected} />
         </Tabs.Panel>
       </Tabs>
-      {runs.watched.map((run) => (
-        <RunWatcher key={run.number} run={run} onProgress={runs.report} />
+      {runs.waiting.map((run) => (
+        <RunWatcher key={run.number} run={run} onEnd={runs.end} />
       ))}
       {figuresOf && <FiguresDialog {...figuresOf} onClose={() => setFiguresOf(null)} />}
     </div>

@@ -15,6 +15,7 @@ export function generateReportJob({ environment, log, database, bell, metrics, s
     figures: figuresSource(figuresRepository(database), { sampleData: environment.SAMPLE_DATA === "on" }),
     doorbell: bell.ring,
     clock: database.now,
+    log,
   };
 
   async function generate(id?: string): Promise<boolean> {

@@ -14,10 +14,10 @@ import { mailJob } from "./mail-job.ts";
 
 /** Sends the notifications that are due: every mail that is no report. */
 export function sendNotificationJob(context: Context) {
-  const { environment, database, mailer } = context;
+  const { environment, database, mailer, log } = context;
   const work = notificationWork(database);
   const settings = settingRepository(database);
-  const dependencies = { ...mailer.delivering, work };
+  const dependencies = { ...mailer.delivering, work, log };
 
   async function compose(notification: Notification): Promise<OutgoingMail> {
     const { id, messageId, language, recipient, recipientName, replyTo } = notification;

@@ -19,11 +19,11 @@ import { mailJob } from "./mail-job.ts";
 
 /** Mails the reports that are due, one at a time. */
 export function sendReportJob(context: Context) {
-  const { environment, database, mailer } = context;
+  const { environment, database, mailer, log } = context;
   const work = dispatchWork(database);
   const clients = clientRepository(database);
   const settings = settingRepository(database);
-  const dependencies = { ...mailer.delivering, work, compose };
+  const dependencies = { ...mailer.delivering, work, compose, log };
 
   async function compose(dispatch: Dispatch, report: Report, snapshot: Snapshot): Promise<OutgoingMail> {
     const client = await clients.find(report.clientId);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notificationStates } from "@agency/model/states";
-import { momentSchema } from "../common.ts";
+import { momentSchema, problemSchema } from "../common.ts";
 
 const notificationStateSchema = z.enum(notificationStates);
 
@@ -11,7 +11,7 @@ export const notificationSchema = z.object({
   person: z.string().describe("Whom it is to or about"),
   state: notificationStateSchema,
   attempts: z.int(),
-  problem: z.string().nullable(),
+  problem: problemSchema,
   requestedAt: momentSchema,
   dueAt: momentSchema.describe("When it may be tried next"),
   sentAt: momentSchema.nullable(),

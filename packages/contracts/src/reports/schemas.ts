@@ -4,7 +4,7 @@ import { recommendationKeys } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
 import { clientParamsSchema } from "../clients/schemas.ts";
-import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "../common.ts";
+import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 
 const count = z.int().nullable();
 const signedText = z
@@ -100,7 +100,7 @@ export const dispatchSchema = z.object({
   attempts: z.int(),
   requestedAt: momentSchema,
   sentAt: momentSchema.nullable(),
-  problem: z.string().nullable().describe("What the mail server or the last try said"),
+  problem: problemSchema,
 });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
@@ -112,7 +112,7 @@ export const reportProgressSchema = z.object({
   reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
   title: z.string(),
   state: reportStateSchema,
-  problem: z.string().nullable(),
+  problem: problemSchema,
   requestedAt: momentSchema,
   generatedAt: momentSchema.nullable(),
   sample: z.boolean(),
@@ -123,7 +123,14 @@ export const reportProgressSchema = z.object({
 /** How far a report is, for the staff. */
 export type ReportProgress = z.infer<typeof reportProgressSchema>;
 
-export const requestReportInputSchema = z.object({ reportType: reportTypeSchema });
+const commentSchema = z.string().trim().max(2000);
+
+export const requestReportInputSchema = z.object({
+  reportType: reportTypeSchema,
+  comment: commentSchema
+    .optional()
+    .describe("The staff's own comment, kept in the same step; empty clears it, absent leaves it as it is"),
+});
 export type RequestReportInput = z.infer<typeof requestReportInputSchema>;
 
 export const resendInputSchema = z.object({
@@ -131,7 +138,7 @@ export const resendInputSchema = z.object({
 });
 export type ResendInput = z.infer<typeof resendInputSchema>;
 
-export const commentInputSchema = z.object({ comment: z.string().trim().max(2000) });
+export const commentInputSchema = z.object({ comment: commentSchema });
 export type CommentInput = z.infer<typeof commentInputSchema>;
 
 export const settleInputSchema = z.object({ arrived: z.boolean() });

@@ -1,4 +1,7 @@
+import type { Problem } from "@agency/model/problems";
 import { backoffSeconds, maximumAttempts } from "../backoff.ts";
+import type { Log } from "../log.ts";
+import { problemOf } from "../problem-of.ts";
 import type { Delivery, MailService, OutgoingMail, SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";
 
@@ -11,6 +14,7 @@ export type Delivering<Row extends Mailable> = {
   clock: () => Date;
   /** Waits, for the retries of the last mark. */
   sleep: (milliseconds: number) => Promise<void>;
+  log: Log;
 };
 
 /** For about as many seconds an outcome is held on to while the database is away; after that its lease has run out anyway. */
@@ -30,16 +34,19 @@ export async function deliverMail<Row extends Mailable>(
 ): Promise<Delivered> {
   const { work, mail } = dependencies;
   if (row.attempts > maximumAttempts) {
-    return refuse(work, row, { permanent: true, reason: row.problem ?? "The worker stopped again and again" });
+    return refuse(work, row, { permanent: true, problem: row.problem ?? { code: "worker_stopped", params: {} } });
   }
   let delivery: Delivery;
+  let composed: OutgoingMail | null = null;
   try {
-    const composed = await compose();
+    composed = await compose();
     if (!composed) return "superseded";
     delivery = await mail.deliver(composed, () => work.markSending(row));
-  } catch (error) {
-    delivery = { result: "refused", permanent: false, reason: String(error) };
+  } catch (cause) {
+    const problem = problemOf(cause, composed ? "internal_error" : "render_failed");
+    delivery = { result: "refused", permanent: false, problem, cause };
   }
+  if ("cause" in delivery) dependencies.log.warn({ err: delivery.cause, id: row.id }, "A mail was not delivered");
   return record(dependencies, row, delivery);
 }
 
@@ -52,11 +59,9 @@ async function record<Row extends Mailable>(
   switch (delivery.result) {
     case "abandoned":
       return "superseded";
-    case "unknown": {
-      const { reason } = delivery;
-      await persist(() => work.markUncertain(row, reason.slice(0, 500)), sleep, triesOfOutcome);
+    case "unknown":
+      await persist(() => work.markUncertain(row, { code: "mail_unanswered", params: {} }), sleep, triesOfOutcome);
       return "uncertain";
-    }
     case "refused":
       return persist(() => refuse(work, row, delivery), sleep, triesOfOutcome);
     case "sent":
@@ -82,9 +87,8 @@ async function recordSent<Row extends Mailable>(
 async function refuse<Row extends Mailable>(
   work: Delivering<Row>["work"],
   row: Row,
-  { permanent, reason }: { permanent: boolean; reason: string },
+  { permanent, problem }: { permanent: boolean; problem: Problem },
 ): Promise<Delivered> {
-  const problem = reason.slice(0, 500);
   if (permanent || row.attempts >= maximumAttempts) {
     await work.fail(row, problem);
     return "failed";

@@ -1,11 +1,13 @@
+import type { Problem } from "@agency/model/problems";
+
 /** A mail ready to go: the message as bytes, and who it is from and for. */
 export type OutgoingMail = { id: string; messageId: string; from: string; to: string; raw: Buffer };
 
-/** What became of a mail. `unknown`: the final dot went out and no answer came back. */
+/** What became of a mail. `unknown`: the final dot went out and no answer came back. `cause` is for the log. */
 export type Delivery =
   | { result: "sent" }
-  | { result: "refused"; permanent: boolean; reason: string }
-  | { result: "unknown"; reason: string }
+  | { result: "refused"; permanent: boolean; problem: Problem; cause: unknown }
+  | { result: "unknown"; cause: unknown }
   /** `beforeDot` said no: nothing was sent. */
   | { result: "abandoned" };
 

@@ -1,3 +1,4 @@
+import type { Problem } from "@agency/model/problems";
 import type { MailService, SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";
 
@@ -6,6 +7,8 @@ type Dependencies<Row extends Mailable> = {
   mail: Pick<MailService, "lookUp">;
   journal: Pick<SendJournal, "find">;
 };
+
+const workerStopped: Problem = { code: "worker_stopped", params: {} };
 
 /**
  * Settles mails whose worker went away after the final dot: by the journal, then by asking the mail service, else
@@ -25,6 +28,6 @@ async function settle<Row extends Mailable>({ work, mail, journal }: Dependencie
   if (sentAt) return work.markSent(row.id, sentAt);
   const taken = await mail.lookUp(row);
   if (taken === true) return work.markSent(row.id, row.leaseUntil ?? row.requestedAt);
-  if (taken === false) return work.requeueAbandoned(row, "The worker stopped while sending");
-  return work.markUncertain(row, "The worker stopped while sending, and the mail server cannot be asked");
+  if (taken === false) return work.requeueAbandoned(row, workerStopped);
+  return work.markUncertain(row, workerStopped);
 }

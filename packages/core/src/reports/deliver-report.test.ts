@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { maximumAttempts } from "../backoff.ts";
+import type { Log } from "../log.ts";
+import { replyProblem } from "../mail/mail-problem.ts";
 import type { Delivery, MailService, SendJournal } from "../mail/mail-service.ts";
 import { deliverReport } from "./deliver-report.ts";
 import type { DispatchWork } from "./report-repository.ts";
@@ -22,6 +24,9 @@ const mail = {
   to: "b@client.test",
   raw: Buffer.of(),
 };
+const later = replyProblem("451 Later");
+const deferred = { result: "refused", permanent: false, problem: later, cause: null } as const;
+const unknown = replyProblem("550 5.1.1 No such mailbox");
 const sentAt = new Date("2026-11-03T01:00:00Z");
 
 /** What happened, in order. */
@@ -41,6 +46,7 @@ const work = {
   fail: vi.fn<DispatchWork["fail"]>(),
   markUncertain: vi.fn<DispatchWork["markUncertain"]>(),
 };
+const warn = vi.fn<Log["warn"]>();
 const append = vi.fn<SendJournal["append"]>();
 const sleep = vi.fn<(milliseconds: number) => Promise<void>>();
 const compose = vi.fn(async () => mail);
@@ -77,6 +83,7 @@ const deliver = (of: Dispatch = dispatch) =>
       clock: () => sentAt,
       compose,
       sleep,
+      log: { warn },
     },
     of,
     report,
@@ -118,16 +125,18 @@ describe("nothing is sent", () => {
     expect(steps).not.toContain("dot");
   });
 
-  test("where the mail cannot be written: it is tried again, with the reason", async () => {
-    compose.mockRejectedValue(new Error("No font"));
+  test("where the mail cannot be written: it is tried again, and the log has the error", async () => {
+    const error = new Error("No font");
+    compose.mockRejectedValue(error);
     expect(await deliver()).toBe("retried");
-    expect(work.retry).toHaveBeenCalledWith(dispatch, "Error: No font", 1);
+    expect(work.retry).toHaveBeenCalledWith(dispatch, { code: "render_failed", params: {} }, 1);
+    expect(warn).toHaveBeenLastCalledWith({ err: error, id: "one" }, "A mail was not delivered");
   });
 });
 
 describe("a refusal", () => {
   test("for now waits longer after each try", async () => {
-    mailServer({ result: "refused", permanent: false, reason: "451 Later" });
+    mailServer(deferred);
     for (const [attempts, seconds] of [
       [1, 1],
       [2, 2],
@@ -136,27 +145,21 @@ describe("a refusal", () => {
     ] as const) {
       const of = { ...dispatch, attempts };
       expect(await deliver(of)).toBe("retried");
-      expect(work.retry).toHaveBeenLastCalledWith(of, "451 Later", seconds);
+      expect(work.retry).toHaveBeenLastCalledWith(of, later, seconds);
     }
   });
 
-  test("for good ends it in the server's words", async () => {
-    mailServer({ result: "refused", permanent: true, reason: "550 No such mailbox" });
+  test("for good ends it, with the server's reply", async () => {
+    mailServer({ result: "refused", permanent: true, problem: unknown, cause: null });
     expect(await deliver()).toBe("failed");
-    expect(work.fail).toHaveBeenCalledWith(dispatch, "550 No such mailbox");
+    expect(work.fail).toHaveBeenCalledWith(dispatch, unknown);
   });
 
   test("for now ends it after the last try", async () => {
-    mailServer({ result: "refused", permanent: false, reason: "451 Later" });
+    mailServer(deferred);
     const last = { ...dispatch, attempts: maximumAttempts };
     expect(await deliver(last)).toBe("failed");
-    expect(work.fail).toHaveBeenCalledWith(last, "451 Later");
-  });
-
-  test("with a long reason is cut to what the row can hold", async () => {
-    mailServer({ result: "refused", permanent: true, reason: "x".repeat(5000) });
-    await deliver();
-    expect(work.fail).toHaveBeenCalledWith(dispatch, "x".repeat(500));
+    expect(work.fail).toHaveBeenCalledWith(last, later);
   });
 });
 
@@ -166,9 +169,9 @@ test("a sending whose worker was killed at every try is given up without another
 });
 
 test("silence after the dot is kept as uncertain, never tried again", async () => {
-  mailServer({ result: "unknown", reason: "Timeout" });
+  mailServer({ result: "unknown", cause: new Error("Timeout") });
   expect(await deliver()).toBe("uncertain");
-  expect(work.markUncertain).toHaveBeenCalledWith(dispatch, "Timeout");
+  expect(work.markUncertain).toHaveBeenCalledWith(dispatch, { code: "mail_unanswered", params: {} });
   expect(steps).not.toContain("retry");
 });
 
@@ -189,8 +192,8 @@ describe("after the 250", () => {
 });
 
 test.each([
-  ["refused", { result: "refused", permanent: false, reason: "451 Later" }, "retry"],
-  ["unknown", { result: "unknown", reason: "Timeout" }, "markUncertain"],
+  ["refused", deferred, "retry"],
+  ["unknown", { result: "unknown", cause: new Error("Timeout") }, "markUncertain"],
 ] as const)(
   "an outcome that is %s is held on to while the database is away for a moment",
   async (_name, answer, mark) => {
@@ -202,7 +205,7 @@ test.each([
 );
 
 test("a database that stays away ends the try with an error; the lease settles the rest", async () => {
-  mailServer({ result: "refused", permanent: false, reason: "451 Later" });
+  mailServer(deferred);
   work.retry.mockImplementation(away);
   await expect(deliver()).rejects.toThrow("The database is away");
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { noFigures } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
 import type { FiguresSource } from "../figures/read-figures.ts";
+import type { Log } from "../log.ts";
 import { generateReport } from "./generate-report.ts";
 import type { ReportWork } from "./report-repository.ts";
 import type { Report } from "./report.ts";
@@ -26,6 +27,7 @@ const work = {
   waitingDispatches: vi.fn<ReportWork["waitingDispatches"]>(),
 };
 const figures = vi.fn<FiguresSource>();
+const warn = vi.fn<Log["warn"]>();
 const doorbell = vi.fn(async () => undefined);
 const find = vi.fn<(id: string) => Promise<Client | null>>();
 
@@ -43,7 +45,7 @@ beforeEach(() => {
 });
 
 const generate = (of: Report = report) =>
-  generateReport({ work, clients: { find }, figures, doorbell, clock: () => now }, of);
+  generateReport({ work, clients: { find }, figures, doorbell, clock: () => now, log: { warn } }, of);
 
 test("a report is frozen from the figures of its period, and its sendings are rung for", async () => {
   expect(await generate()).toBe("done");
@@ -74,7 +76,7 @@ test("one who lost the lease changes nothing and rings for nobody", async () => 
 test("a report without figures fails at once, with the code of its sentence", async () => {
   figures.mockResolvedValue(null);
   expect(await generate()).toBe("failed");
-  expect(work.fail).toHaveBeenCalledExactlyOnceWith(report, "no_figures");
+  expect(work.fail).toHaveBeenCalledExactlyOnceWith(report, { code: "no_figures", params: {} });
 });
 
 describe("a report that throws", () => {
@@ -89,7 +91,7 @@ describe("a report that throws", () => {
     ] as const) {
       const of = { ...report, attempts };
       expect(await generate(of)).toBe("retried");
-      expect(work.retry).toHaveBeenLastCalledWith(of, "Error: The source is away", seconds);
+      expect(work.retry).toHaveBeenLastCalledWith(of, { code: "internal_error", params: {} }, seconds);
     }
     expect(work.fail).not.toHaveBeenCalled();
   });
@@ -98,6 +100,14 @@ describe("a report that throws", () => {
     expect(await generate({ ...report, attempts: 5 })).toBe("failed");
     expect(work.fail).toHaveBeenCalledOnce();
     expect(work.retry).not.toHaveBeenCalled();
+  });
+
+  test("tells staff a code, and the log the error", async () => {
+    const error = Object.assign(new Error("INSERT INTO reports failed"), { code: "ER_DISK_FULL" });
+    figures.mockRejectedValue(error);
+    await generate();
+    expect(work.retry).toHaveBeenCalledWith(report, { code: "disk_full", params: {} }, 1);
+    expect(warn).toHaveBeenLastCalledWith({ err: error, id: "report" }, "A report was not made");
   });
 });
 

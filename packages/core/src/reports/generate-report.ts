@@ -1,8 +1,11 @@
+import type { Problem } from "@agency/model/problems";
 import { backoffSeconds } from "../backoff.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { FiguresSource } from "../figures/read-figures.ts";
+import type { Log } from "../log.ts";
+import { problemOf } from "../problem-of.ts";
 import { freezeReport } from "./freeze.ts";
 import type { ReportWork } from "./report-repository.ts";
 import type { Report } from "./report.ts";
@@ -13,6 +16,7 @@ type Dependencies = {
   figures: FiguresSource;
   doorbell: Doorbell;
   clock: Clock;
+  log: Log;
 };
 
 /** After how many tries a report that cannot be made is given up, so that it ends in sight of the staff within a minute. */
@@ -23,20 +27,21 @@ export type Generated = "done" | "superseded" | "retried" | "failed";
 
 /** Makes the report that was claimed: reads the figures, freezes the snapshot, rings for the sendings that wait. */
 export async function generateReport(dependencies: Dependencies, report: Report): Promise<Generated> {
-  const { work, doorbell } = dependencies;
+  const { work, doorbell, log } = dependencies;
   if (report.attempts > attemptsOfReport) {
-    await work.fail(report, "internal_error");
+    await work.fail(report, report.problem ?? { code: "worker_stopped", params: {} });
     return "failed";
   }
   try {
     const snapshot = await makeSnapshot(dependencies, report);
     if (!snapshot) {
-      await work.fail(report, "no_figures");
+      await work.fail(report, { code: "no_figures", params: {} });
       return "failed";
     }
     if (!(await work.finish(report, snapshot))) return "superseded";
   } catch (error) {
-    return giveBack(work, report, error);
+    log.warn({ err: error, id: report.id }, "A report was not made");
+    return giveBack(work, report, problemOf(error));
   }
   for (const id of await work.waitingDispatches(report.id)) await doorbell("dispatch", id);
   return "done";
@@ -60,11 +65,11 @@ async function makeSnapshot({ clients, figures, clock }: Dependencies, report: R
   });
 }
 
-async function giveBack(work: ReportWork, report: Report, error: unknown): Promise<Generated> {
+async function giveBack(work: ReportWork, report: Report, problem: Problem): Promise<Generated> {
   if (report.attempts >= attemptsOfReport) {
-    await work.fail(report, "internal_error");
+    await work.fail(report, problem);
     return "failed";
   }
-  await work.retry(report, String(error).slice(0, 500), backoffSeconds(report.attempts));
+  await work.retry(report, problem, backoffSeconds(report.attempts));
   return "retried";
 }

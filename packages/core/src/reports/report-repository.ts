@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/settings";
+import type { Problem } from "@agency/model/problems";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
@@ -23,17 +24,24 @@ export type ReportSearch = {
   offset: number;
 };
 
-export type ReportRequest = { id: string; clientId: string; type: ReportType; period: Period };
+export type ReportRequest = {
+  id: string;
+  clientId: string;
+  type: ReportType;
+  period: Period;
+  /** The staff's own comment; empty clears it, without it the comment stays as it is. */
+  comment?: string | undefined;
+};
 
 export type DispatchRequest = { id: string; messageId: string; recipient: string };
 
 /** What the dashboard and the portal read and ask for. */
 export type ReportRepository = {
-  /** The report's row, made or queued again. */
+  /** In one transaction the report's row, made or queued again, and its comment. */
   request: (request: ReportRequest) => Promise<{ reportId: string }>;
   /**
-   * In one transaction the report's row and its first sending. Where the sending is there already and has not failed,
-   * nothing changes, so that a repeated click mails nothing twice.
+   * In one transaction the report's row, its comment and its first sending. Where the sending exists and has not failed,
+   * only the comment changes, so that a repeated click mails nothing twice.
    */
   requestSending: (
     request: ReportRequest,
@@ -60,9 +68,9 @@ export type ReportWork = {
   claim: (id?: string) => Promise<Report | null>;
   /** @returns whether the lease still held. */
   finish: (report: Report, snapshot: Snapshot) => Promise<boolean>;
-  retry: (report: Report, problem: string, delaySeconds: number) => Promise<void>;
+  retry: (report: Report, problem: Problem, delaySeconds: number) => Promise<void>;
   /** Gives up on the report and on the sendings that wait for it. */
-  fail: (report: Report, problem: string) => Promise<void>;
+  fail: (report: Report, problem: Problem) => Promise<void>;
   /** Ids of the sendings that wait for this report. */
   waitingDispatches: (reportId: string) => Promise<string[]>;
 };

@@ -1,6 +1,8 @@
+import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { DispatchState, ReportState } from "@agency/model/states";
+import type { Mailable } from "../mail/mail-work.ts";
 import type { Work } from "../work.ts";
 
 /** One report of one client, type and period. `snapshot` is null until it was generated for the first time. */
@@ -11,6 +13,8 @@ export type Report = Work & {
   periodStart: string;
   periodEnd: string;
   state: ReportState;
+  /** What the last try ran into. */
+  problem: Problem | null;
   requestedAt: Date;
   generatedAt: Date | null;
   sample: boolean;
@@ -24,16 +28,12 @@ export function currentSnapshot({ snapshot, comment }: Pick<Report, "snapshot" |
 }
 
 /** One sending of one report. What was mailed is kept in `snapshot` as it was sent. */
-export type Dispatch = Work & {
-  id: string;
+export type Dispatch = Mailable & {
   reportId: string;
   /** 0 for the first sending, then 1, 2, … for each resend. */
   number: number;
-  /** Stable, so that a mail can be found again. */
-  messageId: string;
   recipient: string;
   state: DispatchState;
-  requestedAt: Date;
   sentAt: Date | null;
   snapshot: Snapshot | null;
 };

@@ -17,15 +17,21 @@ type Dependencies = {
 
 /**
  * Asks for the report of the last complete period. Asking again refreshes the one report.
+ * @param comment the staff's own; empty clears it, undefined leaves it as it is
  * @returns the report's id
  * @throws Refusal no_figures
  */
-export async function requestReport(dependencies: Dependencies, client: Client, type: ReportType): Promise<string> {
+export async function requestReport(
+  dependencies: Dependencies,
+  client: Client,
+  type: ReportType,
+  comment?: string,
+): Promise<string> {
   const { reports, figures, doorbell, clock, newId } = dependencies;
   const now = await clock();
   const period = lastCompletePeriod(type, now);
   await requireFigures(figures, client, type, period, now);
-  const { reportId } = await reports.request({ id: newId(), clientId: client.id, type, period });
+  const { reportId } = await reports.request({ id: newId(), clientId: client.id, type, period, comment });
   await doorbell("report", reportId);
   return reportId;
 }

@@ -20,17 +20,23 @@ type Dependencies = {
 
 /**
  * Asks for the report of the last complete period and for mailing it once. A repeated request is answered with the
- * sending that is there.
+ * sending that exists; its comment is kept all the same, for the portal and for a resend.
+ * @param comment the staff's own; empty clears it, undefined leaves it as it is
  * @returns the report's id
  * @throws Refusal no_figures
  */
-export async function sendReport(dependencies: Dependencies, client: Client, type: ReportType): Promise<string> {
+export async function sendReport(
+  dependencies: Dependencies,
+  client: Client,
+  type: ReportType,
+  comment?: string,
+): Promise<string> {
   const { reports, figures, doorbell, clock, newId, host } = dependencies;
   const now = await clock();
   const period = lastCompletePeriod(type, now);
   await requireFigures(figures, client, type, period, now);
   const { reportId, dispatchId } = await reports.requestSending(
-    { id: newId(), clientId: client.id, type, period },
+    { id: newId(), clientId: client.id, type, period, comment },
     {
       id: newId(),
       messageId: messageId({ clientId: client.id, type, periodStart: period.start, number: 0 }, host),

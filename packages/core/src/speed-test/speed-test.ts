@@ -40,6 +40,8 @@ export type SpeedTest = Work & {
   /** When `figures` were measured: before the test was asked for where they are another's. */
   measuredAt: Date | null;
   figures: SpeedFigures | null;
+  /** Why it failed: the key of a text. */
+  problem: string | null;
 };
 
 /** A test with what it found. */

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ProblemCode } from "@agency/model/problems";
 import { freePort } from "@agency/testing/free-port";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { checkSmtp, smtpService } from "./smtp.ts";
@@ -46,7 +47,11 @@ test("a no before the dot leaves no mail at the server", async () => {
 
 test("a failure before the dot leaves no mail at the server and may be tried again", async () => {
   const outcome = await deliver(() => Promise.reject(new Error("The database is away")));
-  expect(outcome).toMatchObject({ result: "refused", permanent: false, reason: "The database is away" });
+  expect(outcome).toMatchObject({
+    result: "refused",
+    permanent: false,
+    problem: { code: "internal_error", params: {} },
+  });
   expect(server.mails).toEqual([]);
 });
 
@@ -55,21 +60,22 @@ test("a worker that was held up before the dot does not send: another may have t
     await sleep(100);
     return true;
   });
-  expect(await held).toMatchObject({ result: "refused", permanent: false, reason: expect.stringContaining("held up") });
+  expect(await held).toMatchObject({
+    result: "refused",
+    permanent: false,
+    problem: { code: "internal_error", params: {} },
+  });
   expect(server.mails).toEqual([]);
 });
 
 describe("the server's answer tells what became of the mail", () => {
   test.each([
-    ["451", { result: "refused", permanent: false, reason: expect.stringContaining("451 4.3.0 Try again later") }],
-    ["550", { result: "refused", permanent: true, reason: expect.stringContaining("550 5.7.1 Not wanted here") }],
-    [
-      "550-recipient",
-      { result: "refused", permanent: true, reason: expect.stringContaining("550 5.1.1 No such mailbox") },
-    ],
-  ] as const)("%s", async (behaviour, outcome) => {
+    ["451", false, "mail_deferred", "451 4.3.0 Try again later"],
+    ["550", true, "mail_refused", "550 5.7.1 Not wanted here"],
+    ["550-recipient", true, "mailbox_unknown", "550 5.1.1 No such mailbox"],
+  ] as const)("%s", async (behaviour, permanent, code, reply) => {
     server.behaviour = behaviour;
-    expect(await deliver()).toEqual(outcome);
+    expect(await deliver()).toMatchObject({ result: "refused", permanent, problem: { code, params: { reply } } });
     expect(server.mails).toEqual([]);
   });
 
@@ -101,12 +107,16 @@ describe("silence after the dot leaves the outcome open", () => {
 });
 
 describe("silence before the dot is safe to try again", () => {
-  const again = { result: "refused", permanent: false, reason: expect.stringMatching(/./) };
+  const again = (code: ProblemCode) => ({ result: "refused", permanent: false, problem: { code, params: {} } });
 
-  test.each(["hang-before-dot", "drop-before-dot", "drop-at-once"] as const)("%s", async (behaviour) => {
+  test.each([
+    ["hang-before-dot", "mail_timeout"],
+    ["drop-before-dot", "mail_interrupted"],
+    ["drop-at-once", "mail_interrupted"],
+  ] as const)("%s: %s", async (behaviour, code) => {
     server.behaviour = behaviour;
     const beforeDot = vi.fn(allow);
-    expect(await deliver(beforeDot, large)).toEqual(again);
+    expect(await deliver(beforeDot, large)).toMatchObject(again(code));
     expect(beforeDot).not.toHaveBeenCalled();
     expect(server.mails).toEqual([]);
   });
@@ -114,7 +124,7 @@ describe("silence before the dot is safe to try again", () => {
   test("a server that says nothing at all", async () => {
     const silent = await startTalker(() => undefined, "");
     const service = smtpService(silent.url, { greetingTimeout: 300 });
-    expect(await service.deliver(mail, allow)).toEqual(again);
+    expect(await service.deliver(mail, allow)).toMatchObject(again("mail_timeout"));
     silent.stop();
   });
 
@@ -126,17 +136,17 @@ describe("silence before the dot is safe to try again", () => {
           setTimeout(resolve, 100, true);
         }),
     );
-    expect(await smtpService(hasty.url).deliver(mail, beforeDot)).toEqual(again);
+    expect(await smtpService(hasty.url).deliver(mail, beforeDot)).toMatchObject(again("mail_interrupted"));
     hasty.stop();
   });
 
   test("nobody listens", async () => {
     const service = smtpService(`smtp://127.0.0.1:${await freePort()}`);
-    expect(await service.deliver(mail, allow)).toEqual(again);
+    expect(await service.deliver(mail, allow)).toMatchObject(again("mail_unreachable"));
   });
 
   test("a host that has no address", async () => {
-    expect(await smtpService("smtp://mail.invalid:25").deliver(mail, allow)).toEqual(again);
+    expect(await smtpService("smtp://mail.invalid:25").deliver(mail, allow)).toMatchObject(again("mail_unreachable"));
   });
 
   test("a connection lost while the database is asked", async () => {
@@ -146,7 +156,7 @@ describe("silence before the dot is safe to try again", () => {
         setTimeout(resolve, 200, true);
       });
     });
-    expect(outcome).toEqual(again);
+    expect(outcome).toMatchObject(again("mail_interrupted"));
     expect(server.mails).toEqual([]);
     await server.listen();
   });
@@ -167,7 +177,8 @@ describe("a mail server that asks for a sign-in", () => {
     const wrong = new URL(closed.url);
     wrong.password = "not-the-password";
     const outcome = await smtpService(wrong.href).deliver(mail, allow);
-    expect(outcome).toMatchObject({ result: "refused", permanent: true, reason: expect.stringContaining("535") });
+    const problem = { code: "sign_in_refused", params: { reply: "535 5.7.8 Wrong user name or password" } };
+    expect(outcome).toMatchObject({ result: "refused", permanent: true, problem });
     expect(JSON.stringify(outcome)).not.toContain("not-the-password");
     await expect(checkSmtp(wrong.href)).rejects.toThrow("535");
     await closed.stop();

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { mailProblem, type SmtpError } from "@agency/core/mail/mail-problem";
 import type { Delivery, MailService, OutgoingMail } from "@agency/core/mail/mail-service";
 
 /** How long the mail server may be silent, in ms. */
@@ -15,8 +16,6 @@ const piece = 16 * 1024;
 const dotWithin = 30_000;
 
 type Patience = typeof patience & { dotWithin: number };
-
-type SmtpError = Error & { responseCode?: number };
 
 class LeaseLost extends Error {}
 
@@ -60,9 +59,9 @@ async function deliver(
       dotAllowed = true;
     });
     connection.quit();
-    if (!dotAllowed)
-      return { result: "refused", permanent: false, reason: "The mail server answered before it had the mail" };
-    return { result: "sent" };
+    return dotAllowed
+      ? { result: "sent" }
+      : judge(interrupted("The mail server answered before it had the mail"), false);
   } catch (error) {
     if (error instanceof LeaseLost) return { result: "abandoned" };
     return judge(error as SmtpError, dotAllowed);
@@ -73,9 +72,14 @@ async function deliver(
 
 /** A no of the server is a no at any time; silence, and what is neither yes nor no, is safe only before the dot. */
 function judge(error: SmtpError, dotAllowed: boolean): Delivery {
-  const { message: reason, responseCode = 0 } = error;
-  if (responseCode >= 400) return { result: "refused", permanent: responseCode >= 500, reason };
-  return dotAllowed ? { result: "unknown", reason } : { result: "refused", permanent: false, reason };
+  const said = /^[45]\d\d/.exec(error.response ?? "")?.[0];
+  if (dotAllowed && !said) return { result: "unknown", cause: error };
+  return { result: "refused", permanent: said?.startsWith("5") ?? false, problem: mailProblem(error), cause: error };
+}
+
+/** An error as nodemailer makes it where the connection ends too early. */
+function interrupted(message: string): SmtpError {
+  return Object.assign(new Error(message), { code: "ECONNECTION" });
 }
 
 function open(url: string, patient: typeof patience): SMTPConnection {
@@ -115,7 +119,7 @@ function transmit(
     const content = Readable.from(message());
     content.once("error", reject);
     connection.once("error", reject);
-    connection.once("end", () => reject(new Error("The mail server closed the connection")));
+    connection.once("end", () => reject(interrupted("The mail server closed the connection")));
     connection.send({ from, to: [to] }, content, (error) => (error ? reject(error) : resolve()));
   });
 }

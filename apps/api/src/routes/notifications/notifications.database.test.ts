@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listNotifications, settleNotification } from "@agency/contracts/notifications/routes";
+import type { Problem } from "@agency/model/problems";
 import type { NotificationState } from "@agency/model/states";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { type Api, startApi } from "../../testing/api.ts";
@@ -12,12 +13,14 @@ beforeAll(async () => {
 beforeEach(() => emptyInbox(api));
 afterAll(() => api.close());
 
+const refused: Problem = { code: "mail_refused", params: { reply: "550 5.7.1 Not wanted here" } };
+
 /** A notification in a state, as the worker leaves it. */
 async function notificationIn(state: NotificationState): Promise<string> {
   await writeIn(api);
   const [notification] = await api.call(listNotifications, { query: { state: "queued" } });
   const id = notification?.id ?? "";
-  const problem = state === "failed" ? "550 5.7.1 Not wanted here" : null;
+  const problem = state === "failed" ? refused : null;
   await api.dependencies.database.write((manager) =>
     manager.update(notificationEntity, { id }, { state, problem, attempts: 3 }),
   );
@@ -36,7 +39,7 @@ test("notifications are listed by their state, with what became of them and not 
   expect(headers["x-total-count"]).toBe("3");
   expect(JSON.stringify(body)).not.toContain("cakes");
   expect(await api.call(listNotifications, { query: { state: "failed" } })).toMatchObject([
-    { id: failed, kind: "enquiry-notice", problem: "550 5.7.1 Not wanted here", person: "aina@person.example" },
+    { id: failed, kind: "enquiry-notice", problem: refused, person: "aina@person.example" },
   ]);
 });
 

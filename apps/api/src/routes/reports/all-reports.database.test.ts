@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rotateClientId } from "@agency/contracts/clients/routes";
 import { listAllReports, requestReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
+import { replyProblem } from "@agency/core/mail/mail-problem";
 import type { MailService } from "@agency/core/mail/mail-service";
 import { type Api, startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
@@ -13,9 +14,10 @@ let first: string;
 let second: string;
 
 const monthly = { reportType: "monthly" } as const;
+const noMailbox = replyProblem("550 5.1.1 No such mailbox");
 const refusing: MailService = {
   ...silentMailServer,
-  deliver: async () => ({ result: "refused", permanent: true, reason: "550 No such mailbox" }),
+  deliver: async () => ({ result: "refused", permanent: true, problem: noMailbox, cause: null }),
 };
 
 beforeAll(async () => {
@@ -65,9 +67,7 @@ test("every report is listed, the one asked for last first, with its send histor
   expect(await found({})).toEqual(everything);
   const { total, reports } = await list({ mail: "failed" });
   expect(total).toBe(1);
-  expect(reports).toMatchObject([
-    { state: "done", dispatches: [{ number: 0, state: "failed", problem: "550 No such mailbox" }] },
-  ]);
+  expect(reports).toMatchObject([{ state: "done", dispatches: [{ number: 0, state: "failed", problem: noMailbox }] }]);
 });
 
 describe("the list is narrowed", () => {

@@ -69,6 +69,15 @@ describe("asking for a report", () => {
     expect(done).toEqual({ ...body, state: "done", generatedAt: "2026-11-10T04:00:00.000Z" });
   });
 
+  test("with a comment keeps it in the same call; an empty one clears it", async () => {
+    await typeIn(api, clientId, october);
+    const ask = (comment: string) =>
+      api.call(requestReport, { params: params(), body: { reportType: "monthly", comment } });
+    expect(await ask("Well done")).toMatchObject({ state: "queued", comment: "Well done" });
+    expect(await request()).toMatchObject({ comment: "Well done" });
+    expect(await ask(" ")).toMatchObject({ comment: null });
+  });
+
   test("twice, and ten times at once, makes one report", async () => {
     await typeIn(api, clientId, october);
     const first = await generate();

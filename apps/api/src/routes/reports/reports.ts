@@ -40,13 +40,13 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, d
 
   handle(app, contracts.requestReport, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    const reportId = await requestReport(work, client, body.reportType);
+    const reportId = await requestReport(work, client, body.reportType, body.comment);
     return readProgress(client, reportId);
   });
 
   handle(app, contracts.sendReport, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    const reportId = await sendReport(work, client, body.reportType);
+    const reportId = await sendReport(work, client, body.reportType, body.comment);
     return readProgress(client, reportId);
   });
 

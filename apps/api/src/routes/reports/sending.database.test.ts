@@ -105,6 +105,33 @@ describe("sending a report", () => {
     expect(mailed[0]).toContain('"totalVisitors":1000');
   });
 
+  test("with a comment keeps both in one call, and the comment is mailed", async () => {
+    const asked = await api.call(sendReport, { params: { clientId }, body: { ...body, comment: "  Well done " } });
+    expect(asked).toMatchObject({ state: "queued", comment: "Well done", dispatches: [{ state: "queued" }] });
+    await api.worker.generate();
+    await api.worker.deliver();
+    expect(JSON.parse((await snapshots())[0] ?? "")).toMatchObject({ comment: "Well done" });
+    expect(await send()).toMatchObject({ comment: "Well done" });
+  });
+
+  test("again with another comment keeps that for the portal, and what was mailed stays as it was", async () => {
+    const reportId = await sendAndDeliver();
+    const mailed = await snapshots();
+    const again = await api.call(sendReport, { params: { clientId }, body: { ...body, comment: "Later" } });
+    expect(again).toMatchObject({ id: reportId, state: "done", comment: "Later", dispatches: [{ state: "sent" }] });
+    expect(await api.worker.deliver()).toEqual([]);
+    expect(await snapshots()).toEqual(mailed);
+    expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({ comment: "Later" });
+  });
+
+  test.each(["x".repeat(2001), 7, null])("with a comment that is none asks for nothing", async (comment) => {
+    for (const route of [requestReport, sendReport]) {
+      const refused = await api.refused(route, { params: { clientId }, body: { ...body, comment } });
+      expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);
+    }
+    expect(await dispatchesStored()).toBe(0);
+  });
+
   test("without figures asks for nothing", async () => {
     const refused = await api.refused(sendReport, { params: { clientId }, body: { reportType: "weekly" } });
     expect(refused.body.error).toBe("no_figures");
@@ -123,8 +150,8 @@ test("a report that cannot be made fails in sight, its sending too, and both can
   expect(await api.worker.generate()).toEqual(["failed"]);
   expect(await progress(reportId)).toMatchObject({
     state: "failed",
-    problem: "no_figures",
-    dispatches: [{ state: "failed", problem: "no_figures" }],
+    problem: { code: "no_figures", params: {} },
+    dispatches: [{ state: "failed", problem: { code: "no_figures", params: {} } }],
   });
   expect(await api.worker.deliver()).toEqual([]);
 
@@ -201,7 +228,7 @@ describe("a sending whose outcome is unknown", () => {
 
   test("is shown so, with what happened", async () => {
     expect((await progress(reportId)).dispatches).toMatchObject([
-      { state: "uncertain", sentAt: null, problem: "No answer after the final dot" },
+      { state: "uncertain", sentAt: null, problem: { code: "mail_unanswered", params: {} } },
     ]);
   });
 

@@ -79,7 +79,10 @@ describe("where the mail server is away", () => {
   test("trying it out is answered with 502 and the reason", async () => {
     const { status, body } = await away.refused(sendTestMail, { body: { to: "owner@example.com" } });
     expect(status).toBe(502);
-    expect(body.message).toMatch(/^The mail server refused the mail: .+/);
+    expect(body.message).toMatch(/^The mail server could not be reached\./);
+    const headers = { "accept-language": "ms" };
+    const malay = await away.refused(sendTestMail, { body: { to: "owner@example.com" } }, { headers });
+    expect(malay.body.message).toMatch(/^Pelayan e-mel tidak dapat dihubungi\./);
   });
 
   test("the state of the system says so", async () => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/settings/routes";
+import type { Problem } from "@agency/model/problems";
 import type { FiledMail } from "@agency/platform/mail/mail-folder";
 import { checkSmtp, smtpService } from "@agency/platform/mail/smtp";
 import type { Dependencies } from "../../dependencies.ts";
@@ -36,8 +38,11 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies)
       publicUrl: environment.PUBLIC_URL,
       date: await clock(),
     });
-    if (delivery.result !== "sent") {
-      throw new HttpError("mail_failed", { reason: "reason" in delivery ? delivery.reason : "" });
+    if ("cause" in delivery) {
+      request.log.warn({ err: delivery.cause }, "The test mail was not delivered");
+      const problem: Problem = "problem" in delivery ? delivery.problem : { code: "mail_unanswered", params: {} };
+      const t = translator(languageOf(request));
+      throw new HttpError("mail_failed", { problem: t(`errors:problem.${problem.code}`, problem.params) });
     }
     return null;
   });

@@ -13,8 +13,9 @@ import { replySubjects } from "./reply-subjects.server.ts";
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await readArticles(languageOfPath(url.pathname));
   return {
-    texts: textsOf(url, ({ admin, enquiries, cities, notifications: { services } }) => ({
+    texts: textsOf(url, ({ admin, enquiries, errors: { problem }, cities, notifications: { services } }) => ({
       admin,
+      errors: { problem },
       enquiries,
       cities: Object.fromEntries(Object.entries(cities).map(([key, { name }]) => [key, { name }])),
       notifications: { services },

@@ -8,6 +8,7 @@ import { Pages } from "../enquiries/pages.tsx";
 import { useNames } from "../enquiries/use-names.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
+import { useProblemText } from "../shared/problem-text.ts";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useNotifications } from "./api.ts";
@@ -70,6 +71,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const names = useNames();
+  const problemText = useProblemText();
   const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
   const name = t("person.mail", { notification: names.notification(kind), recipient });
   return (
@@ -86,7 +88,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
         {moment(sentAt ?? requestedAt)} · {t("mails.attempts", { count: attempts })}
         {state === "queued" && ` · ${t("mails.next", { when: moment(dueAt) })}`}
       </p>
-      {problem && <p className={styles["problem"]}>{problem}</p>}
+      {problem && <p className={styles["problem"]}>{problemText(problem)}</p>}
       <SettleNotification id={id} state={state} name={name} />
     </li>
   );

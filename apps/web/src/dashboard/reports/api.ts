@@ -8,25 +8,29 @@ import {
   sendReport,
   settleDispatch,
 } from "@agency/contracts/reports/endpoints";
-import type { AllReportsQuery, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { AllReports, AllReportsQuery, ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import { isPending } from "./progress-steps.ts";
 
 /** How often a list that holds unfinished work is read again, in ms. */
-const pendingInterval = 2000;
+const pendingInterval = 1000;
 
 type Report = Pick<ReportProgress, "id" | "clientId">;
 
-export function useAllReports(query: AllReportsQuery, { enabled = true }: { enabled?: boolean } = {}) {
+/** A client's newest reports: what its cards show and its runs wait for. */
+export const newestOf = (clientId: string): AllReportsQuery => ({ clientId, limit: 50 });
+
+/** Read again for as long as one of its reports is unfinished, also while the staff look at another window. */
+export function useAllReports(query: AllReportsQuery) {
   return useQuery({
     queryKey: keys.reportList(query),
     queryFn: ({ signal }) => call(listAllReports, { query }, { signal }),
-    enabled,
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.reports.some(isPending) ? pendingInterval : false),
+    refetchIntervalInBackground: true,
   });
 }
 
@@ -34,71 +38,66 @@ export type ReportRequest = {
   clientId: string;
   reportType: ReportType;
   purpose: "generate" | "send";
-  /** The comment to save first; undefined where it has not changed. */
+  /** Undefined leaves it as it is. */
   comment: string | undefined;
-  /** The report of the period, where there is one. */
-  reportId: string | undefined;
 };
 
 /** Asks for a report, and for its mail where that is the purpose. The answer comes while the work is still waiting. */
 export function useAskForReport() {
-  const refresh = useRefreshReports();
-  return useMutation({ mutationFn: askForReport, onSuccess: refresh });
+  const keep = useKeepAnswer();
+  return useMutation({
+    mutationFn: ({ clientId, purpose, ...body }: ReportRequest) =>
+      call(purpose === "send" ? sendReport : requestReport, { params: { clientId }, body }),
+    onSuccess: keep,
+  });
 }
 
-/** A comment needs a report to stand in: without one, the report is asked for before its mail is. */
-async function askForReport({
-  clientId,
-  reportType,
-  purpose,
-  comment,
-  reportId,
-}: ReportRequest): Promise<ReportProgress> {
-  const params = { clientId };
-  const body = { reportType };
-  if (purpose === "send") {
-    if (comment !== undefined) {
-      const id = reportId ?? (await call(requestReport, { params, body })).id;
-      await saveComment({ id, clientId }, comment);
-    }
-    return call(sendReport, { params, body });
-  }
-  const asked = await call(requestReport, { params, body });
-  return comment === undefined ? asked : saveComment(asked, comment);
-}
-
-export function useSaveComment(report: Report) {
-  const refresh = useRefreshReports();
-  return useMutation({ mutationFn: (comment: string) => saveComment(report, comment), onSuccess: refresh });
-}
-
-function saveComment({ id, clientId }: Report, comment: string): Promise<ReportProgress> {
-  return call(commentReport, { params: { clientId, reportId: id }, body: { comment } });
+export function useSaveComment({ id, clientId }: Report) {
+  const keep = useKeepAnswer();
+  return useMutation({
+    mutationFn: (comment: string) => call(commentReport, { params: { clientId, reportId: id }, body: { comment } }),
+    onSuccess: keep,
+  });
 }
 
 /** Mails a report as it stands. `number` names the sending, so that a repeated click mails nothing twice. */
 export function useResendReport() {
-  const refresh = useRefreshReports();
+  const keep = useKeepAnswer();
   return useMutation({
     mutationFn: ({ id, clientId, number }: Report & { number: number }) =>
       call(resendReport, { params: { clientId, reportId: id }, body: { number } }),
-    onSuccess: refresh,
+    onSuccess: keep,
   });
 }
 
 /** Settles a sending whose outcome is not known: it arrived, or it is sent again. */
 export function useSettleDispatch() {
-  const refresh = useRefreshReports();
+  const keep = useKeepAnswer();
   return useMutation({
     mutationFn: ({ id, clientId, dispatchId, arrived }: Report & { dispatchId: string; arrived: boolean }) =>
       call(settleDispatch, { params: { clientId, reportId: id, dispatchId }, body: { arrived } }),
-    onSuccess: refresh,
+    onSuccess: keep,
   });
 }
 
 /** Where the PDF of a generated report is downloaded. */
 export function pdfAddress({ id, clientId }: Report): string {
   return addressOf(downloadReport, { params: { clientId, reportId: id } });
+}
+
+/** Takes the server's answer over into the client's list, and has every list read again. */
+function useKeepAnswer() {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshReports();
+  return async (answer: ReportProgress) => {
+    // What was asked for before would come back as the answer was not known yet.
+    await queryClient.cancelQueries({ queryKey: keys.reports });
+    queryClient.setQueryData<AllReports>(keys.reportList(newestOf(answer.clientId)), (known) => {
+      const others = known?.reports.filter(({ id }) => id !== answer.id) ?? [];
+      return { total: known?.total ?? 1, reports: [answer, ...others] };
+    });
+    refresh();
+  };
 }
 
 export function useRefreshReports(): () => void {

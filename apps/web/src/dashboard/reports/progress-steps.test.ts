@@ -3,6 +3,8 @@ import type { Dispatch } from "@agency/contracts/reports/schemas";
 import type { DispatchState, ReportState } from "@agency/model/states";
 import { isPending, nextNumber, outcomeOf, stepStates } from "./progress-steps.ts";
 
+const noFigures = { code: "no_figures", params: {} } as const;
+
 function dispatch(state: DispatchState, number = 0): Dispatch {
   return {
     id: `dispatch-${number}`,
@@ -17,7 +19,7 @@ function dispatch(state: DispatchState, number = 0): Dispatch {
 }
 
 function progress(state: ReportState, ...dispatches: Dispatch[]) {
-  return { state, problem: state === "failed" ? "no_figures" : null, dispatches };
+  return { state, problem: state === "failed" ? noFigures : null, dispatches };
 }
 
 describe("what came of generating", () => {
@@ -58,7 +60,7 @@ describe("what came of sending", () => {
   it("names the report's problem when it could not be made", () => {
     expect(outcomeOf(progress("failed", dispatch("failed")), "send")).toEqual({
       kind: "reportFailed",
-      problem: "no_figures",
+      problem: noFigures,
     });
   });
 

@@ -11,9 +11,11 @@ export type Outcome =
   | { kind: "running" }
   | { kind: "generated" }
   | { kind: "sent"; dispatch: Dispatch }
-  | { kind: "reportFailed"; problem: string | null }
+  | { kind: "reportFailed"; problem: ReportProgress["problem"] }
   | { kind: "mailFailed"; dispatch: Dispatch }
   | { kind: "uncertain"; dispatch: Dispatch };
+
+export type Ended = Exclude<Outcome, { kind: "running" }>;
 
 type Progress = Pick<ReportProgress, "state" | "problem" | "dispatches">;
 

@@ -11,9 +11,9 @@ import type { FiguresSource } from "../figures/use-figures-source.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
 import { CurrentReport } from "./current-report.tsx";
-import { outcomeOf, type Purpose } from "./progress-steps.ts";
+import type { Purpose } from "./progress-steps.ts";
 import { RunView } from "./run-view.tsx";
-import type { ReportRuns, Run } from "./use-report-runs.ts";
+import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
 type ReportCardProps = {
@@ -23,19 +23,24 @@ type ReportCardProps = {
   /** The period that a report asked for now would cover, once it is known. */
   period: Period | null;
   source: FiguresSource | null;
-  /** The report of this period, where there is one. */
-  current: ReportProgress | null;
+  /** The client's newest reports, of every type. */
+  reports: ReportProgress[];
+  /** The server could not be asked for them the last time. */
+  lost: boolean;
   runs: ReportRuns;
   onFigures: (client: Client, reportType: ReportType) => void;
 };
 
 /** One kind of report: what it covers, its two buttons, and how far it is. */
-export function ReportCard({ client, reportType, period, source, current, runs, onFigures }: ReportCardProps) {
+export function ReportCard({ client, reportType, period, source, reports, lost, runs, onFigures }: ReportCardProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const [draft, setDraft] = useState<string | null>(null);
   const run = client && runs.of(client.id, reportType);
-  const busy = run !== null && isBusy(run);
+  const busy = run?.state === "asking" || run?.state === "waiting";
+  const current = reports.find(
+    (report) => report.reportType === reportType && report.reportPeriod.start === period?.start,
+  );
 
   const ask = (purpose: Purpose) => {
     if (!client) {
@@ -44,7 +49,7 @@ export function ReportCard({ client, reportType, period, source, current, runs, 
     }
     if (busy) return;
     const comment = draft !== null && draft.trim() !== (current?.comment ?? "") ? draft.trim() : undefined;
-    void runs.start({ clientId: client.id, reportType, purpose, comment, reportId: current?.id });
+    void runs.start({ clientId: client.id, reportType, purpose, comment });
   };
   // Not `disabled`: a press without a client is answered with what is missing.
   const button = (purpose: Purpose) => ({
@@ -67,7 +72,7 @@ export function ReportCard({ client, reportType, period, source, current, runs, 
             {source && <SourceBadge source={source} />}
           </div>
         )}
-        {client && period && !run && <CurrentReport report={current} />}
+        {client && period && !run && <CurrentReport report={current ?? null} />}
       </div>
       <div className={styles["buttons"]}>
         <Button variant="default" {...button("generate")}>
@@ -82,12 +87,15 @@ export function ReportCard({ client, reportType, period, source, current, runs, 
           onChange={setDraft}
         />
       )}
-      {client && run && <RunView run={run} runs={runs} onFigures={() => onFigures(client, reportType)} />}
+      {client && run && (
+        <RunView
+          run={run}
+          report={reports.find(({ id }) => id === run.reportId) ?? null}
+          lost={lost}
+          runs={runs}
+          onFigures={() => onFigures(client, reportType)}
+        />
+      )}
     </section>
   );
-}
-
-function isBusy({ progress, purpose, refusal }: Run): boolean {
-  if (refusal) return false;
-  return progress === null || outcomeOf(progress, purpose).kind === "running";
 }

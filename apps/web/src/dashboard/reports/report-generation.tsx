@@ -6,7 +6,7 @@ import { Select } from "@agency/ui/select";
 import { useClients } from "../clients/api.ts";
 import { useFigures } from "../figures/api.ts";
 import { useFiguresSource } from "../figures/use-figures-source.ts";
-import { useAllReports } from "./api.ts";
+import { newestOf, useAllReports } from "./api.ts";
 import { ReportCard } from "./report-card.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
@@ -49,7 +49,8 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
             reportType={reportType}
             period={null}
             source={null}
-            current={null}
+            reports={[]}
+            lost={false}
             runs={runs}
             onFigures={onFigures}
           />
@@ -63,25 +64,20 @@ type ClientCardsProps = { client: Client } & Pick<ReportGenerationProps, "runs" 
 
 function ClientCards({ client, runs, onFigures }: ClientCardsProps) {
   const { data: figures } = useFigures(client.id);
-  const { data: reports } = useAllReports({ clientId: client.id, limit: 50 });
+  const { data, error } = useAllReports(newestOf(client.id));
   const sourceOf = useFiguresSource(figures);
 
-  return reportTypes.map((reportType) => {
-    const period = figures?.reportPeriods[reportType] ?? null;
-    const current = reports?.reports.find(
-      (report) => report.reportType === reportType && report.reportPeriod.start === period?.start,
-    );
-    return (
-      <ReportCard
-        key={reportType}
-        client={client}
-        reportType={reportType}
-        period={period}
-        source={sourceOf?.(reportType) ?? null}
-        current={current ?? null}
-        runs={runs}
-        onFigures={onFigures}
-      />
-    );
-  });
+  return reportTypes.map((reportType) => (
+    <ReportCard
+      key={reportType}
+      client={client}
+      reportType={reportType}
+      period={figures?.reportPeriods[reportType] ?? null}
+      source={sourceOf?.(reportType) ?? null}
+      reports={data?.reports ?? []}
+      lost={error !== null}
+      runs={runs}
+      onFigures={onFigures}
+    />
+  ));
 }

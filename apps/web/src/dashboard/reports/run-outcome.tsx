@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useProblemText } from "./problem-text.ts";
-import type { Outcome } from "./progress-steps.ts";
+import type { Ended } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
 import { UncertainMail } from "./uncertain-mail.tsx";
 import type { ReportRuns, Run } from "./use-report-runs.ts";
@@ -13,7 +13,7 @@ import type { ReportRuns, Run } from "./use-report-runs.ts";
 type RunOutcomeProps = {
   run: Run;
   report: ReportProgress;
-  outcome: Exclude<Outcome, { kind: "running" }>;
+  outcome: Ended;
   runs: ReportRuns;
   onFigures: () => void;
 };
@@ -24,7 +24,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
   const { moment } = useFormat();
   const problemText = useProblemText();
   const sendAgain = (
-    <Button variant="default" onClick={() => void runs.sendAgain(run, report)}>
+    <Button variant="default" onClick={() => void runs.sendAgain(report)}>
       {t("reports.sendAgain")}
     </Button>
   );
@@ -35,7 +35,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
     case "sent": {
       const { recipient, sentAt, requestedAt } = outcome.dispatch;
       const sending = { recipient, when: moment(sentAt ?? requestedAt) };
-      return run.alreadySent ? (
+      return run.state === "alreadySent" ? (
         <Alert color="accent" title={t("reports.alreadySent")}>
           <p>{t("reports.alreadySentLead", sending)}</p>
           <Group mt="sm">{sendAgain}</Group>
@@ -51,7 +51,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
       return (
         <Alert color="bad" title={t("reports.generateFailed")}>
           <p>{problemText(outcome.problem)}</p>
-          {outcome.problem === "no_figures" && (
+          {outcome.problem?.code === "no_figures" && (
             <Button variant="default" mt="sm" onClick={onFigures}>
               {t("reports.toFigures")}
             </Button>
@@ -73,7 +73,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
         <UncertainMail
           dispatch={outcome.dispatch}
           busy={runs.settling}
-          onSettle={(arrived) => void runs.settle(run, report, outcome.dispatch.id, arrived)}
+          onSettle={(arrived) => void runs.settle(report, outcome.dispatch.id, arrived)}
         />
       );
   }

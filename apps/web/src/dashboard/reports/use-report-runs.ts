@@ -3,25 +3,23 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
-import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { type ReportRequest, useAskForReport, useRefreshReports, useResendReport, useSettleDispatch } from "./api.ts";
-import { nextNumber, type Outcome, outcomeOf, type Purpose } from "./progress-steps.ts";
+import { type Ended, nextNumber, outcomeOf, type Purpose } from "./progress-steps.ts";
 
-/** One click on Generate or Send, from the request to what came of it. */
+/** What the staff asked for with one click. How far it is, the row of its report says. */
 export type Run = {
   /** Tells the runs of one report apart. */
   number: number;
-  key: string;
+  clientId: string;
+  reportType: ReportType;
   purpose: Purpose;
-  /** Null while the request itself is under way. */
-  progress: ReportProgress | null;
+  /** Null where it is not known before the server's answer. */
+  reportId: string | null;
+  /** `asking`: without an answer yet; `waiting`: its end is still to be announced; `alreadySent`: nothing came of it. */
+  state: "asking" | "waiting" | "over" | "alreadySent";
   /** Why the server refused the request. */
   refusal: unknown;
-  /** The mail was out before the click, so that nothing was sent by it. */
-  alreadySent: boolean;
-  /** The server could not be asked the last time. */
-  lost: boolean;
 };
 
 export type ReportRuns = ReturnType<typeof useReportRuns>;
@@ -36,33 +34,25 @@ export function useReportRuns() {
   const settleCall = useSettleDispatch();
   const refresh = useRefreshReports();
 
-  const put = (run: Run) => setRuns((known) => ({ ...known, [run.key]: run }));
+  const put = (run: Run) => setRuns((known) => ({ ...known, [keyOf(run.clientId, run.reportType)]: run }));
 
-  const announce = (outcome: Outcome) => {
-    if (outcome.kind === "running") return;
-    refresh();
-    if (outcome.kind === "generated") toast({ title: t("reports.generated") });
-    else if (outcome.kind === "sent") toast({ title: t("reports.sent") });
-    else toast({ title: t(`reports.${failures[outcome.kind]}`), variant: "destructive" });
-  };
-
-  /** Takes the answer to a request up as a new run and, where it is over already, says so. */
+  /** @param stateAfter where the answer leaves the run */
   const begin = async (
-    key: string,
-    purpose: Purpose,
+    about: Pick<Run, "clientId" | "reportType" | "purpose" | "reportId">,
     request: Promise<ReportProgress>,
-    previous: ReportProgress | null,
+    stateAfter: (answer: ReportProgress) => Run["state"],
   ) => {
     count.current += 1;
-    const number = count.current;
-    const run: Run = { number, key, purpose, progress: previous, refusal: null, alreadySent: false, lost: false };
+    const { clientId, reportType, purpose, reportId } = about;
+    const run: Run = { clientId, reportType, purpose, reportId, number: count.current, state: "asking", refusal: null };
     put(run);
     try {
-      const progress = await request;
-      put({ ...run, progress });
-      return progress;
+      const answer = await request;
+      const state = stateAfter(answer);
+      put({ ...run, reportId: answer.id, state });
+      return state;
     } catch (error) {
-      put({ ...run, refusal: error });
+      put({ ...run, state: "over", refusal: error });
       toast({ title: t("reports.askFailed"), description: messageOf(error), variant: "destructive" });
       return null;
     }
@@ -71,59 +61,44 @@ export function useReportRuns() {
   return {
     of: (clientId: string, reportType: ReportType): Run | null => runs[keyOf(clientId, reportType)] ?? null,
 
-    /** The runs whose end is to be waited for. */
-    watched: Object.values(runs).filter(
-      (run) => run.progress && !run.refusal && outcomeOf(run.progress, run.purpose).kind === "running",
-    ),
+    waiting: Object.values(runs).filter(({ state }) => state === "waiting"),
 
     start: async (request: ReportRequest) => {
-      const key = keyOf(request.clientId, request.reportType);
-      const progress = await begin(key, request.purpose, ask.mutateAsync(request), null);
-      if (!progress) return;
-      const outcome = outcomeOf(progress, request.purpose);
-      if (outcome.kind !== "sent") return announce(outcome);
-      setRuns((known) => {
-        const run = known[key];
-        return run ? { ...known, [key]: { ...run, alreadySent: true } } : known;
-      });
-      toast({ title: t("reports.alreadySent") });
+      const state = await begin({ ...request, reportId: null }, ask.mutateAsync(request), (answer) =>
+        outcomeOf(answer, request.purpose).kind === "sent" ? "alreadySent" : "waiting",
+      );
+      if (state === "alreadySent") toast({ title: t("reports.alreadySent") });
     },
 
-    /** Mails the report of a run once more. */
-    sendAgain: async ({ key }: Run, report: ReportProgress) => {
-      const { id, clientId } = report;
+    /** Mails a report once more. */
+    sendAgain: async (report: ReportProgress) => {
+      const { id, clientId, reportType } = report;
       const request = resendCall.mutateAsync({ id, clientId, number: nextNumber(report) });
-      const progress = await begin(key, "send", request, null);
-      if (progress) announce(outcomeOf(progress, "send"));
+      await begin({ clientId, reportType, purpose: "send", reportId: null }, request, () => "waiting");
     },
 
     settling: settleCall.isPending,
 
-    /** Settles the outcome of a run's mail: it arrived, or it is sent again. */
-    settle: async ({ key }: Run, report: ReportProgress, dispatchId: string, arrived: boolean) => {
-      const { id, clientId } = report;
-      const progress = await begin(key, "send", settleCall.mutateAsync({ id, clientId, dispatchId, arrived }), report);
-      if (progress && arrived) toast({ title: t("reports.settled") });
+    /** Settles the outcome of a report's mail: it arrived, or it is sent again. */
+    settle: async ({ id, clientId, reportType }: ReportProgress, dispatchId: string, arrived: boolean) => {
+      const request = settleCall.mutateAsync({ id, clientId, dispatchId, arrived });
+      const state = await begin({ clientId, reportType, purpose: "send", reportId: id }, request, () =>
+        arrived ? "over" : "waiting",
+      );
+      if (state === "over") toast({ title: t("reports.settled") });
     },
 
-    /** Takes the news that a watcher brings. */
-    report: (run: Run, progress: ReportProgress, error: Error | null) => {
-      if (isGone(error)) {
-        put({ ...run, refusal: error });
-        return;
-      }
-      put({ ...run, progress, lost: error !== null });
-      announce(outcomeOf(progress, run.purpose));
+    /** Announces what came of a run. */
+    end: (run: Run, { kind }: Ended) => {
+      put({ ...run, state: "over" });
+      refresh();
+      if (kind === "generated" || kind === "sent") toast({ title: t(`reports.${kind}`) });
+      else toast({ title: t(`reports.${failures[kind]}`), variant: "destructive" });
     },
   };
 }
 
 const failures = { reportFailed: "generateFailed", mailFailed: "sendFailed", uncertain: "uncertain" } as const;
-
-/** The client was deleted or got a new ID meanwhile: there is nothing left to wait for. */
-function isGone(error: Error | null): boolean {
-  return error instanceof CallError && error.status === 404;
-}
 
 function keyOf(clientId: string, reportType: ReportType): string {
   return `${clientId} ${reportType}`;

@@ -12,7 +12,6 @@ export const keys = {
   figures: (clientId: string) => ["admin", "figures", clientId],
   reports: ["admin", "reports"],
   reportList: (query: AllReportsQuery) => ["admin", "reports", query],
-  progress: (reportId: string, run: number) => ["admin", "progress", reportId, run],
   schedules: (clientId: string) => ["admin", "schedules", clientId],
   system: ["admin", "system"],
   mails: ["admin", "mails"],

@@ -228,7 +228,7 @@ export const admin = {
     },
     stepState: { done: "done", current: "under way", todo: "to come", failed: "failed", uncertain: "outcome unknown" },
     lost: "The server cannot be reached at the moment. The work goes on there; we keep asking.",
-    retrying: "The last try did not work: {{problem}} Trying again.",
+    retrying: "Trying again. The last attempt failed: {{problem}}",
     generated: "Report generated successfully!",
     sent: "Report sent successfully!",
     sentTo: "Sent {{when}} to {{recipient}}.",
@@ -247,11 +247,6 @@ export const admin = {
     toFigures: "Go to the figures",
     view: "View in the portal",
     pdf: "Download PDF",
-    problem: {
-      no_figures: "There are no figures for this period.",
-      internal_error: "Something went wrong while the report was made.",
-    },
-    saidNothing: "No reason was given.",
   },
 
   analytics: {

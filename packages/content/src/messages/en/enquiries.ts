@@ -212,7 +212,7 @@ export const enquiries = {
     next: "Next try {{when}}",
     uncertainLead:
       "The mail was handed over, but the mail server never answered. Ask the recipient or look into the mail server, then choose.",
-    failedLead: "The mail server refused this mail. Put right what it names, then send it again.",
+    failedLead: "The email was not sent. Fix the problem, then send it again.",
     arrived: "It arrived",
     again: "Send again",
     arrivedNamed: "It arrived: {{name}}",

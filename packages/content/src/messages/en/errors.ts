@@ -38,8 +38,31 @@ export const errors = {
   page_too_slow: "Failed to analyze website. Please check the URL and try again. The website took too long to answer.",
   too_many_attempts: "Too many attempts. Please wait {{seconds}} seconds and try again.",
   internal_error: "Something went wrong on our side. Please try again.",
-  mail_failed: "The mail server refused the mail: {{reason}}",
+  mail_failed: "{{problem}}",
   unavailable: "The service is not available at the moment. Please try again in a minute.",
+  /** Why a report or a mail did not come about: what happened, and what staff can do about it. */
+  problem: {
+    no_figures: "There are no figures for this period. Add them under Figures, then generate the report again.",
+    internal_error:
+      "Something went wrong on our side. If it keeps happening, ask whoever runs the server to check its log.",
+    disk_full: "The server's disk is full. Free some space on it, then try again.",
+    render_failed:
+      "The email could not be prepared. If it keeps happening, ask whoever runs the server to check its log.",
+    worker_stopped: "The server stopped in the middle of the work.",
+    mail_unreachable: "The mail server could not be reached. Check that it is running and that SMTP_URL is right.",
+    mail_insecure: "A secure connection to the mail server failed. Check its certificate and SMTP_URL.",
+    mail_timeout: "The mail server took too long to answer.",
+    mail_interrupted: "The mail server closed the connection before it took the email.",
+    mail_unanswered: "The mail server never confirmed that it took the email.",
+    sign_in_refused:
+      "The mail server refused our sign-in. Check the user name and password in SMTP_URL. It answered: {{reply}}",
+    mailbox_unknown:
+      "The mail server does not know this address. Check the address, then send again. It answered: {{reply}}",
+    mailbox_full: "The recipient's mailbox is full. The mail server answered: {{reply}}",
+    mail_too_large: "The email is too large for the recipient's mail server. It answered: {{reply}}",
+    mail_deferred: "The mail server asked us to try again later: {{reply}}",
+    mail_refused: "The mail server refused the email: {{reply}}",
+  },
   field: {
     required: "is required",
     too_long: "is too long: {{maximum}} characters at most",

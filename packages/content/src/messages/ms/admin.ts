@@ -242,7 +242,7 @@ export const admin: Translation<typeof english> = {
       uncertain: "hasil tidak diketahui",
     },
     lost: "Pelayan tidak dapat dihubungi buat masa ini. Kerja di sana tetap berjalan; kami terus menyemak.",
-    retrying: "Percubaan terakhir tidak berjaya: {{problem}} Mencuba sekali lagi.",
+    retrying: "Sedang mencuba semula. Percubaan terakhir gagal: {{problem}}",
     generated: "Laporan berjaya dijana!",
     sent: "Laporan berjaya dihantar!",
     sentTo: "Dihantar {{when}} kepada {{recipient}}.",
@@ -261,11 +261,6 @@ export const admin: Translation<typeof english> = {
     toFigures: "Pergi ke angka",
     view: "Lihat di portal",
     pdf: "Muat turun PDF",
-    problem: {
-      no_figures: "Tiada angka bagi tempoh ini.",
-      internal_error: "Ada sesuatu yang tidak kena semasa laporan disediakan.",
-    },
-    saidNothing: "Tiada sebab diberikan.",
   },
 
   analytics: {

@@ -215,7 +215,7 @@ export const enquiries: Translation<typeof english> = {
     next: "Percubaan seterusnya {{when}}",
     uncertainLead:
       "E-mel sudah diserahkan, tetapi pelayan e-mel tidak menjawab. Tanya penerima atau semak pelayan e-mel, kemudian buat pilihan.",
-    failedLead: "Pelayan e-mel menolak e-mel ini. Betulkan apa yang disebutnya, kemudian hantar semula.",
+    failedLead: "E-mel ini tidak dihantar. Betulkan masalahnya, kemudian hantar semula.",
     arrived: "Sudah sampai",
     again: "Hantar semula",
     arrivedNamed: "Sudah sampai: {{name}}",

@@ -42,6 +42,5 @@ export const work = {
   dueAt: moment,
   leaseOwner: optionalText(36),
   leaseUntil: optionalMoment,
-  problem: optionalText(500),
   requestId: optionalText(64),
 } as const;

@@ -2,6 +2,7 @@ import { EntitySchema } from "typeorm";
 import type { Notification } from "@agency/core/notifications/notification";
 import { key, moment, optionalJson, optionalMoment, optionalText, text, work } from "./columns.ts";
 import { languageColumn, readLanguage } from "./listed.ts";
+import { problemColumn } from "./problem-column.ts";
 
 export const notificationEntity = new EntitySchema<Notification>({
   name: "notification",
@@ -21,6 +22,7 @@ export const notificationEntity = new EntitySchema<Notification>({
     state: text(16),
     requestedAt: moment,
     sentAt: optionalMoment,
+    problem: problemColumn,
     ...work,
   },
   indices: [

@@ -1,6 +1,7 @@
 import { EntitySchema } from "typeorm";
 import type { Dispatch, Report } from "@agency/core/reports/report";
 import { belongsTo, key, moment, optionalMoment, optionalText, text, whole, work, yesNo } from "./columns.ts";
+import { problemColumn } from "./problem-column.ts";
 import { snapshotColumn } from "./snapshot-column.ts";
 
 export const reportEntity = new EntitySchema<Report>({
@@ -18,6 +19,7 @@ export const reportEntity = new EntitySchema<Report>({
     sample: yesNo,
     comment: optionalText(2000),
     snapshot: snapshotColumn,
+    problem: problemColumn,
     ...work,
   },
   indices: [
@@ -42,6 +44,7 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     requestedAt: moment,
     sentAt: optionalMoment,
     snapshot: snapshotColumn,
+    problem: problemColumn,
     ...work,
   },
   indices: [

@@ -1,6 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from "typeorm";
 import type { SpeedTest } from "@agency/core/speed-test/speed-test";
-import { json, key, moment, optionalMoment, text, work } from "./columns.ts";
+import { json, key, moment, optionalMoment, optionalText, text, work } from "./columns.ts";
 
 const optionalJson: EntitySchemaColumnOptions = { ...json, nullable: true };
 const address: EntitySchemaColumnOptions = { type: "text" };
@@ -18,6 +18,7 @@ export const speedTestEntity = new EntitySchema<SpeedTest>({
     requestedAt: moment,
     measuredAt: optionalMoment,
     figures: optionalJson,
+    problem: optionalText(500),
     ...work,
   },
   indices: [

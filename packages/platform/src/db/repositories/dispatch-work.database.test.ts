@@ -1,6 +1,8 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { replyProblem } from "@agency/core/mail/mail-problem";
 import type { Dispatch, Report } from "@agency/core/reports/report";
+import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
@@ -8,6 +10,12 @@ import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { dispatchWork } from "./dispatch-work.ts";
 import { reportWork } from "./report-work.ts";
 import { reportRepository } from "./reports.ts";
+
+const later = replyProblem("451 4.3.0 Try again later");
+const unknown = replyProblem("550 5.1.1 No such mailbox");
+const broken: Problem = { code: "internal_error", params: {} };
+const stopped: Problem = { code: "worker_stopped", params: {} };
+const unanswered: Problem = { code: "mail_unanswered", params: {} };
 
 let databases: Awaited<ReturnType<typeof twoWorkers>>;
 let one: ReturnType<typeof dispatchWork>;
@@ -48,7 +56,7 @@ const failToGenerate = async () => {
   const work = reportWork(databases.one);
   const report = await work.claim(reportId);
   if (!report) throw new Error("No report to fail");
-  await work.fail(report, "internal_error");
+  await work.fail(report, broken);
 };
 const stored = () => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
 const storedReport = () => databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
@@ -87,8 +95,8 @@ describe("a sending waits for its report", () => {
 
   test("and fails with it, in the report's words", async () => {
     await failToGenerate();
-    expect(await stored()).toMatchObject({ state: "failed", problem: "internal_error" });
-    expect(await storedReport()).toMatchObject({ state: "failed", problem: "internal_error" });
+    expect(await stored()).toMatchObject({ state: "failed", problem: broken });
+    expect(await storedReport()).toMatchObject({ state: "failed", problem: broken });
     expect(await one.claim(id)).toBeNull();
   });
 
@@ -96,10 +104,10 @@ describe("a sending waits for its report", () => {
     await generate();
     const { dispatch } = await claimed();
     await one.freeze(dispatch, snapshot);
-    await one.retry(dispatch, "451 Try again later", 0);
+    await one.retry(dispatch, later, 0);
     await reports.request({ id: newId(), clientId: client.id, type: "monthly", period: october });
     await failToGenerate();
-    expect(await stored()).toMatchObject({ state: "queued", problem: "451 Try again later" });
+    expect(await stored()).toMatchObject({ state: "queued", problem: later });
     expect((await claimed()).dispatch.snapshot).toEqual(snapshot);
   });
 
@@ -141,10 +149,10 @@ describe("a frozen worker whose sending was taken over", () => {
 
   test("may neither give back nor fail it, nor put it in doubt", async () => {
     const before = await stored();
-    await one.retry(frozen, "too late", 0);
-    await one.fail(frozen, "too late");
-    await one.markUncertain(frozen, "too late");
-    await one.requeueAbandoned(frozen, "too late");
+    await one.retry(frozen, later, 0);
+    await one.fail(frozen, later);
+    await one.markUncertain(frozen, later);
+    await one.requeueAbandoned(frozen, later);
     expect(await stored()).toEqual(before);
   });
 
@@ -211,24 +219,24 @@ describe("after the dot", () => {
   });
 
   test("a temporary refusal puts it back in the queue, a permanent one ends it", async () => {
-    await one.retry(dispatch, "451 Try again later", 60);
-    expect(await stored()).toMatchObject({ state: "queued", problem: "451 Try again later", leaseOwner: null });
+    await one.retry(dispatch, later, 60);
+    expect(await stored()).toMatchObject({ state: "queued", problem: later, leaseOwner: null });
     expect(await one.claim(id)).toBeNull();
     await makeDue(databases.one, dispatchEntity, id);
     const again = await claimed();
     expect(again.dispatch).toMatchObject({ attempts: 2, snapshot });
-    await one.fail(again.dispatch, "550 No such mailbox");
-    expect(await stored()).toMatchObject({ state: "failed", problem: "550 No such mailbox" });
+    await one.fail(again.dispatch, unknown);
+    expect(await stored()).toMatchObject({ state: "failed", problem: unknown });
     expect(await one.claim(id)).toBeNull();
   });
 
   describe("and in doubt", () => {
-    beforeEach(() => one.markUncertain(dispatch, "The connection was lost"));
+    beforeEach(() => one.markUncertain(dispatch, unanswered));
 
     test("nobody takes it", async () => {
       expect(await stored()).toMatchObject({
         state: "uncertain",
-        problem: "The connection was lost",
+        problem: unanswered,
         leaseOwner: null,
       });
       expect(await one.claim(id)).toBeNull();
@@ -265,7 +273,7 @@ describe("after the dot", () => {
   test("one that is known not to have gone out may be tried at once, by whoever comes", async () => {
     await expireLease(databases.one, dispatchEntity, id);
     const [left] = await other.abandoned();
-    await other.requeueAbandoned(left as Dispatch, "The worker stopped while sending");
+    await other.requeueAbandoned(left as Dispatch, stopped);
     expect((await claimed(other)).dispatch).toMatchObject({ attempts: 2, snapshot });
   });
 });
@@ -274,7 +282,11 @@ describe("a repeated request to send", () => {
   test("changes nothing once the mail is on its way, sent or in doubt", async () => {
     await generate();
     const dispatch = await atTheDot();
-    for (const settle of [async () => undefined, () => one.markUncertain(dispatch, "?"), () => one.markSent(id)]) {
+    for (const settle of [
+      async () => undefined,
+      () => one.markUncertain(dispatch, unanswered),
+      () => one.markSent(id),
+    ]) {
       await settle();
       const before = await stored();
       expect(await send()).toEqual({ reportId, dispatchId: id });
@@ -286,7 +298,7 @@ describe("a repeated request to send", () => {
     await generate();
     const { dispatch } = await claimed();
     await one.freeze(dispatch, snapshot);
-    await one.fail(dispatch, "550 No such mailbox");
+    await one.fail(dispatch, unknown);
     client = { ...client, email: "new-owner@client.test" };
     await send();
     expect(await stored()).toMatchObject({

@@ -36,6 +36,7 @@ beforeEach(async () => {
 const report = () => database.manager.findOneByOrFail(reportEntity, { id: asked.reportId });
 const dispatch = () => database.manager.findOneByOrFail(dispatchEntity, { id: asked.dispatchId });
 
+const log = { warn: () => undefined };
 const figures = vi.fn(() => Promise.reject(new Error("The figures cannot be read")));
 const generate = (claimed: Report) =>
   generateReport(
@@ -45,6 +46,7 @@ const generate = (claimed: Report) =>
       figures,
       doorbell: async () => undefined,
       clock: database.now,
+      log,
     },
     claimed,
   );
@@ -62,8 +64,12 @@ test("a report that always throws ends as failed, and with it the sending that w
     await makeDue(database, reportEntity, asked.reportId);
   }
   expect(await generate(await claimReport())).toBe("failed");
-  expect(await report()).toMatchObject({ state: "failed", attempts: 5, problem: "internal_error" });
-  expect(await dispatch()).toMatchObject({ state: "failed", problem: "internal_error" });
+  expect(await report()).toMatchObject({
+    state: "failed",
+    attempts: 5,
+    problem: { code: "internal_error", params: {} },
+  });
+  expect(await dispatch()).toMatchObject({ state: "failed", problem: { code: "internal_error", params: {} } });
   expect(await reportWork(database).claim(asked.reportId)).toBeNull();
 });
 
@@ -97,12 +103,13 @@ test("a mail that kills its worker every time ends as failed, without being begu
       clock: () => new Date(),
       compose,
       sleep: async () => undefined,
+      log,
     },
     claimed.dispatch,
     claimed.report,
   );
   expect(outcome).toBe("failed");
   expect(compose).not.toHaveBeenCalled();
-  expect(await dispatch()).toMatchObject({ state: "failed", problem: expect.stringMatching(/./) });
+  expect(await dispatch()).toMatchObject({ state: "failed", problem: { code: "worker_stopped", params: {} } });
   expect(await work.claim(asked.dispatchId)).toBeNull();
 });

@@ -78,6 +78,46 @@ describe("thirty clicks at once are one report and one sending", () => {
   });
 });
 
+describe("a comment is kept with what it was given for, or not at all", () => {
+  test("thirty clicks at once keep it once, with one sending", async () => {
+    const client = await addClient(databases.one);
+    await clicks(30, (reports) => reports.requestSending({ ...request(client), comment: "Tahniah" }, sending(client)));
+    const { reports, dispatches } = await rowsOf(client);
+    expect(reports).toMatchObject([{ comment: "Tahniah" }]);
+    expect(dispatches).toHaveLength(1);
+  });
+
+  test("a request without one leaves it, an empty one clears it", async () => {
+    const client = await addClient(databases.one);
+    const { request: ask } = reportRepository(databases.one);
+    const after = async (comment?: string) => {
+      await ask({ ...request(client), comment });
+      return (await rowsOf(client)).reports[0]?.comment;
+    };
+    expect(await after("Tahniah")).toBe("Tahniah");
+    expect(await after()).toBe("Tahniah");
+    expect(await after("")).toBeNull();
+  });
+
+  test("a sending that cannot be made leaves the comment as it was, and no new report", async () => {
+    const reports = reportRepository(databases.one);
+    const [first, next, fresh] = [
+      await addClient(databases.one),
+      await addClient(databases.one),
+      await addClient(databases.one),
+    ];
+    await reports.requestSending(request(first), sending(first));
+    await reports.request({ ...request(next), comment: "Before" });
+    for (const client of [next, fresh]) {
+      // The Message-ID is another sending's, so that the database takes no row for it.
+      const asked = reports.requestSending({ ...request(client), comment: "After" }, sending(first));
+      await expect(asked).rejects.toThrow();
+    }
+    expect((await rowsOf(next)).reports).toMatchObject([{ comment: "Before" }]);
+    expect((await rowsOf(fresh)).reports).toEqual([]);
+  });
+});
+
 test("a request for a client that is gone is refused, and leaves nothing behind", async () => {
   const gone = { id: newId(), email: "gone@client.test" };
   await expect(reportRepository(databases.one).requestSending(request(gone), sending(gone))).rejects.toMatchObject({

@@ -1,12 +1,15 @@
 import { v7 as newId } from "uuid";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Report } from "@agency/core/reports/report";
+import type { Problem } from "@agency/model/problems";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
 import { reportEntity } from "../entities/reports.ts";
 import { reportWork } from "./report-work.ts";
 import { reportRepository } from "./reports.ts";
 import { leaseSeconds } from "./work.ts";
+
+const diskFull: Problem = { code: "disk_full", params: {} };
 
 let databases: Awaited<ReturnType<typeof twoWorkers>>;
 let one: ReturnType<typeof reportWork>;
@@ -113,8 +116,8 @@ describe("a lease that ran out", () => {
     const before = await stored();
 
     expect(await one.finish(frozen, octoberSnapshot(client))).toBe(false);
-    await one.retry(frozen, "too late", 0);
-    await one.fail(frozen, "too late");
+    await one.retry(frozen, diskFull, 0);
+    await one.fail(frozen, diskFull);
     expect(await stored()).toEqual(before);
 
     expect(await other.finish(taken, octoberSnapshot(client))).toBe(true);
@@ -140,11 +143,11 @@ test("a request while the report is being made supersedes the one at work", asyn
 });
 
 test("a report that is given back waits as long as it is told to", async () => {
-  await one.retry(await claimed(), "The disk is full", 600);
+  await one.retry(await claimed(), diskFull, 600);
   expect(await one.claim()).toBeNull();
   expect(await one.claim(id)).toBeNull();
   const waiting = await stored();
-  expect(waiting).toMatchObject({ state: "queued", problem: "The disk is full", attempts: 1, leaseOwner: null });
+  expect(waiting).toMatchObject({ state: "queued", problem: diskFull, attempts: 1, leaseOwner: null });
   const seconds = await secondsFromNow(waiting.dueAt);
   expect(seconds).toBeGreaterThan(580);
   expect(seconds).toBeLessThanOrEqual(600);

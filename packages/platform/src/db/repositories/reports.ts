@@ -89,9 +89,12 @@ async function requestReport(database: Database, transaction: EntityManager, req
   return { reportId };
 }
 
-/** Two clicks at once both try to insert; the unique index lets one of them through. */
+/**
+ * The report's row, with the comment that was given. Two clicks at once both try to insert; the unique index lets one of
+ * them through.
+ */
 async function ensureReport(database: Database, transaction: EntityManager, request: ReportRequest): Promise<string> {
-  const { id, clientId, type, period } = request;
+  const { id, clientId, type, period, comment } = request;
   await transaction
     .createQueryBuilder()
     .insert()
@@ -116,6 +119,7 @@ async function ensureReport(database: Database, transaction: EntityManager, requ
     where: { clientId, type, periodStart: period.start },
   });
   if (!report) throw new Refusal("client_not_found");
+  if (comment !== undefined) await transaction.update(reportEntity, { id: report.id }, { comment: comment || null });
   return report.id;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Dispatch } from "@agency/contracts/reports/schemas";
+import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
-import { useProblemText } from "../problem-text.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";
 import styles from "./all-reports.module.css";
 

@@ -1,0 +1,30 @@
+/**
+ * Why a report or a mail did not come about, as staff are told. Each code has a text in every language under
+ * `errors:problem`. Those of the second half quote the mail server's `reply`.
+ */
+export const problemCodes = [
+  "no_figures",
+  "internal_error",
+  "disk_full",
+  "render_failed",
+  "worker_stopped",
+  "mail_unreachable",
+  "mail_insecure",
+  "mail_timeout",
+  "mail_interrupted",
+  "mail_unanswered",
+  "sign_in_refused",
+  "mailbox_unknown",
+  "mailbox_full",
+  "mail_too_large",
+  "mail_deferred",
+  "mail_refused",
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** `params` are what the code's text needs, such as the mail server's `reply`. */
+export type Problem = { code: ProblemCode; params: Record<string, string> };
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return problemCodes.some((known) => known === code);
+}
