@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { timeZone } from "@agency/content/settings";
 import { type MailServer, startMailServer } from "@agency/platform/testing/mail-server";
 import { readMail } from "@agency/platform/testing/read-mail";
+import { startWebsite } from "@agency/testing/website";
 import { change, copyProduct, repository } from "./testing/product-copy.ts";
 import { type Product, startProduct } from "./testing/product-process.ts";
-import { startWebsite } from "./testing/website.ts";
 
 // The product is copied, its settings are changed there as CONTRIBUTING.md says, and API and worker run from the copy. Then
 // the product as it stands takes over their data: it lacks the language of which there are rows by then.

@@ -25,7 +25,3 @@ export type ClientStatus = (typeof clientStatuses)[number];
 /** What a schedule does when its moment has come. */
 export const scheduleModes = ["send", "review"] as const;
 export type ScheduleMode = (typeof scheduleModes)[number];
-
-/** The forms that a person can have sent. */
-export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];

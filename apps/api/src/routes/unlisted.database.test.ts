@@ -14,8 +14,8 @@ import {
   resendReport,
   sendReport,
 } from "@agency/contracts/reports/routes";
-import type { OpenBookingNotification } from "@agency/core/bookings/booking-notifications";
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
+import type { OpenBookingNotification } from "@agency/core/notifications/notification-parameters";
 import { notificationWork } from "@agency/platform/db/repositories/notification-work";
 import { type Api, startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";

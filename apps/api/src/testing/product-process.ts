@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "@agency/platform/testing/free-port";
+import { freePort } from "@agency/testing/free-port";
 import { isReady } from "./api-process.ts";
 
 const password = "kopi tarik di Ipoh";

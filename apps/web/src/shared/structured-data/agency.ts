@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
 import { openingHours } from "@agency/content/opening-hours";
-import { currency, type Language, languageKeys, languages } from "@agency/content/settings";
+import { country, currency, type Language, languageKeys, languages } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
 
 const dayNames = {
