@@ -13,8 +13,6 @@ export const agency = {
     postcode: "30000",
     city: "Ipoh",
     state: "Perak",
-    country: country.name,
-    countryCode: country.code,
   },
   /** Where its customers are, as search engines are told. */
   areaServed: [country.name, "Singapore"],
@@ -30,8 +28,8 @@ export const agency = {
 
 /** The address on one line. */
 export function postalAddress(): string {
-  const { street, postcode, city, state, country } = agency.address;
-  return `${street}, ${postcode} ${city}, ${state}, ${country}`;
+  const { street, postcode, city, state } = agency.address;
+  return `${street}, ${postcode} ${city}, ${state}, ${country.name}`;
 }
 
 /** What stands on reports and mails. */

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
 import { openingHours } from "@agency/content/opening-hours";
-import { currency, type Language, languageKeys, languages } from "@agency/content/settings";
+import { country, currency, type Language, languageKeys, languages } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
 
 const dayNames = {
@@ -20,7 +20,7 @@ export const agencyReference = { "@id": absolute("/#agency") };
 
 /** The agency as a local business. Ratings that it claims for itself are no part of it. */
 export function agencyFacts(description: string): WithContext<ProfessionalService> {
-  const { street, postcode, city, state, countryCode } = agency.address;
+  const { street, postcode, city, state } = agency.address;
   return {
     "@context": "https://schema.org",
     "@type": "ProfessionalService",
@@ -40,7 +40,7 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
       postalCode: postcode,
       addressLocality: city,
       addressRegion: state,
-      addressCountry: countryCode,
+      addressCountry: country.code,
     },
     geo: { "@type": "GeoCoordinates", ...agency.place },
     openingHoursSpecification: hours(),
