@@ -39,7 +39,7 @@ beforeAll(async () => {
   await api.call(bookConsultation, { body: { ...person, slot } }, anybody);
   const { notifications, newsletter, writing, random } = api.dependencies;
   const confirmation = (await notifications.aboutPerson(person.email)).find(({ kind }) => kind.includes("confirm"));
-  ({ token } = confirmation?.parameters as OpenBookingNotification);
+  ({ token } = (confirmation?.parameters ?? {}) as OpenBookingNotification);
   await api.call(signUp, { body: { email: person.email } }, anybody);
   await answerSignUps({ ...writing, newsletter, random });
   await api.call(signUp, { body: { email: person.email } }, anybody);

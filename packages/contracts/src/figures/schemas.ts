@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptSourceKinds } from "@agency/model/figures";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 
 const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
@@ -45,12 +46,16 @@ export const periodFiguresSchema = z.object({
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
+const periodOfEachType = Object.fromEntries(reportTypes.map((type) => [type, periodSchema])) as Record<
+  ReportType,
+  typeof periodSchema
+>;
 
 export const clientFiguresSchema = z.object({
   /** Newest period first. */
   periods: z.array(periodFiguresSchema),
   /** The periods that a report asked for now would cover. */
-  reportPeriods: z.record(reportTypeSchema, periodSchema),
+  reportPeriods: z.object(periodOfEachType),
 });
 export type ClientFigures = z.infer<typeof clientFiguresSchema>;
 
