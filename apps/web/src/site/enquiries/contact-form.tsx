@@ -20,10 +20,11 @@ export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const success = t("contact.success", { returnObjects: true });
   const form = useForm({
+    api: () => import("./api.ts"),
     failure: t("contact.failure"),
-    send: (sending, sent) => {
+    send: (api, sent) => {
       setDone("");
-      return sending.sendContact(sent);
+      return api.sendContact(sent);
     },
     onDone: () => {
       setDone(success.description);

@@ -4,13 +4,13 @@ import { toast, type ToastInput } from "@agency/ui/toast";
 import { fetchModule } from "../../shared/late-start/fetch-module.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { checkFields, fieldsOf, type Problems } from "./check-fields.ts";
-import type * as sendingModule from "./sending.ts";
+import type { Sent } from "./sending.ts";
 
-type Sending = typeof sendingModule;
-
-export type FormUse<Result> = {
-  /** Sends what was filled in. The code that does is fetched when the form is first touched. */
-  send: (sending: Sending, sent: sendingModule.Sent) => Promise<Result>;
+export type FormUse<Api, Result> = {
+  /** Imports the calls of the form. They are fetched when it is first touched. */
+  api: () => Promise<Api>;
+  /** Sends what was filled in. */
+  send: (api: Api, sent: Sent) => Promise<Result>;
   /** What the toast says when it could not be sent. */
   failure: string;
   /** Takes the answer; gives the toast, if there is one. */
@@ -41,14 +41,15 @@ const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 const fetchSending = () => fetchModule(() => import("./sending.ts"));
 
-function fetchWhatFollows(): void {
+function fetchWhatFollows(api: () => Promise<unknown>): void {
   fetchSending().catch(() => {});
+  fetchModule(api).catch(() => {});
   // The toast that tells what came of it must not need the network when the network is what failed.
   import("@agency/ui/toaster").catch(() => {});
 }
 
 /** The states of a public form: idle, pending, and what the server refused. After a success it is cleared. */
-export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Result>): Form {
+export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: FormUse<Api, Result>): Form {
   const { t } = useTranslation("forms");
   const id = useId();
   const [pending, setPending] = useState(false);
@@ -84,8 +85,8 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
     setNote("");
     const trigger = document.activeElement;
     try {
-      const sending = await fetchSending();
-      const result = await send(sending, sending.sentBy(form, performance.now() - shownAt));
+      const [{ sentBy }, calls] = await Promise.all([fetchSending(), fetchModule(api)]);
+      const result = await send(calls, sentBy(form, performance.now() - shownAt));
       form.reset();
       const told = onDone(result);
       if (told) toast(told);
@@ -116,7 +117,7 @@ export function useForm<Result>({ send, failure, onDone, onFailure }: FormUse<Re
         if (!isSending.current) void submit(event.currentTarget);
       },
       // First the field shows that it has the focus, or what was pressed what came of it.
-      onFocus: () => void whenIdle(fetchWhatFollows),
+      onFocus: () => void whenIdle(() => fetchWhatFollows(api)),
       // Before the application is there nothing is sent: least of all what was typed, in an address.
       method: "dialog",
       noValidate: true,

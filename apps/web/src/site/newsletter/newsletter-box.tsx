@@ -14,10 +14,11 @@ export function NewsletterBox() {
   const [done, setDone] = useState("");
   const success = t("newsletter.success", { returnObjects: true });
   const form = useForm({
+    api: () => import("./api.ts"),
     failure: t("newsletter.failure"),
-    send: (sending, sent) => {
+    send: (api, sent) => {
       setDone("");
-      return sending.signUp(sent);
+      return api.signUp(sent);
     },
     onDone: () => {
       setDone(success.description);

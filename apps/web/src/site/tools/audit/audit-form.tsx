@@ -16,8 +16,9 @@ const AuditPanel = late(
 export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
   const { t } = useTranslation("tools");
   const form = useForm({
+    api: () => import("./api.ts"),
     failure: t("audit.failure"),
-    send: (sending, sent) => sending.auditPage(sent),
+    send: (api, sent) => api.auditPage(sent),
     onDone: (audit) => {
       onResult(audit);
       const { title, description } = t("audit.success", { returnObjects: true, score: audit.score });

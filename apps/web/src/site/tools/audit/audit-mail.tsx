@@ -13,10 +13,11 @@ export function AuditMail({ auditId }: { auditId: string }) {
   const [done, setDone] = useState("");
   const success = t("audit.mail.success", { returnObjects: true });
   const form = useForm({
+    api: () => import("./api.ts"),
     failure: t("audit.mail.failure"),
-    send: (sending, sent) => {
+    send: (api, sent) => {
       setDone("");
-      return sending.mailDetails(auditId, sent);
+      return api.mailDetails(auditId, sent);
     },
     onDone: () => {
       setDone(success.description);

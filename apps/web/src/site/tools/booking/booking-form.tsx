@@ -14,6 +14,8 @@ const SlotPicker = late(
   (module) => module.default,
 );
 
+const fetchApi = () => import("./api.ts");
+
 /** Books the free consultation. Choosing a time is optional; the agency proposes one otherwise. */
 export function ConsultationForm() {
   const { t } = useTranslation("tools");
@@ -22,10 +24,11 @@ export function ConsultationForm() {
   const [held, setHeld] = useState("");
   const success = t("consultation.success", { returnObjects: true });
   const form = useForm({
+    api: fetchApi,
     failure: t("consultation.failure"),
-    send: (sending, sent) => {
+    send: (api, sent) => {
       setHeld("");
-      return sending.book(sent);
+      return api.book(sent);
     },
     onDone: ({ time }) => {
       setChoosing(false);
@@ -40,8 +43,8 @@ export function ConsultationForm() {
     setHeld(when ? t("consultation.held", { when }) : success.description);
   };
   const offerInstead = async (failure: unknown) => {
-    const sending = await fetchModule(() => import("../../forms/sending.ts")).catch(() => null);
-    const free = sending?.freeInstead(failure);
+    const api = await fetchModule(fetchApi).catch(() => null);
+    const free = api?.freeInstead(failure);
     if (free) setInstead(free);
   };
 

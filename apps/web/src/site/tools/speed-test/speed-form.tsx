@@ -24,10 +24,11 @@ export function SpeedForm({ onResult }: { onResult: (test: SpeedTest) => void })
   const { t, i18n } = useTranslation("tools");
   const [progress, setProgress] = useState<SpeedTestProgress | null>(null);
   const form = useForm({
+    api: () => import("./api.ts"),
     failure: t("speed.failure"),
-    send: (sending, sent) => {
+    send: (api, sent) => {
       setProgress(null);
-      return sending.testSpeed(sent, setProgress);
+      return api.testSpeed(sent, setProgress);
     },
     onDone: (test) => {
       onResult(test);

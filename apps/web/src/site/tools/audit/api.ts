@@ -1,0 +1,15 @@
+import { mailAudit, runAudit } from "@agency/contracts/audit/endpoints";
+import type { Audit } from "@agency/contracts/audit/schemas";
+import { call } from "../../../shared/api/call.ts";
+import { without } from "../../../shared/without.ts";
+import type { Sent } from "../../forms/sending.ts";
+
+/** Asks for an audit. No person is named, so nothing is agreed to. */
+export async function auditPage({ text, visit }: Sent): Promise<Audit> {
+  const { audit } = await call(runAudit, { body: { url: text("url"), ...without(visit, "consent") } });
+  return audit;
+}
+
+export async function mailDetails(auditId: string, { text, visit }: Sent): Promise<void> {
+  await call(mailAudit, { params: { auditId }, body: { email: text("email"), ...visit } });
+}

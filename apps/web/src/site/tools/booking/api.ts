@@ -1,0 +1,16 @@
+import { bookConsultation } from "@agency/contracts/bookings/endpoints";
+import type { Consultation } from "@agency/contracts/bookings/schemas";
+import { CallError } from "../../../shared/api/call-error.ts";
+import { call } from "../../../shared/api/call.ts";
+import type { Sent } from "../../forms/sending.ts";
+
+export async function book({ text, visit }: Sent): Promise<Consultation> {
+  const slot = text("slot") || null;
+  return call(bookConsultation, { body: { name: text("name"), email: text("email"), slot, ...visit } });
+}
+
+/** The next free times that the server named because the chosen one was taken; null where that is not what went wrong. */
+export function freeInstead(error: unknown): string[] | null {
+  const body = error instanceof CallError ? error.body : null;
+  return body?.error === "slot_taken" ? (body.alternatives ?? []) : null;
+}
