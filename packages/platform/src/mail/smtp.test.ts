@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "@agency/testing/free-port";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { checkSmtp, smtpService } from "./smtp.ts";
 
 const mail = {

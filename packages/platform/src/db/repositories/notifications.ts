@@ -83,7 +83,7 @@ export async function insertNotification(
       .execute();
   } catch (error) {
     // The statement alone is undone. MariaDB's INSERT IGNORE would also cut off what is too long, without a word.
-    if (!isConflict(error, "notifications")) throw error;
+    if (!isConflict(error, "letters")) throw error;
   }
   const { id } = await transaction.findOneOrFail(notificationEntity, {
     select: { id: true },
