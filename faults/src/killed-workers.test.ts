@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { listAllReports } from "@agency/contracts/reports/routes";
+import { until } from "@agency/testing/ceiling";
 import { openStage, type Stage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -33,7 +34,7 @@ test("worker killed before the report is made", async (context) => {
   const holding = await stage.mariadb.connect();
   await holding.query("LOCK TABLES figures WRITE");
   const worker = await stage.startWorker();
-  await stage.until(async () => {
+  await until(async () => {
     const { reports } = await stage.call(listAllReports, { query: { state: "running" } });
     expect(reports).not.toEqual([]);
   });
@@ -94,7 +95,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
       await holding.query("BEGIN");
       await holding.query(`SELECT id FROM ${table} FOR UPDATE`);
       stage.mailServer.release();
-      await stage.until(async () => expect(await stage.journal()).not.toBe(before));
+      await until(async () => expect(await stage.journal()).not.toBe(before));
       return () => holding.end();
     });
     await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import type { Desk } from "./support/desks.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
@@ -13,7 +14,7 @@ afterAll(() => stage?.close());
 
 /** The fault lasts five seconds from when the staff see its first trace, so that no test passes without it. */
 async function fiveSecondsOf(problem: RegExp, desk: Desk, asked: string[]): Promise<void> {
-  await stage.until(async () => {
+  await until(async () => {
     const seen = await desk.seen();
     expect(JSON.stringify(asked.map((person) => seen.get(person)?.problem))).toMatch(problem);
   });
@@ -47,7 +48,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
 
     stage.mailServer.behaviour = "take";
     for (const person of asked) await desk.settle(person, false);
-    await stage.until(async () => {
+    await until(async () => {
       const now = await desk.seen();
       expect(asked.map((person) => now.get(person)?.state)).toEqual(asked.map(() => "sent"));
     });
@@ -84,7 +85,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const [arrived = "", again = ""] = asked;
     await desk.settle(arrived, true);
     await desk.settle(again, false);
-    await stage.until(async () => {
+    await until(async () => {
       const now = await desk.seen();
       expect([now.get(arrived)?.state, now.get(again)?.state]).toEqual(["sent", "sent"]);
     });

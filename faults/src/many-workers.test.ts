@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { personOf } from "./support/desks.ts";
-import { given } from "./support/programs.ts";
+import { given } from "./support/service.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -33,13 +34,13 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "take";
     await stage.startWorker();
     // The lease that the frozen worker holds runs out by itself.
-    await stage.until(async () => {
+    await until(async () => {
       const seen = await desk.seen();
       expect(asked.map((person) => seen.get(person)?.state)).toEqual(["sent", "sent", "sent"]);
     });
     stage.mailServer.release();
     frozen.thaw();
-    await stage.until(() =>
+    await until(() =>
       expect(frozen.log.filter(({ msg }) => msg === "Mail")).toContainEqual(
         expect.objectContaining({ outcome: expect.stringMatching(/superseded|retried/) }),
       ),
@@ -63,7 +64,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     expect(Math.round((itsNow - Date.now()) / (24 * 60 * minute))).toBe(days);
 
     const asked = await desk.askFor(6);
-    await stage.until(async () => {
+    await until(async () => {
       const seen = await desk.seen();
       expect(asked.map((person) => seen.get(person)?.state)).toEqual(asked.map(() => "sent"));
     });
@@ -76,7 +77,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     await holding.query(`SELECT id FROM ${kind === "reports" ? "dispatches" : "letters"} FOR UPDATE`);
     const before = await stage.journal();
     stage.mailServerTakes();
-    await stage.until(async () => expect(await stage.journal()).not.toBe(before));
+    await until(async () => expect(await stage.journal()).not.toBe(before));
     await worker.kill();
     await holding.query("ROLLBACK");
     await holding.end();

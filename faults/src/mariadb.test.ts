@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { Refused } from "./support/staff.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
@@ -16,7 +17,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "slow";
     stage.mailServer.slowness = 150;
     const asked = await stage[kind].askFor(20);
-    await stage.until(async () => {
+    await until(async () => {
       const states = [...(await stage[kind].seen()).values()].map(({ state }) => state);
       expect(states.filter((state) => state === "sent").length).toBeGreaterThan(2);
     });

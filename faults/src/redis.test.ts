@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { openStage, type Stage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -36,7 +37,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
     // The doorbell works again: nobody waits for the next look, which comes every two seconds.
     asked.push(await desk.ask());
-    await stage.until(async () => expect((await desk.seen()).get(asked.at(-1) ?? "")?.state).toBe("sent"), 10_000);
+    await until(async () => expect((await desk.seen()).get(asked.at(-1) ?? "")?.state).toBe("sent"));
   });
 
   test("Redis down when the mails are asked for", async (context) => {

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { openStage, type Stage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -30,7 +31,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     while (asked.length < rows) {
       asked.push(await desk.ask());
       // All through the storm, so that there is work to be killed in.
-      await stage.until(() => expect(storm.killed / kills).toBeGreaterThanOrEqual(asked.length / rows - 0.2));
+      await until(() => expect(storm.killed / kills).toBeGreaterThanOrEqual(asked.length / rows - 0.2));
     }
     await Promise.all(inPlaces);
     await Promise.all(Array.from({ length: places }, () => stage.startWorker(stage.asking)));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readMail } from "@agency/platform/testing/read-mail";
+import { until } from "@agency/testing/ceiling";
+import { readMail } from "@agency/testing/read-mail";
 import { consultationDesk } from "./testing/sample-bookings.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 
@@ -14,7 +15,7 @@ afterAll(() => stage.close());
 /** The mails to a person, as soon as there are so many. */
 async function mailsTo(email: string, count: number) {
   const received = () => stage.mailServer.mails.filter(({ to }) => to.includes(email));
-  await stage.until(() => expect(received()).toHaveLength(count));
+  await until(() => expect(received()).toHaveLength(count));
   return Promise.all(received().map(({ raw }) => readMail(raw)));
 }
 

@@ -1,26 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
-import { startMailSearch } from "@agency/platform/testing/mail-search";
+import { until } from "@agency/testing/ceiling";
+import { startMailSearch } from "@agency/testing/mail-search";
 import { holdGeneration, holdWrites, openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
-afterEach(async () => {
-  await stage.killWorkers();
-  await stage.resetMailServer();
-});
+afterEach(() => stage.reset());
 afterAll(() => stage.close());
 
-const mailServerWaits = () => stage.until(() => expect(stage.mailServer.waiting()).toBe(1));
+const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
 
 describe("kill -9", () => {
   test("while a report is being made: it is made once, and mailed once", async () => {
     const asked = await stage.sendToNewClient();
     const release = await holdGeneration(stage);
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     await stage.reportReaches(asked.reportId, { state: "running", attempts: 1, generatedAt: null });
     await worker.kill();
     await release();
@@ -35,7 +33,7 @@ describe("kill -9", () => {
 
   test("with the mail server on the line, before the dot: it is mailed once", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     const asked = await stage.sendToNewClient();
     await mailServerWaits();
     expect(await stage.dispatch(asked)).toMatchObject({ state: "rendered", attempts: 1 });
@@ -51,7 +49,7 @@ describe("kill -9", () => {
 
   test("between the dot and its 250: it is shown as uncertain, and never mailed twice", async () => {
     stage.mailServer.behaviour = "hang";
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     const asked = await stage.sendToNewClient();
     await mailServerWaits();
     expect(await stage.dispatch(asked)).toMatchObject({ state: "sending" });
@@ -70,7 +68,7 @@ describe("kill -9", () => {
   test("between the dot and its 250, where the mail service can be asked: it is mailed once and shown as sent", async () => {
     const search = await startMailSearch(stage.mailServer);
     stage.mailServer.behaviour = "hang";
-    const worker = await stage.startWorker({ MAIL_LOOKUP_URL: search.url });
+    const worker = await stage.spawnWorker({ MAIL_LOOKUP_URL: search.url });
     const asked = await stage.sendToNewClient();
     await mailServerWaits();
     await worker.kill();
@@ -85,13 +83,13 @@ describe("kill -9", () => {
 
   test("between the 250 and the mark: the journal settles it as sent", async () => {
     stage.mailServer.behaviour = "hang";
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     const asked = await stage.sendToNewClient();
     await mailServerWaits();
     const letGo = await holdWrites(stage, "dispatches");
     stage.mailServer.release();
     const journal = sendJournal(stage.folder);
-    await stage.until(async () => expect(await journal.find(asked.dispatchId)).not.toBeNull());
+    await until(async () => expect(await journal.find(asked.dispatchId)).not.toBeNull());
     await worker.kill();
     await letGo();
     expect(await stage.dispatch(asked)).toMatchObject({ state: "sending", sentAt: null });
@@ -105,9 +103,9 @@ describe("kill -9", () => {
   });
 
   test("while mails are files: every mail is there to be read", async () => {
-    const worker = await stage.startWorker({ SMTP_URL: "" });
+    const worker = await stage.spawnWorker({ SMTP_URL: "" });
     const asked = await Promise.all(Array.from({ length: 5 }, () => stage.sendToNewClient()));
-    await stage.until(async () => {
+    await until(async () => {
       const states = await Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
       expect(states).not.toEqual(states.map(() => "queued"));
     });
@@ -131,7 +129,7 @@ describe("kill -9", () => {
 
 test("a worker frozen past its lease, with another's mail out meanwhile, does not send its own", async () => {
   stage.mailServer.behaviour = "hang-before-dot";
-  const frozen = await stage.startWorker();
+  const frozen = await stage.spawnWorker();
   const asked = await stage.sendToNewClient();
   await mailServerWaits();
   frozen.freeze();
@@ -140,13 +138,11 @@ test("a worker frozen past its lease, with another's mail out meanwhile, does no
   await stage.expireDispatchLease(asked);
   const other = await stage.startWorker();
   await stage.dispatchReaches(asked, { state: "sent", attempts: 2 });
-  expect(await other.stop()).toBe(0);
+  await other.stop();
 
   stage.mailServer.release();
   frozen.thaw();
-  await stage.until(() =>
-    expect(frozen.log).toContainEqual(expect.objectContaining({ msg: "Mail", outcome: "superseded" })),
-  );
+  await until(() => expect(frozen.log).toContainEqual(expect.objectContaining({ msg: "Mail", outcome: "superseded" })));
   expect(await stage.dispatch(asked)).toMatchObject({ state: "sent", attempts: 2 });
   expect(stage.mailsTo(asked)).toHaveLength(1);
 });
@@ -160,7 +156,7 @@ test("a client's broken figures end as failed in sight of the staff, and block n
   await stage.startWorker();
   const next = await stage.sendToNewClient();
   await stage.dispatchReaches(next, { state: "sent" });
-  await stage.until(async () => {
+  await until(async () => {
     await stage.makeReportDue(asked.reportId);
     expect(await stage.report(asked.reportId)).toMatchObject({
       state: "failed",
@@ -175,17 +171,20 @@ test("a client's broken figures end as failed in sight of the staff, and block n
 describe("SIGTERM", () => {
   test("lets the mail in hand go out, takes nothing new, and ends the process", async () => {
     stage.mailServer.behaviour = "hang";
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     const inHand = await stage.sendToNewClient();
     await mailServerWaits();
     const waiting = await stage.sendToNewClient();
     await stage.reportReaches(waiting.reportId, { state: "done" });
 
-    const ended = worker.stop(20_000);
-    await stage.until(() => expect(worker.log).toContainEqual(expect.objectContaining({ msg: "Stopping" })));
+    const ended = worker.stop();
+    await until(() => expect(worker.log).toContainEqual(expect.objectContaining({ msg: "Stopping" })));
     stage.mailServer.behaviour = "take";
     stage.mailServer.release();
     expect(await ended).toBe(0);
+    expect(worker.printed()).toBe("");
+    // While Redis is being connected to, the worker warns that it cannot ring.
+    expect(worker.log.filter(({ level }) => level >= (stage.redisUrl ? 50 : 40))).toEqual([]);
     expect(await stage.dispatch(inHand)).toMatchObject({ state: "sent" });
     expect(await stage.dispatch(waiting)).toMatchObject({ state: "queued", attempts: 0 });
     expect(stage.mailServer.mails).toHaveLength(1);
@@ -198,8 +197,8 @@ describe("SIGTERM", () => {
     stage.mailServer.behaviour = "slow";
     const worker = await stage.startWorker();
     const asked = await Promise.all(Array.from({ length: 12 }, () => stage.sendToNewClient()));
-    await stage.until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
-    expect(await worker.stop()).toBe(0);
+    await until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
+    await worker.stop();
     const states = await Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
     expect(states.filter((state) => state === "sent")).toHaveLength(stage.mailServer.mails.length);
     expect(states.filter((state) => state !== "sent").every((state) => state === "queued")).toBe(true);

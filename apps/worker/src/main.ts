@@ -1,3 +1,4 @@
+import { openDatabase } from "@agency/platform/db/database";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
 import { startWorker } from "./worker.ts";
@@ -6,11 +7,12 @@ import { startWorker } from "./worker.ts";
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = makeLog("worker", environment.LOG_LEVEL);
-  const worker = await startWorker(environment, log);
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  const worker = await startWorker({ environment, log, database });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "Stopping");
-      void worker.stop();
+      void worker.stop().then(database.close);
     });
   }
 }

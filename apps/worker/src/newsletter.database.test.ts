@@ -6,7 +6,8 @@ import { signUp } from "@agency/core/newsletter/sign-up";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
-import { readMail } from "@agency/platform/testing/read-mail";
+import { until } from "@agency/testing/ceiling";
+import { readMail } from "@agency/testing/read-mail";
 import { staffAddress } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 
@@ -32,7 +33,7 @@ const counts = async () => (await issueRepository(stage.database).list())[0]?.co
 /** Signs up and presses the button in the mail. */
 async function subscribe(email: string, language: "en" | "ms"): Promise<void> {
   await signUp(list(), { email, visit: { language } });
-  await stage.until(() => expect(received(email)).toHaveLength(1));
+  await until(() => expect(received(email)).toHaveLength(1));
   const [mail] = received(email);
   const { text = "" } = await readMail(mail?.raw ?? Buffer.of());
   await confirmSubscription(list(), /#confirm=([\w-]{43})/.exec(text)?.[1] ?? "");
@@ -43,7 +44,7 @@ test("an article reaches everybody on the list once, in the language of the sign
   const people = Array.from({ length: 4 }, (_, index) => `person${index}@person.test`);
   await Promise.all(people.map((email, index) => subscribe(email, index % 2 === 0 ? "en" : "ms")));
   await issueRepository(stage.database).request({ id: newId(), slug });
-  await stage.until(async () => expect(await counts()).toEqual({ queued: 0, sent: 4, failed: 0, uncertain: 0 }));
+  await until(async () => expect(await counts()).toEqual({ queued: 0, sent: 4, failed: 0, uncertain: 0 }));
   for (const email of people) expect(received(email).length, email).toBe(2);
 
   const mail = async (email: string) => readMail(received(email)[1]?.raw ?? Buffer.of());

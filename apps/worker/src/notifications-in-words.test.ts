@@ -5,7 +5,7 @@ import { translator } from "@agency/content/translator";
 import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
 import { buildMessage } from "@agency/platform/mail/message";
 import { composeNotification } from "@agency/platform/mail/notifications/compose-notification";
-import { readMail } from "@agency/platform/testing/read-mail";
+import { readMail } from "@agency/testing/read-mail";
 
 const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';
 const times = {

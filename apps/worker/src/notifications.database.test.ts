@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { insertNotification } from "@agency/platform/db/repositories/notifications";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
-import { readMail } from "@agency/platform/testing/read-mail";
+import { until } from "@agency/testing/ceiling";
+import { readMail } from "@agency/testing/read-mail";
 import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
 import { holdWrites, openStage, type Stage } from "./testing/stage.ts";
 
@@ -12,13 +13,10 @@ beforeAll(async () => {
   stage = await openStage();
   desk = notificationDesk(stage);
 });
-afterEach(async () => {
-  await stage.killWorkers();
-  await stage.resetMailServer();
-});
+afterEach(() => stage.reset());
 afterAll(() => stage.close());
 
-const mailServerWaits = () => stage.until(() => expect(stage.mailServer.waiting()).toBe(1));
+const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
 
 test("the staff are told of an enquiry once, and their answer goes to the person", async () => {
   await stage.startWorker();
@@ -93,6 +91,7 @@ describe("the mail server", () => {
       problem: { code: "mail_deferred", params: { reply: "451 4.3.0 Try again later" } },
     });
     stage.mailServer.behaviour = "take";
+    await desk.makeDue(asked);
     await desk.reaches(asked, { state: "sent", problem: null });
     expect(await desk.mailsOf(asked)).toHaveLength(1);
   });
@@ -128,7 +127,7 @@ describe("the mail server", () => {
 describe("kill -9", () => {
   test("with the mail server on the line, before the dot: the notification is sent once", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     const asked = await desk.keep();
     await mailServerWaits();
     expect(await desk.notification(asked)).toMatchObject({ state: "queued", attempts: 1 });
@@ -143,7 +142,7 @@ describe("kill -9", () => {
 
   test("between the dot and its 250: it is shown as uncertain, and never sent twice", async () => {
     stage.mailServer.behaviour = "hang";
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     const asked = await desk.keep();
     await mailServerWaits();
     expect(await desk.notification(asked)).toMatchObject({ state: "sending" });
@@ -157,13 +156,13 @@ describe("kill -9", () => {
 
   test("between the 250 and the mark: the journal settles it as sent", async () => {
     stage.mailServer.behaviour = "hang";
-    const worker = await stage.startWorker();
+    const worker = await stage.spawnWorker();
     const asked = await desk.keep();
     await mailServerWaits();
     const letGo = await holdWrites(stage, "letters");
     stage.mailServer.release();
     const journal = sendJournal(stage.folder);
-    await stage.until(async () => expect(await journal.find(asked.notificationId)).not.toBeNull());
+    await until(async () => expect(await journal.find(asked.notificationId)).not.toBeNull());
     await worker.kill();
     await letGo();
     expect(await desk.notification(asked)).toMatchObject({ state: "sending", sentAt: null });
@@ -192,7 +191,7 @@ test("what was kept for as long as the privacy notice says goes by itself", asyn
     `UPDATE letters SET requestedAt = ${stage.database.sqlNow(-800 * 86_400)}, state = 'sent' WHERE id = '${old.notificationId}'`,
   );
   await stage.startWorker();
-  await stage.until(async () => expect(await desk.notifications.find(old.notificationId)).toBeNull());
+  await until(async () => expect(await desk.notifications.find(old.notificationId)).toBeNull());
   const left = await stage.database.source.query("SELECT id FROM enquiries");
   expect(left).not.toContainEqual({ id: old.enquiryId });
   expect(left).toContainEqual({ id: recent.enquiryId });

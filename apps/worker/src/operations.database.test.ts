@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
+import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
@@ -8,10 +9,7 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
-afterEach(async () => {
-  await stage.killWorkers();
-  await stage.resetMailServer();
-});
+afterEach(() => stage.reset());
 afterAll(() => stage.close());
 
 const person = { name: "Puan Rahsia", email: "puan.rahsia@person.test", message: "Telefon 012-889-9001" };
@@ -26,7 +24,7 @@ test("the request's id leads from the row to the job and to the mail", async () 
   await desk.reaches(notification, { state: "sent" });
   await stage.dispatchReaches(report, { state: "sent" });
   const [mail] = await desk.mailsOf(notification);
-  await stage.until(() => {
+  await until(() => {
     expect(worker.log).toContainEqual(
       expect.objectContaining({ job: "send-notification", requestId: notificationRequest, messageId: mail?.messageId }),
     );
@@ -47,17 +45,17 @@ test("the worker's log holds nobody's data, whatever fails", async () => {
   try {
     await desk.keep(person);
     await stage.sendToNewClient();
-    await stage.until(() => expect(worker.log).toContainEqual(expect.objectContaining({ outcome: "retried" })));
+    await until(() => expect(worker.log).toContainEqual(expect.objectContaining({ outcome: "retried" })));
   } finally {
     await stage.database.source.query("ALTER TABLE hidden RENAME TO settings");
   }
   await stage.database.source.query("ALTER TABLE letters RENAME TO hidden");
   try {
-    await stage.until(() => expect(worker.log).toContainEqual(expect.objectContaining({ level: 50 })));
+    await until(() => expect(worker.log).toContainEqual(expect.objectContaining({ level: 50 })));
   } finally {
     await stage.database.source.query("ALTER TABLE hidden RENAME TO letters");
   }
-  const log = JSON.stringify(worker.log) + worker.printed();
+  const log = JSON.stringify(worker.log);
   expect(log).toContain("A job failed");
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
@@ -69,7 +67,7 @@ test("the worker tells Prometheus of its jobs, and of its mails by result", asyn
   await desk.reaches(await desk.keep(person), { state: "sent" });
   stage.mailServer.behaviour = "550";
   await desk.reaches(await desk.keep(person), { state: "failed" });
-  await stage.until(async () => {
+  await until(async () => {
     const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(page).toMatch(/^agency_mails_total\{kind="notification",outcome="sent"\} [1-9]/m);
     expect(page).toMatch(/^agency_mails_total\{kind="notification",outcome="failed"\} [1-9]/m);

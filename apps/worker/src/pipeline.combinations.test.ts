@@ -1,16 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/platform/mail/journal";
-import { readMail } from "@agency/platform/testing/read-mail";
+import { until } from "@agency/testing/ceiling";
+import { readMail } from "@agency/testing/read-mail";
 import { openStage, type Stage } from "./testing/stage.ts";
-import type { WorkerProcess } from "./testing/worker-process.ts";
 
 let stage: Stage;
-let worker: WorkerProcess;
+let worker: Awaited<ReturnType<Stage["startWorker"]>>;
 beforeAll(async () => {
   stage = await openStage();
+});
+beforeEach(async () => {
   worker = await stage.startWorker();
 });
-afterEach(() => stage.resetMailServer());
+afterEach(async () => {
+  await stage.reset();
+  expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
+});
 afterAll(() => stage.close());
 
 const mailsOf = (...asked: Parameters<Stage["mailsTo"]>[0][]) => asked.map((one) => stage.mailsTo(one).length);
@@ -77,6 +82,7 @@ describe("the mail server", () => {
       problem: { code: "mail_deferred", params: { reply: "451 4.3.0 Try again later" } },
     });
     stage.mailServer.behaviour = "take";
+    await stage.makeDispatchDue(asked);
     await stage.dispatchReaches(asked, { state: "sent", problem: null });
     expect((await stage.dispatch(asked)).attempts).toBeGreaterThan(1);
     expect(mailsOf(asked)).toEqual([1]);
@@ -124,26 +130,22 @@ describe("the mail server", () => {
   test("drops the line midway through a mail: it is sent when it goes through", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
     const asked = await stage.sendToNewClient();
-    await stage.until(() => expect(stage.mailServer.waiting()).toBe(1));
+    await until(() => expect(stage.mailServer.waiting()).toBe(1));
     stage.mailServer.behaviour = "take";
     await stage.mailServer.stop();
     await stage.mailServer.listen();
-    await stage.dispatchReaches(asked, { state: "sent" });
+    await until(async () => {
+      await stage.makeDispatchDue(asked);
+      expect(await stage.dispatch(asked)).toMatchObject({ state: "sent" });
+    });
     expect(mailsOf(asked)).toEqual([1]);
   });
 });
 
 test("two workers share twenty reports and mail each once", async () => {
-  const other = await stage.startWorker();
+  await stage.startWorker();
   const asked = await Promise.all(Array.from({ length: 20 }, () => stage.sendToNewClient()));
   for (const one of asked) await stage.dispatchReaches(one, { state: "sent" });
   expect(mailsOf(...asked)).toEqual(asked.map(() => 1));
   expect(stage.mailServer.mails).toHaveLength(20);
-  expect(await other.stop()).toBe(0);
-});
-
-test("after all this the worker ends by itself, soon, and has nothing to complain of", async () => {
-  expect(await worker.stop()).toBe(0);
-  expect(worker.printed()).toBe("");
-  expect(worker.log.filter(({ level }) => level >= 40)).toEqual([]);
 });

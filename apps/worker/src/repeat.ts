@@ -10,15 +10,14 @@ type Options = {
   log: Logger;
   metrics: Pick<WorkerMetrics, "failed">;
   name: string;
+  /** Pause after a run that failed, in ms, where it is not longer anyway. */
+  afterFailure: number;
 };
-
-/** Pause after a run that failed, in ms, where it is not longer anyway: a database that is away must not fill the log. */
-const pauseAfterFailure = 2000;
 
 /** Runs `work` again and again with a pause in between, whatever becomes of it, until `stopping`; ends with the run under way. */
 export async function repeat(
   work: () => Promise<unknown>,
-  { every, stopping, log, metrics, name }: Options,
+  { every, stopping, log, metrics, name, afterFailure }: Options,
 ): Promise<void> {
   while (!stopping.aborted) {
     // What a run asks for by itself, such as a scheduled report, has the run as its request.
@@ -27,7 +26,7 @@ export async function repeat(
       (error: unknown) => {
         metrics.failed(name);
         log.error({ err: error, job: name }, "A job failed; it is tried again");
-        return Math.max(every, pauseAfterFailure);
+        return Math.max(every, afterFailure);
       },
     );
     await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { carriedClock } from "@agency/platform/db/carried-clock";
-import { openDatabase } from "@agency/platform/db/database";
+import type { Database } from "@agency/platform/db/database";
 import { workerRepository } from "@agency/platform/db/repositories/settings";
 import type { Environment } from "@agency/platform/environment";
 import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
@@ -20,17 +20,38 @@ import { sendReportJob } from "./jobs/send-report.ts";
 import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
 
-/** How often rows that are due are looked for, in ms: seldom where the doorbell rings, since it does the waking. */
-const lookEvery = { polling: 300, redis: 2000 };
+/** Pauses between two runs of a job, in ms. */
+export type Pace = {
+  /** Rows that are due: seldom where the doorbell does the waking. */
+  due: { polling: number; redis: number };
+  /** Rows that a worker left behind, sign-ups and issues. */
+  leftovers: number;
+  reminders: number;
+  deletions: number;
+  heartbeat: number;
+  /** At least, after a job failed: a database that is away must not fill the log. */
+  afterFailure: number;
+};
 
-/** How often data that are due are deleted, how often schedules are looked at, and how often the worker says that it is there, in ms. */
 const minute = 60_000;
-const hour = 60 * minute;
-const heartbeat = 15_000;
+const usualPace: Pace = {
+  due: { polling: 300, redis: 2000 },
+  leftovers: 2000,
+  reminders: minute,
+  deletions: 60 * minute,
+  heartbeat: 15_000,
+  afterFailure: 2000,
+};
+
+export type Worker = {
+  /** Finishes the work in hand and takes nothing new. */
+  stop: () => Promise<void>;
+};
+
+type Options = { environment: Environment; log: Logger; database: Database; pace?: Pace };
 
 /** Runs every job until it is stopped. The rows in the database are the truth: the doorbell only saves waiting. */
-export async function startWorker(environment: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
-  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+export async function startWorker({ environment, log, database, pace = usualPace }: Options): Promise<Worker> {
   const clock = await carriedClock(database);
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
   const metrics = workerMetrics();
@@ -55,21 +76,22 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     await noteAlive();
   }
 
-  const every = environment.REDIS_URL ? lookEvery.redis : lookEvery.polling;
-  const common = { stopping, log, metrics };
+  const due = environment.REDIS_URL ? pace.due.redis : pace.due.polling;
+  const { leftovers, reminders, deletions, heartbeat, afterFailure } = pace;
+  const common = { stopping, log, metrics, afterFailure };
   const loops = [
-    repeat(reports.work, { every, ...common, name: "generate-report" }),
-    repeat(dispatches.work, { every, ...common, name: "send-report" }),
-    repeat(dispatches.settle, { every: lookEvery.redis, ...common, name: "settle-reports" }),
-    repeat(notifications.work, { every, ...common, name: "send-notification" }),
-    repeat(notifications.settle, { every: lookEvery.redis, ...common, name: "settle-notifications" }),
-    repeat(speedTests.work, { every, ...common, name: "run-speed-test" }),
-    repeat(speedTests.tidy, { every: hour, ...common, name: "tidy-speed-tests" }),
-    repeat(newsletter.answer, { every: lookEvery.redis, ...common, name: "answer-sign-ups" }),
-    repeat(newsletter.spread, { every: lookEvery.redis, ...common, name: "spread-issues" }),
-    repeat(remindBookingsJob(context), { every: minute, ...common, name: "remind-bookings" }),
-    repeat(schedules, { every: minute, ...common, name: "run-schedules" }),
-    repeat(purge, { every: hour, ...common, name: "purge-expired" }),
+    repeat(reports.work, { every: due, ...common, name: "generate-report" }),
+    repeat(dispatches.work, { every: due, ...common, name: "send-report" }),
+    repeat(dispatches.settle, { every: leftovers, ...common, name: "settle-reports" }),
+    repeat(notifications.work, { every: due, ...common, name: "send-notification" }),
+    repeat(notifications.settle, { every: leftovers, ...common, name: "settle-notifications" }),
+    repeat(speedTests.work, { every: due, ...common, name: "run-speed-test" }),
+    repeat(speedTests.tidy, { every: deletions, ...common, name: "tidy-speed-tests" }),
+    repeat(newsletter.answer, { every: leftovers, ...common, name: "answer-sign-ups" }),
+    repeat(newsletter.spread, { every: leftovers, ...common, name: "spread-issues" }),
+    repeat(remindBookingsJob(context), { every: reminders, ...common, name: "remind-bookings" }),
+    repeat(schedules, { every: reminders, ...common, name: "run-schedules" }),
+    repeat(purge, { every: deletions, ...common, name: "purge-expired" }),
     repeat(seen, { every: heartbeat, ...common, name: "heartbeat" }),
   ];
   const answers: Record<WorkKind, (id: string) => Promise<void>> = {
@@ -93,7 +115,6 @@ export async function startWorker(environment: Environment, log: Logger): Promis
       await speedTests.ended();
       await metricsServer?.close();
       await bell.close();
-      await database.close();
     },
   };
 }

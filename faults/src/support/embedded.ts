@@ -1,9 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
-import { startWorkerProcess, type WorkerProcess } from "@agency/worker/testing/worker-process";
-import { apiProcess, setUp } from "./api-process.ts";
+import { setUp } from "@agency/testing/product";
+import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
+import { apiProcess } from "./api-process.ts";
 import { notificationDesk, reportDesk } from "./desks.ts";
 import { signIn } from "./staff.ts";
 
@@ -12,7 +14,7 @@ const password = "a password for the staff";
 /** The product as `npm start` runs it: SQLite and mails as files, all in one folder. */
 export async function openEmbedded(data: string) {
   const port = String(await freePort());
-  const environment: Record<string, string> = {
+  const environment = {
     DATA_DIR: data,
     PORT: port,
     ADMIN_PASSWORD: password,
@@ -29,8 +31,6 @@ export async function openEmbedded(data: string) {
     reports: reportDesk(call),
     notifications: notificationDesk(call),
     startWorker: async () => (worker = await startWorkerProcess(environment)),
-    until: (check: () => unknown): Promise<void> =>
-      vi.waitFor(async () => void (await check()), { timeout: 180_000, interval: 100 }),
     mails: async (): Promise<Buffer[]> => {
       const names = await readdir(folder).catch(() => []);
       expect(names.filter((name) => !name.endsWith(".eml"))).toEqual([]);

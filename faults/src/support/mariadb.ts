@@ -1,12 +1,13 @@
 import { type Connection, createConnection, type RowDataPacket } from "mysql2/promise";
-import type { ChildProcess } from "node:child_process";
 import { execFile } from "node:child_process";
 import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { vi } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
-import { given, killProgram, type Service, startProgram } from "./programs.ts";
+import { type Program, startProgram } from "@agency/testing/program";
+import { mariadbArguments } from "@agency/testing/servers.mjs";
+import { given, type Service } from "./service.ts";
 
 const account = "faults";
 const name = "agency";
@@ -35,32 +36,21 @@ export async function openMariadb(folder: string, options: string[] = []): Promi
   const port = await freePort();
   const url = `mysql://${account}:${account}@127.0.0.1:${port}/${name}`;
   const args = [
-    "--no-defaults",
-    `--datadir=${data}`,
-    `--socket=${join(data, "socket")}`,
-    `--pid-file=${join(data, "pid")}`,
+    ...mariadbArguments({ folder: data, data, init, port, account: given("TEST_MARIADB_ACCOUNT").split(" ") }),
     `--log-error=${join(data, "error.log")}`,
-    `--port=${port}`,
-    "--bind-address=127.0.0.1",
-    `--init-file=${init}`,
-    "--character-set-server=utf8mb4",
     "--innodb-flush-log-at-trx-commit=1",
-    "--innodb-buffer-pool-size=64M",
-    "--innodb-log-file-size=32M",
-    "--performance-schema=OFF",
     "--skip-name-resolve",
-    ...given("TEST_MARIADB_ACCOUNT").split(" "),
     ...options,
   ];
   const connect = () => createConnection({ uri: url, timezone: "Z" });
-  let server: ChildProcess;
+  let server: Program;
   const mariadb: Mariadb = {
     url,
     start: async () => {
       server = startProgram(given("TEST_MARIADB_SERVER"), args);
-      await vi.waitFor(() => mariadb.sql("SELECT 1"), { timeout: 60_000, interval: 100 });
+      await until(() => mariadb.sql("SELECT 1"));
     },
-    kill: () => killProgram(server),
+    kill: () => server.kill(),
     connect,
     sql: async (statement) => {
       const connection = await connect();

@@ -1,25 +1,24 @@
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { vi } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
-import { given, killProgram, type Service, startProgram } from "./programs.ts";
+import { type Program, startProgram } from "@agency/testing/program";
+import { redisArguments } from "@agency/testing/servers.mjs";
+import { given, type Service } from "./service.ts";
 
 export type Redis = Service & { flush: () => Promise<void> };
 
 /** Starts a Redis of the test's own that keeps nothing: when it was killed, it comes back empty. */
 export async function openRedis(folder: string): Promise<Redis> {
   const port = await freePort();
-  const settings = { bind: "127.0.0.1", dir: folder, save: "", appendonly: "no", "maxmemory-policy": "noeviction" };
-  const args = ["--port", String(port), ...Object.entries(settings).flatMap(([key, value]) => [`--${key}`, value])];
-  let server: ChildProcess;
+  let server: Program;
   const redis: Redis = {
     url: `redis://127.0.0.1:${port}/0`,
     start: async () => {
-      server = startProgram(given("TEST_REDIS_SERVER"), args);
-      await vi.waitFor(() => command(port, "PING", "+PONG"), { timeout: 60_000, interval: 50 });
+      server = startProgram(given("TEST_REDIS_SERVER"), redisArguments({ folder, port }));
+      await until(() => command(port, "PING", "+PONG"));
     },
-    kill: () => killProgram(server),
+    kill: () => server.kill(),
     flush: () => command(port, "FLUSHALL", "+OK"),
   };
   await redis.start();

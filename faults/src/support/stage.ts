@@ -1,22 +1,20 @@
 import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, vi } from "vitest";
-import { startMailSearch } from "@agency/platform/testing/mail-search";
-import { startMailServer } from "@agency/platform/testing/mail-server";
+import { expect } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
-import { startWorkerProcess, type WorkerProcess } from "@agency/worker/testing/worker-process";
-import { apiProcess, setUp } from "./api-process.ts";
+import { startMailSearch } from "@agency/testing/mail-search";
+import { startMailServer } from "@agency/testing/mail-server";
+import { setUp } from "@agency/testing/product";
+import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
+import { apiProcess } from "./api-process.ts";
 import { notificationDesk, reportDesk } from "./desks.ts";
 import { openMariadb } from "./mariadb.ts";
 import { openRedis } from "./redis.ts";
 import { signIn } from "./staff.ts";
 
 const password = "a password for the staff";
-
-/** How long a test waits for what must come, in ms: a lease of a minute, and time to do the work again on a busy machine. */
-const patience = 180_000;
 
 /** The whole product in parts that can be taken away: API and workers as processes, MariaDB, Redis, a mail server. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
@@ -35,7 +33,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
   ]);
   const mailSearch = await startMailSearch(mailServer);
   const port = String(await freePort());
-  const environment: Record<string, string> = {
+  const environment = {
     DATA_DIR: data,
     DATABASE_URL: mariadb.url,
     REDIS_URL: redis.url,
@@ -64,32 +62,21 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     call,
     reports: reportDesk(call),
     notifications: notificationDesk(call),
-    until: (check: () => unknown, timeout = patience): Promise<void> =>
-      vi.waitFor(async () => void (await check()), { timeout, interval: 50 }),
-
     startWorker: async (more: Record<string, string> = {}): Promise<WorkerProcess> => {
       const worker = await startWorkerProcess({ ...environment, ...more });
       running.add(worker);
       return worker;
     },
     /** Does not start until it can: what a supervisor makes of a worker whose database is away. */
-    startWorkerAtLast: async (more: Record<string, string> = {}): Promise<WorkerProcess> => {
-      for (let tries = 60; ; tries -= 1) {
-        try {
-          return await stage.startWorker(more);
-        } catch (error) {
-          if (tries === 0) throw error;
-          await sleep(500);
-        }
-      }
-    },
+    startWorkerAtLast: (more: Record<string, string> = {}): Promise<WorkerProcess> =>
+      until(() => stage.startWorker(more)),
     /** With these, workers ask the mail service what became of a mail. */
     asking: { MAIL_LOOKUP_URL: mailSearch.url },
 
     /** All that was mailed, told about or not. */
     mails: async (): Promise<Buffer[]> => mailServer.mails.map(({ raw }) => raw),
     /** Until so many conversations wait for the mail server's answer. */
-    mailServerHolds: (count: number) => stage.until(() => expect(mailServer.waiting()).toBe(count)),
+    mailServerHolds: (count: number) => until(() => expect(mailServer.waiting()).toBe(count)),
     /** The mail server takes mails again; answers that it kept back for workers that are gone are dropped. */
     mailServerTakes: () => {
       mailServer.behaviour = "take";

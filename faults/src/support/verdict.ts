@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { type Desk, personOf, type Seen } from "./desks.ts";
 import type { Stage } from "./stage.ts";
 
@@ -15,7 +16,7 @@ declare module "vitest" {
 /** So long a second mail would have to follow, in ms: longer than workers look for work and the first retries take. */
 const grace = 5000;
 
-type Place = Pick<Stage, "until" | "mails">;
+type Place = Pick<Stage, "mails">;
 
 type Options = {
   desk: Desk;
@@ -36,16 +37,14 @@ export async function expectOutcome({ task }: TestContext, place: Place, { desk,
     const seen = await desk.seen();
     return asked.map((person) => seen.get(person)?.state ?? "unknown").filter((state) => state !== sees);
   };
-  const waited = await place
-    .until(async () => {
-      // A second mail is the verdict already.
-      const { twice } = count(await place.mails(), asked, new Map());
-      if (twice.length === 0) expect(await pending()).toEqual([]);
-    })
-    .then(
-      () => null,
-      (error: unknown) => error,
-    );
+  const waited = await until(async () => {
+    // A second mail is the verdict already.
+    const { twice } = count(await place.mails(), asked, new Map());
+    if (twice.length === 0) expect(await pending()).toEqual([]);
+  }).then(
+    () => null,
+    (error: unknown) => error,
+  );
   await sleep(grace);
   const seen = await desk.seen();
   const { lost, twice, wrong } = count(await place.mails(), asked, seen);

@@ -21,7 +21,7 @@ export type Program = {
 type Options = {
   /** Its whole environment, apart from the PATH. */
   environment?: Record<string, string>;
-  folder?: string;
+  folder?: string | undefined;
   /** Takes every line of its standard output. */
   onLine?: ((line: string) => void) | undefined;
   /** Takes what it writes to its standard error. */
@@ -45,7 +45,7 @@ export function startProgram(command: string, args: string[], options: Options =
 
   const last = () => child.kill("SIGKILL");
   process.once("exit", last);
-  const ended = once(child, "close").then(([code]) => code as number | null);
+  const ended = once(child, "exit").then(([code]) => code as number | null);
   void ended.finally(() => process.off("exit", last));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const endBy = (signal: NodeJS.Signals) => {

@@ -5,14 +5,15 @@ import { timeouts } from "./unit-tests.ts";
 const databaseTests = "src/**/*.database.test.ts";
 const combinationTests = "src/**/*.combinations.test.ts";
 const redisTests = "src/**/*.redis.test.ts";
-const serviceTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
  * The vitest set-up of a package whose tests need a database or a queue. The name of a file says where it runs:
- * - `x.test.ts` once (project `unit`);
- * - `x.database.test.ts` on SQLite and on MariaDB (projects `sqlite` and `mariadb`);
- * - `x.redis.test.ts` once, with Redis (project `sqlite+redis`);
- * - `x.combinations.test.ts` on both, each with and without Redis (also `sqlite+redis` and `mariadb+redis`).
+ * - `x.test.ts` once, in the project `unit`;
+ * - `x.database.test.ts` on both databases, as the product runs on them: in the project `sqlite` without Redis, and in the project
+ *   `mariadb` with it;
+ * - `x.redis.test.ts` once, in the project `mariadb`;
+ * - `x.combinations.test.ts` as `x.database.test.ts`, and with TEST_MATRIX=full, which `npm run test:faults` sets, also in the
+ *   projects `sqlite+redis` and `mariadb+polling`.
  *
  * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment, and the
  * services' addresses from `TEST_DATABASE_URL` and `TEST_REDIS_URL`, which `npm test` gives.
@@ -26,31 +27,34 @@ export function serviceTests(): ViteUserConfig {
       ...timeouts,
     },
   };
+  const crossed = [
+    services("sqlite+redis", { database: "sqlite", queue: "redis" }, [combinationTests]),
+    services("mariadb+polling", { database: "mariadb", queue: "polling" }, [combinationTests]),
+  ];
   return defineConfig({
     test: {
       projects: [
         unit,
-        services("sqlite", "polling", [databaseTests, combinationTests]),
-        services("mariadb", "polling", [databaseTests, combinationTests]),
-        services("sqlite", "redis", [combinationTests, redisTests]),
-        services("mariadb", "redis", [combinationTests]),
+        services("sqlite", { database: "sqlite", queue: "polling" }, [databaseTests, combinationTests]),
+        services("mariadb", { database: "mariadb", queue: "redis" }, [databaseTests, combinationTests, redisTests]),
+        ...(process.env["TEST_MATRIX"] === "full" ? crossed : []),
       ],
     },
   });
 }
 
 function services(
-  database: "sqlite" | "mariadb",
-  queue: "polling" | "redis",
+  name: string,
+  { database, queue }: { database: "sqlite" | "mariadb"; queue: "polling" | "redis" },
   include: string[],
 ): TestProjectInlineConfiguration {
   return {
     test: {
-      name: queue === "redis" ? `${database}+redis` : database,
+      name,
       include,
       env: { TEST_DATABASE: database, TEST_QUEUE: queue },
       setupFiles: [fileURLToPath(new URL("require-services.ts", import.meta.url))],
-      ...serviceTimeouts,
+      ...timeouts,
     },
   };
 }

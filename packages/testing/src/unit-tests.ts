@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { ceiling } from "./ceiling.ts";
 
-/** Slow enough for a busy machine with two cores, in milliseconds. */
-export const timeouts = { testTimeout: 15_000, hookTimeout: 30_000 };
+export const timeouts = { testTimeout: ceiling, hookTimeout: ceiling, teardownTimeout: ceiling };
 
 /** The vitest set-up of a package whose tests need no service: every test file runs once. */
 export function unitTests(): ViteUserConfig {

@@ -1,5 +1,7 @@
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+// @boundaries-ignore there is no @agency/testing before the installation
+import { mariadbArguments } from "../../../packages/testing/src/servers.mjs";
 import { Failure, messageOf } from "../failure.mjs";
 import { freePort } from "../ports.mjs";
 import { run, start } from "../processes.mjs";
@@ -32,22 +34,11 @@ export async function startMariadb(program, folder, log) {
   const server = start(
     program,
     [
-      "--no-defaults",
-      `--datadir=${data}`,
-      `--socket=${join(folder, "socket")}`,
-      `--pid-file=${join(folder, "pid")}`,
-      `--port=${port}`,
-      "--bind-address=127.0.0.1",
-      `--init-file=${init}`,
-      "--character-set-server=utf8mb4",
+      ...mariadbArguments({ folder, data, init, port, account }),
       "--max-connections=300",
       // Nobody needs these data after a crash.
       "--innodb-flush-log-at-trx-commit=2",
       "--innodb-doublewrite=0",
-      "--innodb-buffer-pool-size=64M",
-      "--innodb-log-file-size=32M",
-      "--performance-schema=OFF",
-      ...account,
     ],
     { log },
   );

@@ -1,3 +1,5 @@
+// @boundaries-ignore there is no @agency/testing before the installation
+import { redisArguments } from "../../../packages/testing/src/servers.mjs";
 import { Failure, messageOf } from "../failure.mjs";
 import { freePort } from "../ports.mjs";
 import { start } from "../processes.mjs";
@@ -19,9 +21,7 @@ export function findRedis() {
  */
 export async function startRedis(program, folder, log) {
   const port = await freePort();
-  const settings = { bind: "127.0.0.1", dir: folder, save: "", appendonly: "no", "maxmemory-policy": "noeviction" };
-  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const server = start(program, ["--port", String(port), ...args], { log });
+  const server = start(program, redisArguments({ folder, port }), { log });
   let runs = true;
   void server.exited.then(() => (runs = false));
   try {

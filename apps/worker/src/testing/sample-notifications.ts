@@ -5,8 +5,9 @@ import type { Notification } from "@agency/core/notifications/notification";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { notificationRepository } from "@agency/platform/db/repositories/notifications";
-import type { ReceivedMail } from "@agency/platform/testing/mail-server";
 import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
+import { until } from "@agency/testing/ceiling";
+import type { ReceivedMail } from "@agency/testing/mail-server";
 import type { Stage } from "./stage.ts";
 
 export const staffAddress = "staff@agency.test";
@@ -47,7 +48,7 @@ export function notificationDesk(stage: Stage) {
       return { enquiryId, notificationId: id };
     },
     reaches: (asked: AskedNotification, wanted: Partial<Notification>): Promise<void> =>
-      stage.until(async () => expect(await notification(asked)).toMatchObject(wanted)),
+      until(async () => expect(await notification(asked)).toMatchObject(wanted)),
     /** What the mail server has of this notification, told about or not. */
     mailsOf: async (asked: AskedNotification): Promise<ReceivedMail[]> => {
       const { messageId } = await notification(asked);

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Client } from "@agency/core/clients/client";
 import { figuresSource } from "@agency/core/figures/read-figures";
 import type { Dispatch, Report } from "@agency/core/reports/report";
@@ -11,15 +11,28 @@ import { type Database, openDatabase } from "@agency/platform/db/database";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
+import { readEnvironment } from "@agency/platform/environment";
+import { makeLog } from "@agency/platform/log/log";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
-import { type ReceivedMail, startMailServer } from "@agency/platform/testing/mail-server";
 import { addClient } from "@agency/platform/testing/records";
 import { makeScratch } from "@agency/platform/testing/scratch";
 import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
-import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
+import { until } from "@agency/testing/ceiling";
+import { type ReceivedMail, startMailServer } from "@agency/testing/mail-server";
+import { type LogLine, startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
+import { type Pace, startWorker } from "../worker.ts";
 
-/** How long a test waits for what must come, in ms; a busy machine takes its time. */
-const patience = { timeout: 30_000, interval: 25 };
+/** A worker that leaves nobody waiting. What it does once a minute or less often, it does when it starts. */
+const hurried: Pace = {
+  due: { polling: 10, redis: 10 },
+  leftovers: 20,
+  reminders: 60_000,
+  deletions: 60_000,
+  heartbeat: 60_000,
+  afterFailure: 10,
+};
+/** A worker that does not look by itself, so that only the doorbell wakes it. */
+export const askedOnly: Pace = { ...hurried, due: { polling: 600_000, redis: 600_000 } };
 
 /** What a staff member asked for. */
 export type Asked = { client: Client; reportId: string; dispatchId: string };
@@ -33,7 +46,15 @@ export async function openStage() {
   await database.migrate();
   const mailServer = await startMailServer();
   const bell = await openBell(scratch.redisUrl);
-  const running: WorkerProcess[] = [];
+  const ends: (() => Promise<unknown>)[] = [];
+  const settings = {
+    DATA_DIR: scratch.folder,
+    ...(scratch.databaseUrl && { DATABASE_URL: scratch.databaseUrl }),
+    ...(scratch.redisUrl && { REDIS_URL: scratch.redisUrl }),
+    SMTP_URL: mailServer.url,
+    PUBLIC_URL: "http://agency.test",
+    SAMPLE_DATA: "on",
+  };
   const asking = {
     reports: reportRepository(database),
     figures: figuresSource(figuresRepository(database), { sampleData: true }),
@@ -50,17 +71,22 @@ export async function openStage() {
     ring: bell.ring,
     addClient: (details: Partial<Client> = {}) => addClient(database, details),
 
-    startWorker: async (environment: Record<string, string> = {}): Promise<WorkerProcess> => {
-      const worker = await startWorkerProcess({
-        DATA_DIR: scratch.folder,
-        ...(scratch.databaseUrl && { DATABASE_URL: scratch.databaseUrl }),
-        ...(scratch.redisUrl && { REDIS_URL: scratch.redisUrl }),
-        SMTP_URL: mailServer.url,
-        PUBLIC_URL: "http://agency.test",
-        SAMPLE_DATA: "on",
-        ...environment,
+    /** Starts a worker in this process, which shares the test's database. */
+    startWorker: async (more: Record<string, string> = {}, pace = hurried) => {
+      const environment = readEnvironment({ ...settings, ...more });
+      const lines: LogLine[] = [];
+      const log = makeLog("worker", environment.LOG_LEVEL, { write: (line) => void lines.push(JSON.parse(line)) });
+      const worker = await startWorker({ environment, log, database, pace });
+      ends.push(worker.stop);
+      return { log: lines, stop: worker.stop };
+    },
+    /** Starts a worker in a process of its own, for tests that kill, freeze or signal it. */
+    spawnWorker: async (more: Record<string, string> = {}): Promise<WorkerProcess> => {
+      const worker = await startWorkerProcess({ ...settings, ...more });
+      ends.push(async () => {
+        worker.thaw();
+        await worker.kill();
       });
-      running.push(worker);
       return worker;
     },
 
@@ -82,10 +108,9 @@ export async function openStage() {
       mailServer.mails.filter(({ to }) => to.includes(client.email)),
 
     dispatchReaches: (asked: Asked, wanted: Partial<Dispatch>): Promise<void> =>
-      vi.waitFor(async () => expect(await stage.dispatch(asked)).toMatchObject(wanted), patience),
+      until(async () => expect(await stage.dispatch(asked)).toMatchObject(wanted)),
     reportReaches: (id: string, wanted: Partial<Report>): Promise<void> =>
-      vi.waitFor(async () => expect(await stage.report(id)).toMatchObject(wanted), patience),
-    until: (check: () => unknown): Promise<void> => vi.waitFor(async () => void (await check()), patience),
+      until(async () => expect(await stage.report(id)).toMatchObject(wanted)),
 
     /** Time passes until the worker that held the row counts as gone. */
     expireReportLease: (id: string) => expireLease(database, reportEntity, id),
@@ -93,21 +118,17 @@ export async function openStage() {
     makeReportDue: (id: string) => makeDue(database, reportEntity, id),
     makeDispatchDue: ({ dispatchId }: Asked) => makeDue(database, dispatchEntity, dispatchId),
 
-    /** The mail server takes every mail again, and has none. */
-    resetMailServer: async () => {
-      mailServer.behaviour = "take";
+    /** Ends every worker. The mail server takes every mail again, and has none. */
+    reset: async () => {
+      // First, so that no worker waits for its answer.
       await mailServer.stop();
-      await mailServer.listen();
+      await Promise.all(ends.splice(0).map((end) => end()));
+      mailServer.behaviour = "take";
       mailServer.mails.length = 0;
-    },
-    killWorkers: async () => {
-      for (const worker of running.splice(0)) {
-        worker.thaw();
-        await worker.kill();
-      }
+      await mailServer.listen();
     },
     close: async () => {
-      await stage.killWorkers();
+      await stage.reset();
       await mailServer.stop();
       await bell.close();
       await database.close();
@@ -120,7 +141,7 @@ export async function openStage() {
 async function openBell(redisUrl: string | undefined): Promise<Bell> {
   if (!redisUrl) return silentBell;
   const bell = redisBell(redisUrl, pino({ level: "silent" }));
-  await vi.waitFor(async () => expect(await bell.working()).toBe(true), patience);
+  await until(async () => expect(await bell.working()).toBe(true));
   return bell;
 }
 

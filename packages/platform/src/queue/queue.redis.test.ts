@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
 import { makeScratch, type Scratch } from "../testing/scratch.ts";
-import { type TcpProxy, tcpProxy } from "../testing/tcp-proxy.ts";
 import { redisConsumer } from "./consumer.ts";
 import { type Bell, redisBell, silentBell } from "./doorbell.ts";
 
