@@ -7,7 +7,7 @@ import { startWorker } from "./worker.ts";
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = makeLog("worker", environment.LOG_LEVEL);
-  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
   const worker = await startWorker({ environment, log, database });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
