@@ -91,56 +91,48 @@ it.each([
 
 /** What a PDF shows of a document. */
 function inPdf(document: ReportDocument): string[] {
-  const { history, traffic, seo, social, conversions, recommendations, keyFigures, agency: sender } = document;
+  const { history, traffic, seo, social, conversions, recommendations, keyFigures } = document;
   const sections = [traffic, seo, social, conversions];
-  return [
-    ...[document.kind, ...document.periodLines, document.preparedFor, document.clientName],
-    ...[sender.name, sender.address, sender.email, sender.phone],
-    ...textsOf(document.sample),
-    ...keyFigureTexts(document),
-    keyFigures.heading,
-    ...[history.heading, ...(history.none === null ? chartTexts(document) : [history.none])],
-    ...[document.detailsHeading, ...sections.map(({ heading }) => heading)],
-    ...sections.flatMap(({ rows }) => rows).flatMap(({ label, value, change }) => [label, value, ...textsOf(change)]),
-    ...[traffic.split.heading, ...textsOf(traffic.split.note)],
-    ...traffic.split.parts.flatMap(({ label, text }) => [label, text]),
-    ...[seo.topRankings.heading, ...seo.topRankings.keywords],
-    ...[recommendations.heading, ...recommendations.sentences],
-    ...commentTexts(document),
-    ...[document.source, document.generated],
-  ];
+  return textsOf([
+    [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
+    [document.sample, keyFigures.heading, keyFigureTexts(document)],
+    [history.heading, history.none ?? chartTexts(document)],
+    [document.detailsHeading, sections.map(({ heading }) => heading)],
+    sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
+    [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
+    [seo.topRankings.heading, seo.topRankings.keywords],
+    [recommendations, commentTexts(document), document.source, document.generated],
+  ]);
 }
 
-function chartTexts({ history, noData }: ReportDocument): string[] {
+function chartTexts({ history }: ReportDocument): string[] {
   const { ticks, points, allVisitors } = history;
   const newest = points.at(-1)?.visitors;
-  return [
-    allVisitors,
-    ...ticks.map(({ text }) => text),
-    ...points.flatMap(({ label, year }) => [label, year]),
-    ...(newest && newest.text !== noData ? [newest.text] : []),
-  ];
+  return textsOf([
+    [allVisitors, ticks, points.map(({ label, year }) => [label, year])],
+    newest !== undefined && newest.value !== null && newest.text,
+  ]);
 }
 
 /** What both parts of an email show of a document. */
 function inMail(document: ReportDocument): string[] {
-  const { mail, agency: sender, recommendations } = document;
+  const { mail, recommendations } = document;
   const sentences = recommendations.sentences.slice(0, 2);
-  return [
-    ...[mail.greeting, mail.intro, mail.open, mail.attached, mail.reason, document.source],
-    ...[sender.name, sender.address, sender.email, sender.phone],
-    ...textsOf(document.sample),
-    ...keyFigureTexts(document),
-    ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences]),
-    ...commentTexts(document),
-  ];
+  return textsOf([
+    [mail.greeting, mail.intro, mail.open, mail.attached, mail.reason, document.source, senderTexts(document)],
+    [document.sample, keyFigureTexts(document), commentTexts(document)],
+    sentences.length > 0 && [recommendations.heading, sentences],
+  ]);
+}
+
+function senderTexts({ agency: { name, address, email, phone } }: ReportDocument): string[] {
+  return [name, address, email, phone];
 }
 
 function keyFigureTexts({ keyFigures, against }: ReportDocument): string[] {
-  return keyFigures.figures.flatMap(({ label, value, note, change }) => [
-    ...[label, value, ...textsOf(note)],
-    ...(change === null ? [] : [change.text, against]),
-  ]);
+  return textsOf(
+    keyFigures.figures.map(({ label, value, note, change }) => [label, value, note, change && [change, against]]),
+  );
 }
 
 function commentTexts({ comment }: ReportDocument): string[] {

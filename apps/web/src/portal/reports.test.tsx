@@ -78,32 +78,28 @@ function textNodes(node: Node): string[] {
 /** What the portal shows of a document. */
 function inPortal(document: ReportDocument): string[] {
   const { against, overview, history, traffic, seo, recommendations, comment } = document;
-  return [
-    ...[document.title, document.type, ...textsOf(document.dates), ...textsOf(document.sample)],
-    ...[document.source, document.generated],
-    ...overview.flatMap((figure) => [...figureTexts(figure), ...(figure.change ? [figure.change.text, against] : [])]),
-    ...(recommendations.sentences.length === 0 ? [] : textsOf(recommendations)),
-    ...(comment ? [comment.heading, comment.text] : []),
-    ...[traffic, seo].flatMap(({ heading, rows, change }) => [heading, ...[...rows, change].flatMap(figureTexts)]),
-    ...[traffic.split.heading, ...textsOf(traffic.split.note)],
-    ...traffic.split.parts.flatMap(({ label, text }) => [label, text]),
-    ...[seo.topRankings.heading, ...seo.topRankings.keywords],
-    ...[history.heading, ...textsOf(history.note), ...(history.none === null ? chartTexts(document) : [history.none])],
-  ];
+  return textsOf([
+    [document.title, document.type, document.dates, document.sample, document.source, document.generated],
+    overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
+    recommendations.sentences.length > 0 && recommendations,
+    comment && [comment.heading, comment.text],
+    [traffic, seo].map(({ heading, rows, change }) => [heading, [...rows, change].map(figureTexts)]),
+    [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
+    [seo.topRankings.heading, seo.topRankings.keywords],
+    [history.heading, history.note, history.none ?? chartTexts(document)],
+  ]);
 }
 
 function chartTexts({ history }: ReportDocument): string[] {
   const { allVisitors, fromSearch, ticks, points, summary, columns } = history;
-  return [
-    ...[allVisitors, fromSearch, summary, ...textsOf(columns), ...ticks.map(({ text }) => text)],
-    ...points.flatMap(({ period, spoken, visitors, organic, leads }) => [
-      ...[period, spoken, visitors.text, organic.text, leads.text],
-    ]),
+  return textsOf([
+    [allVisitors, fromSearch, summary, columns, ticks],
+    points.map(({ period, spoken, visitors, organic, leads }) => [period, spoken, visitors, organic, leads]),
     // Labels are left out where there is no room for all; never that of the report's own period.
-    ...points.slice(-1).map(({ label }) => label),
-  ];
+    points.at(-1)?.label,
+  ]);
 }
 
 function figureTexts({ label, value, note }: Figure): string[] {
-  return [label, value, ...textsOf(note)];
+  return textsOf([label, value, note]);
 }
