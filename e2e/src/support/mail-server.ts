@@ -10,6 +10,8 @@ export type MailServer = {
   mails: Email[];
   /** Takes mails from now on and drops the line instead of saying so. */
   silent: boolean;
+  /** Knows no mailbox from now on. */
+  refusing: boolean;
   stop: () => Promise<void>;
 };
 
@@ -19,6 +21,10 @@ export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: (_address, _session, done) => {
+      if (!mailServer.refusing) return done();
+      done(Object.assign(new Error("5.1.1 No such mailbox"), { responseCode: 550 }));
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -44,6 +50,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     silent: false,
+    refusing: false,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailServer;

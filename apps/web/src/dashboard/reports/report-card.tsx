@@ -61,7 +61,7 @@ export function ReportCard({ client, reportType, period, source, reports, lost, 
 
   return (
     <section className={styles["card"]} aria-labelledby={`report-${reportType}`}>
-      <div className={styles["about"]}>
+      <div>
         <h2 id={`report-${reportType}`} className={styles["type"]}>
           {t(`reportType.${reportType}`)}
         </h2>

@@ -38,7 +38,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
       return run.state === "alreadySent" ? (
         <Alert color="accent" title={t("reports.alreadySent")}>
           <p>{t("reports.alreadySentLead", sending)}</p>
-          <Group mt="sm">{sendAgain}</Group>
+          <Group my="sm">{sendAgain}</Group>
           <About report={report} />
         </Alert>
       ) : (
@@ -64,7 +64,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
           <p>
             {outcome.dispatch.recipient}: {problemText(outcome.dispatch.problem)}
           </p>
-          <Group mt="sm">{sendAgain}</Group>
+          <Group my="sm">{sendAgain}</Group>
           <About report={report} />
         </Alert>
       );

@@ -22,7 +22,7 @@ export function ReportItem({ report }: { report: ReportProgress }) {
   return (
     <li className={styles["item"]}>
       <div className={styles["line"]}>
-        <div className={styles["what"]}>
+        <div>
           <p className={styles["client"]}>{clientName}</p>
           <p>{title}</p>
         </div>
