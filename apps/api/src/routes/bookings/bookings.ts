@@ -8,11 +8,11 @@ import { cancelBooking } from "@agency/core/bookings/cancel-booking";
 import { findBooking, isOpen } from "@agency/core/bookings/find-booking";
 import { freeTimes } from "@agency/core/bookings/free-times";
 import { moveBooking } from "@agency/core/bookings/move-booking";
-import { bookingRules as rules } from "../../booking-rules.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { type FormLimit, formLimit } from "../../http/form-limit.ts";
 import { handle } from "../../http/handle.ts";
-import { visitOf } from "../../http/visit.ts";
+import { type FormLimit, formLimit } from "../../public-forms/form-limit.ts";
+import { visitOf } from "../../public-forms/visit.ts";
+import { bookingRules as rules } from "./booking-rules.ts";
 
 /** How long a browser may keep the free times, in seconds: the booking itself has the last word. */
 const fresh = 15;

@@ -11,7 +11,7 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
 
 /** A generated report as the portal reads it, in the language it was frozen in. */
-export function presentReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
+export function presentPortalReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
   const { type, period, language, source, comment, generatedAt, history } = snapshot;
   return {
     id,
