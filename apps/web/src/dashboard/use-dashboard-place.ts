@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
+import { oneOf } from "./shared/one-of.ts";
 
 const tabs = ["clients", "reports", "analytics"] as const;
 const panels = ["settings", "schedules", "reports"] as const;
@@ -42,8 +43,4 @@ export function useDashboardPlace(): DashboardPlace {
       );
     },
   };
-}
-
-function oneOf<const T extends string>(values: readonly T[], text: string | null): T | null {
-  return values.find((value) => value === text) ?? null;
 }

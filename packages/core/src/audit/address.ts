@@ -11,3 +11,7 @@ export function readAddress(typed: string): string | null {
   if (whole.length > longestAddress || !/^https?:/i.test(whole) || !URL.canParse(whole)) return null;
   return new URL(whole).href;
 }
+
+export function withoutFragment(url: string): string {
+  return url.split("#", 1)[0] ?? "";
+}

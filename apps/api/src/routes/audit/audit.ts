@@ -5,14 +5,14 @@ import { mailAudit } from "@agency/core/audit/mail-audit";
 import { runAudit } from "@agency/core/audit/run-audit";
 import { gate } from "@agency/platform/outbound/gate";
 import type { Dependencies } from "../../dependencies.ts";
-import { auditFetching, pageError } from "../../http/fetching.ts";
-import type { FormLimit } from "../../http/form-limit.ts";
 import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
-import { addressKey, makeThrottle } from "../../http/throttle.ts";
-import { takeTurns } from "../../http/turns.ts";
-import { visitOf } from "../../http/visit.ts";
+import type { FormLimit } from "../../public-forms/form-limit.ts";
+import { visitOf } from "../../public-forms/visit.ts";
+import { addressKey, makeThrottle } from "../../throttle.ts";
+import { auditFetching, pageError } from "./audit-fetching.ts";
 import { presentAudit } from "./audit-presenter.ts";
+import { fairYield } from "./fair-yield.ts";
 
 /**
  * How many audits run at once, and how many of one asker: half of what the guarded client fetches at once, since an audit
@@ -25,7 +25,7 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
   // Whoever mends a page audits it again and again: more than a form may be sent.
   const runs = makeThrottle(dependencies, { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
-  const pause = takeTurns();
+  const pause = fairYield();
   // Nobody's mailbox is filled from many addresses.
   const recipients = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
 

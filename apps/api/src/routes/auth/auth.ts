@@ -3,16 +3,14 @@ import { randomBytes } from "node:crypto";
 import * as contracts from "@agency/contracts/auth/routes";
 import type { Session } from "@agency/contracts/auth/schemas";
 import { Refusal } from "@agency/core/refusal";
+import { sessionLifetime } from "@agency/model/session";
 import { isGuessedFirst } from "@agency/platform/password/common-passwords";
 import { checkPassword, hashPassword } from "@agency/platform/password/password";
 import type { Dependencies } from "../../dependencies.ts";
 import { cookieName, isSecure, type SignedIn, staffOf, tokenHash } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
-import { addressKey, makeThrottle } from "../../http/throttle.ts";
 import { namesKnownHere } from "../../names-known-here.ts";
-
-/** A sign-in ends 24 hours after login at the latest (specification, section 9), in ms. */
-const sessionLifetime = 24 * 60 * 60 * 1000;
+import { addressKey, makeThrottle } from "../../throttle.ts";
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { staff, clock } = dependencies;

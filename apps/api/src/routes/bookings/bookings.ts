@@ -9,9 +9,9 @@ import { findBooking, isOpen } from "@agency/core/bookings/find-booking";
 import { freeTimes } from "@agency/core/bookings/free-times";
 import { moveBooking } from "@agency/core/bookings/move-booking";
 import type { Dependencies } from "../../dependencies.ts";
-import { type FormLimit, formLimit } from "../../http/form-limit.ts";
 import { handle } from "../../http/handle.ts";
-import { visitOf } from "../../http/visit.ts";
+import { type FormLimit, formLimit } from "../../public-forms/form-limit.ts";
+import { visitOf } from "../../public-forms/visit.ts";
 
 /** How long a browser may keep the free times, in seconds: the booking itself has the last word. */
 const fresh = 15;

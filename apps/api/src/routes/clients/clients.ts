@@ -7,10 +7,10 @@ import { updateClient } from "@agency/core/clients/update-client";
 import { monthBounds } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
-import type { PortalDoor } from "../../http/portal-door.ts";
+import type { PortalAccess } from "../../portal-access.ts";
 import { presentClient, presentPortalClient, readChange, readDetails } from "./client-presenter.ts";
 
-export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, door: PortalDoor): void {
+export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
   const { clients, clock, random } = dependencies;
 
   handle(app, contracts.readAnalytics, async () => clients.analytics(monthBounds(await clock())));
@@ -26,7 +26,7 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, d
   );
 
   handle(app, contracts.readClient, async ({ params, request }) => {
-    const client = await door.open(request, params.clientId);
+    const client = await portal.clientOf(request, params.clientId);
     return (await request.signedIn()) ? presentClient(client) : presentPortalClient(client);
   });
 

@@ -7,9 +7,9 @@ import { keepEnquiry } from "@agency/core/enquiries/keep-enquiry";
 import { turnIntoClient } from "@agency/core/enquiries/turn-into-client";
 import { localDate } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
-import type { FormLimit } from "../../http/form-limit.ts";
 import { handle } from "../../http/handle.ts";
-import { visitOf } from "../../http/visit.ts";
+import type { FormLimit } from "../../public-forms/form-limit.ts";
+import { visitOf } from "../../public-forms/visit.ts";
 import { presentClient } from "../clients/client-presenter.ts";
 import { presentEnquiry, readContact, readFilter } from "./enquiry-presenter.ts";
 

@@ -10,10 +10,10 @@ import { subscribersCsv } from "@agency/core/newsletter/subscribers-csv";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
 import { localDate } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
-import type { FormLimit } from "../../http/form-limit.ts";
-import { takeForms } from "../../http/forms.ts";
 import { handle } from "../../http/handle.ts";
-import { visitOf } from "../../http/visit.ts";
+import type { FormLimit } from "../../public-forms/form-limit.ts";
+import { visitOf } from "../../public-forms/visit.ts";
+import { acceptForms } from "./accept-forms.ts";
 
 export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencies, limit: FormLimit): void {
   const { newsletter, issues, writing } = dependencies;
@@ -32,7 +32,7 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
   });
 
   void app.register(async (forms) => {
-    takeForms(forms);
+    acceptForms(forms);
     handle(forms, contracts.unsubscribe, async ({ query }) => {
       await unsubscribe(list, query.token);
       return null;

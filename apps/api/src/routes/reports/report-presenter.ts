@@ -11,7 +11,7 @@ import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
 
 /** A generated report: its content, and the same in the words of the language it was frozen in. */
-export function presentReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
+export function presentPortalReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
   const { type, period, language, generatedAt } = snapshot;
   const { locale } = languages[language];
   return {

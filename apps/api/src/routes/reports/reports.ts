@@ -12,15 +12,15 @@ import { requestReport } from "@agency/core/reports/request-report";
 import { resendReport } from "@agency/core/reports/resend-report";
 import { sendReport } from "@agency/core/reports/send-report";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
-import { presentReport as presentDocument } from "@agency/model/report/document";
+import { presentReport } from "@agency/model/report/document";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
-import type { PortalDoor } from "../../http/portal-door.ts";
-import { presentProgress, presentReport } from "./report-presenter.ts";
+import type { PortalAccess } from "../../portal-access.ts";
+import { presentPortalReport, presentProgress } from "./report-presenter.ts";
 
-export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, door: PortalDoor): void {
+export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
   const { reports } = dependencies;
   const work = {
     ...dependencies,
@@ -30,11 +30,11 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, d
   };
 
   handle(app, contracts.listReports, async ({ params, request }) => {
-    const client = await door.open(request, params.clientId);
+    const client = await portal.clientOf(request, params.clientId);
     const list = await reports.listGenerated(client.id);
     return list.flatMap(({ report, emailSent }) => {
       const snapshot = currentSnapshot(report);
-      return snapshot ? [presentReport(report, snapshot, emailSent)] : [];
+      return snapshot ? [presentPortalReport(report, snapshot, emailSent)] : [];
     });
   });
 
@@ -51,16 +51,16 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, d
   });
 
   handle(app, contracts.readReport, async ({ params, request }) => {
-    const client = await door.open(request, params.clientId);
+    const client = await portal.clientOf(request, params.clientId);
     const { report, snapshot } = await generated(client, params.reportId);
-    return presentReport(report, snapshot, await reports.wasSent(report.id));
+    return presentPortalReport(report, snapshot, await reports.wasSent(report.id));
   });
 
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
-    const client = await door.open(request, params.clientId);
+    const client = await portal.clientOf(request, params.clientId);
     const { report, snapshot } = await generated(client, params.reportId);
     const { language } = snapshot;
-    const document = presentDocument(snapshot, translator(language), agencyDetails, language);
+    const document = presentReport(snapshot, translator(language), agencyDetails, language);
     reply.header("content-disposition", `attachment; filename="${report.type}-${report.periodStart}.pdf"`);
     return drawReportPdf(document);
   });

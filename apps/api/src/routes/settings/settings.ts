@@ -9,7 +9,7 @@ import { staffOf } from "../../http/authenticate.ts";
 import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
-import { makeThrottle } from "../../http/throttle.ts";
+import { makeThrottle } from "../../throttle.ts";
 import { systemState } from "./system-state.ts";
 import { deliverTestMail } from "./test-mail.ts";
 

@@ -9,7 +9,7 @@ import { requestSpeedTest } from "@agency/core/speed-test/request-speed-test";
 import { OutboundError, siteError } from "@agency/platform/outbound/outbound-error";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
-import { addressKey, makeThrottle } from "../../http/throttle.ts";
+import { addressKey, makeThrottle } from "../../throttle.ts";
 import { presentSpeedTest } from "./speed-test-presenter.ts";
 
 export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies): void {

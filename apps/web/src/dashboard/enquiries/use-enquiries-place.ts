@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
 import { type EnquiryKind, enquiryKinds, type NotificationState, notificationStates } from "@agency/model/states";
+import { oneOf } from "../shared/one-of.ts";
 
 const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const;
 const yesNo = ["yes", "no"] as const;
@@ -75,8 +76,4 @@ function changed(now: URLSearchParams, change: EnquiriesChange): URLSearchParams
 
 function dateOf(text: string | null): string | null {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;
-}
-
-function oneOf<const T extends string>(values: readonly T[], text: string | null): T | null {
-  return values.find((value) => value === text) ?? null;
 }

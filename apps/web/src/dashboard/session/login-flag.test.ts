@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clearLogin, readLoginFlag, sessionLifetime, storeLogin } from "./login-flag.ts";
+import { sessionLifetime } from "@agency/model/session";
+import { clearLogin, readLoginFlag, storeLogin } from "./login-flag.ts";
 
 const loggedInAt = Date.parse("2026-11-02T01:00:00Z");
 

@@ -1,5 +1,4 @@
-/** How long a sign-in lasts at the most, in ms (specification, section 9). */
-export const sessionLifetime = 24 * 60 * 60 * 1000;
+import { sessionLifetime } from "@agency/model/session";
 
 export const flagKey = "admin-authenticated";
 export const timeKey = "admin-login-time";

@@ -1,3 +1,4 @@
+import { withoutFragment } from "../address.ts";
 import type { LinkElement, Page } from "../page/page.ts";
 import { judgeTag, type TagVerdict } from "./language-tag.ts";
 
@@ -31,8 +32,4 @@ export function alternatesToFetch(page: Page, url: string): string[] {
 export function namesPage(links: readonly LinkElement[], url: string): boolean {
   const own = withoutFragment(url);
   return readAlternates(links).some(({ href }) => href !== null && withoutFragment(href) === own);
-}
-
-function withoutFragment(url: string): string {
-  return url.split("#", 1)[0] ?? "";
 }

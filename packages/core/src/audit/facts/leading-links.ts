@@ -1,3 +1,4 @@
+import { withoutFragment } from "../address.ts";
 import type { Anchor } from "../page/page.ts";
 
 /** A link that takes people to another page. */
@@ -5,17 +6,12 @@ export type LeadingLink = Anchor & { target: URL };
 
 /** The links to other pages. Marks within this page, mail and `nofollow` are left out, as in Lighthouse. */
 export function readLeadingLinks(anchors: readonly Anchor[], { base, url }: { base: URL; url: URL }): LeadingLink[] {
-  const own = withoutFragment(url);
+  const own = withoutFragment(url.href);
   return anchors.flatMap((anchor) => {
     const { href, rel } = anchor;
     if (!href?.trim() || rel.includes("nofollow")) return [];
     const target = URL.parse(href, base.href);
     if (!target || ["javascript:", "mailto:"].includes(target.protocol)) return [];
-    return withoutFragment(target) === own ? [] : [{ ...anchor, target }];
+    return withoutFragment(target.href) === own ? [] : [{ ...anchor, target }];
   });
-}
-
-function withoutFragment({ href }: URL): string {
-  const end = href.indexOf("#");
-  return end < 0 ? href : href.slice(0, end);
 }

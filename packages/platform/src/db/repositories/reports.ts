@@ -12,7 +12,7 @@ import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
-import { dueRows } from "./due-rows.ts";
+import { countDue } from "./count-due.ts";
 import { released } from "./work.ts";
 
 export function reportRepository(database: Database): ReportRepository {
@@ -60,8 +60,8 @@ export function reportRepository(database: Database): ReportRepository {
     due: async () =>
       dueTogether(
         await Promise.all([
-          dueRows(manager, reportEntity, ["queued", "running"]),
-          dueRows(manager, dispatchEntity, ["queued", "rendered", "sending"]),
+          countDue(manager, reportEntity, ["queued", "running"]),
+          countDue(manager, dispatchEntity, ["queued", "rendered", "sending"]),
         ]),
       ),
     listAll: async (search) => {

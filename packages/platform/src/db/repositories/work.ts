@@ -27,7 +27,7 @@ export async function claimRow<T extends WorkRow>(
   { entity, claimable, mark }: Claimable<T>,
   { id, owner }: { id?: string | undefined; owner: string },
 ): Promise<T | null> {
-  const ids = id ? [id] : await dueRows(database, entity, claimable);
+  const ids = id ? [id] : await claimableIds(database, entity, claimable);
   for (const candidate of ids) {
     const won = await database.write(async (transaction) => {
       const { affected } = await whereFree(database, claimable, transaction.createQueryBuilder().update(entity))
@@ -46,7 +46,7 @@ export async function claimRow<T extends WorkRow>(
   return null;
 }
 
-async function dueRows<T extends WorkRow>(
+async function claimableIds<T extends WorkRow>(
   database: Database,
   entity: EntitySchema<T>,
   claimable: string,

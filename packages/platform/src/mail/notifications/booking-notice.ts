@@ -1,6 +1,6 @@
 import type { BookingNotice } from "@agency/core/notifications/notification-parameters";
-import { oneLine } from "../html.ts";
 import { momentText } from "./moments.ts";
+import { nameInSubject } from "./name-in-subject.ts";
 import {
   type ComposedNotification,
   frameNotification,
@@ -13,9 +13,6 @@ export type BookingNoticeKey =
   | `notifications:booking.notice.${"name" | "email" | "before" | "now" | "open"}`
   | `notifications:enquiryNotice.${"reply" | "reason"}`;
 
-/** A subject that is cut off by every mail program needs no more of a name. */
-const longestName = 80;
-
 /** Tells the staff that a person moved or cancelled a consultation. */
 export function composeBookingNotice(
   { enquiryId, name, email, before, startsAt }: BookingNotice,
@@ -24,7 +21,7 @@ export function composeBookingNotice(
 ): ComposedNotification {
   const kind = startsAt === null ? "cancelled" : "moved";
   const subject = t(`notifications:booking.notice.subject.${kind}`, {
-    name: oneLine(name).slice(0, longestName) || email,
+    name: nameInSubject({ name, email }),
     when: momentText(startsAt ?? before, setting),
   });
   return frameNotification(setting, {

@@ -1,8 +1,9 @@
-import { languages } from "@agency/content/settings";
+import { isServiceKey, languages, type ServiceKey } from "@agency/content/settings";
 import type { EnquiryDetails } from "@agency/core/enquiries/enquiry";
 import type { EnquiryNotice } from "@agency/core/notifications/notification-parameters";
 import type { EnquiryKind } from "@agency/model/states";
-import { oneLine } from "../html.ts";
+import { momentText } from "./moments.ts";
+import { nameInSubject } from "./name-in-subject.ts";
 import {
   type ComposedNotification,
   frameNotification,
@@ -11,18 +12,13 @@ import {
   type NotificationText,
 } from "./notification-frame.ts";
 
-type Service = "web-design" | "seo" | "digital-marketing" | "complete-package";
-
 export type EnquiryNoticeKey =
   | `notifications:enquiryNotice.${"subject" | "intro"}.${EnquiryKind}`
   | `notifications:enquiryNotice.${"name" | "email" | "website" | "service" | "message" | "language" | "page" | "city"}`
   | `notifications:enquiryNotice.${"marketing" | "open" | "reply" | "reason"}`
   | `notifications:enquiryNotice.details.${keyof EnquiryDetails}`
-  | `notifications:services.${Service}`
+  | `notifications:services.${ServiceKey}`
   | `notifications:${"yes" | "no"}`;
-
-/** A subject that is cut off by every mail program needs no more of a name. */
-const longestName = 80;
 
 /** Tells the staff what somebody sent. */
 export function composeEnquiryNotice(
@@ -31,7 +27,7 @@ export function composeEnquiryNotice(
   setting: NotificationSetting,
 ): ComposedNotification {
   const { kind, email, enquiryId } = notice;
-  const name = oneLine(notice.name).slice(0, longestName) || email;
+  const name = nameInSubject(notice);
   const subject = t(`notifications:enquiryNotice.subject.${kind}`, { name });
   return frameNotification(setting, {
     subject,
@@ -57,7 +53,10 @@ function factsOf(
     [t("notifications:enquiryNotice.name"), name],
     [t("notifications:enquiryNotice.email"), email],
     [t("notifications:enquiryNotice.website"), website],
-    [t("notifications:enquiryNotice.service"), isService(service) ? t(`notifications:services.${service}`) : service],
+    [
+      t("notifications:enquiryNotice.service"),
+      isServiceKey(service) ? t(`notifications:services.${service}`) : service,
+    ],
     [t("notifications:enquiryNotice.message"), message],
     [t("notifications:enquiryNotice.details.url"), details.url],
     [t("notifications:enquiryNotice.details.score"), details.score === undefined ? null : `${details.score}/100`],
@@ -71,12 +70,4 @@ function factsOf(
     [t("notifications:enquiryNotice.marketing"), t(marketing ? "notifications:yes" : "notifications:no")],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-}
-
-function isService(service: string | null): service is Service {
-  return ["web-design", "seo", "digital-marketing", "complete-package"].includes(service ?? "");
-}
-
-function momentText(moment: string, { locale, agency }: NotificationSetting): string {
-  return new Date(moment).toLocaleString(locale, { dateStyle: "full", timeStyle: "short", timeZone: agency.timeZone });
 }

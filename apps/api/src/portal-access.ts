@@ -2,22 +2,22 @@ import type { FastifyRequest } from "fastify";
 import type { Client } from "@agency/core/clients/client";
 import { findClient } from "@agency/core/clients/find-client";
 import { Refusal } from "@agency/core/refusal";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { addressKey, makeThrottle } from "./throttle.ts";
 
-export type PortalDoor = {
+export type PortalAccess = {
   /**
    * The client with this client ID. Wrong guesses are slowed down per address; the staff are not.
    * @throws Refusal client_not_found
    * @throws HttpError too_many_attempts
    */
-  open: (request: FastifyRequest, clientId: string) => Promise<Client>;
+  clientOf: (request: FastifyRequest, clientId: string) => Promise<Client>;
 };
 
-export function portalDoor(dependencies: Dependencies): PortalDoor {
+export function portalAccess(dependencies: Dependencies): PortalAccess {
   const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
   return {
-    open: async (request, clientId) => {
+    clientOf: async (request, clientId) => {
       if (await request.signedIn()) return findClient(dependencies, clientId);
       const key = addressKey(request.ip);
       await throttle.check(key);

@@ -3,7 +3,7 @@ import type { Fetching } from "@agency/core/audit/collect-evidence";
 import type { Fetched } from "@agency/core/audit/evidence";
 import type { FetchedText, FetchOptions, Outbound } from "@agency/platform/outbound/outbound";
 import { OutboundError, type OutboundProblem } from "@agency/platform/outbound/outbound-error";
-import { HttpError } from "./errors.ts";
+import { HttpError } from "../../http/errors.ts";
 
 /** How long an audit may fetch in all, in ms. The page itself has the shorter deadline of the guarded client. */
 const deadline = 12_000;

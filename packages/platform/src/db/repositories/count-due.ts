@@ -2,8 +2,8 @@ import type { EntityManager, EntitySchema } from "typeorm";
 import type { Due } from "@agency/core/due";
 import type { Work } from "@agency/core/work";
 
-/** The rows of a table that are in these states. */
-export async function dueRows<T extends Work & { state: string }>(
+/** How many rows of a table are in these states, and since when the oldest of them is due. */
+export async function countDue<T extends Work & { state: string }>(
   manager: EntityManager,
   entity: EntitySchema<T>,
   states: string[],

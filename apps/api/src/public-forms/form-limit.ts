@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
-import { addressKey, makeThrottle } from "./throttle.ts";
+import { addressKey, makeThrottle } from "../throttle.ts";
 
 export type FormLimit = {
   /**

@@ -1,8 +1,8 @@
 /**
- * Lets other work go on between the pieces of long work. However many are at it, one piece is done in a turn of the event
- * loop, so that a request waits for a piece and not for one of each.
+ * Gives a function that yields to the event loop between the pieces of long work. One piece is done in each turn of the loop,
+ * however many callers there are, so that a request waits for one piece and not for one of each caller.
  */
-export function takeTurns(): () => Promise<void> {
+export function fairYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];
 
   function next(): void {

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { Dependencies } from "../dependencies.ts";
-import { HttpError } from "./errors.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { HttpError } from "./http/errors.ts";
 
 export type Throttle = {
   /** @throws HttpError too_many_attempts with the seconds to wait */

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { takeTurns } from "./turns.ts";
+import { fairYield } from "./fair-yield.ts";
 
 test("one piece is done in a turn of the event loop, each worker's in its turn", async () => {
-  const pause = takeTurns();
+  const pause = fairYield();
   const done: string[] = [];
   let turn = 0;
   const pieces: number[] = [];

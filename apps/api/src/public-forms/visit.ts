@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { VisitInput } from "@agency/contracts/enquiries/visit";
 import type { Visit } from "@agency/core/enquiries/visit";
-import { languageOf } from "./language.ts";
+import { languageOf } from "../http/language.ts";
 
 /** What a public form says about the visit, in the language of the page or else of the request. */
 export function visitOf(
