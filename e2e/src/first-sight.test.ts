@@ -3,7 +3,7 @@ import { type Product, startProduct } from "./support/product.ts";
 import { openRunning } from "./support/running.ts";
 import { publicPaths } from "./support/site.ts";
 
-// How a public page looks before its starter has run, and what the starter leaves behind (apps/web/scripts/starter.ts).
+// How a public page looks before its starter has run, and what the starter leaves behind (apps/web/src/shared/late-start/starter.ts).
 
 let product: Product;
 let kinds: string[];
@@ -130,7 +130,7 @@ test("what is pressed stays where it is until it is released", async ({ page }) 
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
-/** How each element looks, but for what only a started page does (`apps/web/scripts/first-paint-styles.ts`). */
+/** How each element looks, but for what only a started page does (`apps/web/src/shared/late-start/first-paint-styles.ts`). */
 function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.removeAttribute("data-arriving");

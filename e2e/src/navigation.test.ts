@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
   });
 
   test("the menu opens before the application has started, which then takes it over", async ({ page }) => {
-    await page.route("**/assets/start-*.js", async (route) => {
+    await page.route("**/assets/entry.client-*.js", async (route) => {
       await expect(page.getByRole("dialog")).toBeVisible();
       await route.continue();
     });

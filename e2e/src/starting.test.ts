@@ -4,7 +4,7 @@ import { type Product, startProduct } from "./support/product.ts";
 import { openRunning, watchRunning } from "./support/running.ts";
 import { texts } from "./support/texts.ts";
 
-// A page between its first paint and the arrival of its application (apps/web/scripts/starter.ts).
+// A page between its first paint and the arrival of its application (apps/web/src/shared/late-start/starter.ts).
 
 let product: Product;
 
@@ -65,7 +65,7 @@ test("a page whose starter does not come asks for it when the line is back", asy
   await begun();
 });
 
-for (const part of ["start", "page", "root"]) {
+for (const part of ["page", "root"]) {
   test(`a page whose ${part} does not come is loaded again, once`, async ({ page }) => {
     const { begun } = await watchRunning(page);
     let visits = 0;

@@ -23,6 +23,10 @@ export function pictures(): Plugin {
   return {
     name: "pictures",
     resolveId: (id) => (id === "virtual:pictures" ? "\0virtual:pictures" : undefined),
+    buildStart() {
+      // Encoding keeps the other core busy while the code is bundled; a failure is told where the pictures are asked for.
+      make().catch(() => undefined);
+    },
     async load(id) {
       if (id !== "\0virtual:pictures") return undefined;
       const all = await make();

@@ -6,6 +6,7 @@ import { usePageTexts } from "../shared/i18n/page-texts.ts";
 import "../styles/index.css";
 import { useLanguage } from "../shared/i18n/use-language.ts";
 import { firstPaintScript } from "../shared/late-start/first-paint-script.ts";
+import { scrollKey, startsLate } from "../shared/late-start/starts-late.ts";
 import { tellThatShown } from "../shared/late-start/tell-that-shown.ts";
 import faces from "@agency/ui/fonts.css?url";
 
@@ -25,6 +26,7 @@ export { PageError as ErrorBoundary } from "../site/frame/page-error.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  const isLate = startsLate(useLocation().pathname);
   usePageTexts();
   return (
     <html lang={language} suppressHydrationWarning>
@@ -42,8 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isLate && import.meta.env.SSR ? <script /> : <ScrollRestoration storageKey={scrollKey} />}
+        {isLate ? null : <Scripts />}
       </body>
     </html>
   );

@@ -1,47 +1,43 @@
-import { minified } from "./minify.ts";
+import { minifySync } from "vite";
+import type { PageStart } from "./page-start.ts";
+import { scrollKey } from "./starts-late.ts";
 
-/** Addresses of what the application is made of. */
-export type Application = {
-  /** The module that begins it. */
-  start: string;
-  /** The data that it begins with. */
-  data: string;
-  /** What the module imports. */
-  modules: readonly string[];
+/** What the starter reads: the application of a page, and its styles. */
+type Page = PageStart & {
   stylesheets: readonly string[];
   /** Which of them holds the faces. */
   faces: number;
-};
-
-/** Scripts of React Router, as it writes them into a page. */
-type RoutersScripts = {
-  /** Prepares for the application and its data. */
-  beginning: string;
-  /** Names the place in the history, and scrolls to where the visitor was there. */
-  restoring: string;
 };
 
 /**
  * The script that starts the application on a public page. Such a page reads and links without it, so everything else waits
  * until the page has been painted, and then comes in short steps while the browser is idle: the linked styles, the
  * sections out of sight (`base.css` leaves them out of the first layout), the application's code. At the visitor's first
- * touch the code is fetched at once. It is a file of its own, since a page is here in one round trip only while it is small.
+ * touch the code is fetched at once.
  */
-export function starterScript(application: Application, { restoring, beginning }: RoutersScripts): string {
-  return minified(`${restoring};${beginning};(${startWhenIdle.toString()})(${JSON.stringify(application)})`);
+export function starterScript(): string {
+  return minified(`(${startWhenIdle.toString()})(${JSON.stringify(scrollKey)})`);
 }
 
 /**
- * The script that stands in such a page itself, for what cannot wait for the other, which it fetches when the page has been
- * painted: a click on a button before the application is there is kept and given to it then; `root.tsx` says when by the
- * event `shown`.
+ * The script that stands in such a page itself, for what cannot wait for the starter, which it fetches when the page has
+ * been painted: a click on a button before the application is there is kept and given to it then; `root.tsx` says when by
+ * the event `shown`.
+ * @param before what else the script does, first
+ * @param starter the address of the starter
+ * @param page the address of what the starter reads
  */
-export function arrivalScript(starter: string): string {
-  return `(${arrive.toString()})(${JSON.stringify(starter)})`;
+export function arrivalScript(before: string, starter: string, page: string): string {
+  return minified(`${before};(${arrive.toString()})(${JSON.stringify(starter)}, ${JSON.stringify(page)})`);
+}
+
+/** A script that does the same in fewer characters. What nobody calls is left out, so it has to call itself. */
+function minified(script: string): string {
+  return minifySync("script.js", script).code.trim();
 }
 
 /** Runs in the browser: it is written into the page as text, so it uses nothing from outside. */
-function arrive(starter: string): void {
+function arrive(starter: string, page: string): void {
   const root = document.documentElement;
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button:not([data-ready])") : null;
@@ -63,26 +59,28 @@ function arrive(starter: string): void {
       keepNoMore();
       addEventListener("online", askAgain, { once: true });
     };
-    document.head.append(Object.assign(document.createElement("script"), { type: "module", src, onerror }));
+    const script = Object.assign(document.createElement("script"), { type: "module", src, onerror });
+    script.dataset["page"] = page;
+    document.head.append(script);
   };
   let fetched = false;
   const fetchStarter = () => {
-    if (!fetched) fetchModule(starter);
+    if (fetched) return;
     fetched = true;
+    const preload = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: page };
+    document.head.append(Object.assign(document.createElement("link"), preload));
+    fetchModule(starter);
   };
   new PerformanceObserver(fetchStarter).observe({ type: "paint", buffered: true });
   // A browser that keeps its times to itself says nothing of its paint.
   setTimeout(fetchStarter, 3000);
 }
 
-/** What React Router's own inline script leaves for its data. */
-type RoutedWindow = { __reactRouterContext: { streamController: ReadableStreamDefaultController<string> } };
-
 /** What stood in the forms of a page, in their order. */
 type Typed = { path: string; values: string[] };
 
 /** Runs in the browser, from a file of its own: it uses nothing from outside. */
-function startWhenIdle({ start, data, modules, stylesheets, faces }: Application): void {
+function startWhenIdle(positions: string): void {
   const firstTouch = ["pointerdown", "keydown", "touchstart", "click"];
   const root = document.documentElement;
   let begun = false;
@@ -106,6 +104,19 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   const showAll = () => root.removeAttribute("data-arriving");
+
+  // A visitor who comes back to a page finds it where it was left, as React Router's <ScrollRestoration> wrote it down.
+  const restoreScroll = () => {
+    const { key } = (history.state ?? {}) as { key?: string };
+    if (!key) history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, "");
+    try {
+      const top: unknown = JSON.parse(sessionStorage.getItem(positions) ?? "{}")[key ?? ""];
+      if (typeof top === "number") scrollTo(0, top);
+    } catch {
+      sessionStorage.removeItem(positions);
+    }
+  };
+  restoreScroll();
 
   // What stood in the forms when this page had to be loaded again.
   const takeTyped = () => {
@@ -132,43 +143,52 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
     location.reload();
   };
 
+  const fetchPage = async (): Promise<Page> => {
+    const { page = "" } = document.querySelector<HTMLScriptElement>("script[data-page]")?.dataset ?? {};
+    const answer = await fetch(page);
+    if (!answer.ok) throw new Error(`${page}: ${answer.status}`);
+    return answer.json() as Promise<Page>;
+  };
+  const pageArrives = fetchPage();
+
   const begin = () => {
     if (begun) return;
     begun = true;
     for (const type of firstTouch) removeEventListener(type, begin, true);
-    void fetchApplication();
-    handOver().catch(loadAgain);
+    startApplication().catch(loadAgain);
   };
 
-  const fetchModule = (element: HTMLElement, told: Record<string, string>) =>
-    document.head.append(Object.assign(element, told, { onerror: loadAgain }));
-
-  const fetchApplication = async () => {
+  // Does what React Router's own scripts would do in the page.
+  const startApplication = async () => {
+    const { context, data, manifest, routes, entry, modules } = await pageArrives;
     for (const href of modules) {
       await turn();
-      fetchModule(document.createElement("link"), { rel: "modulepreload", href });
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
-    fetchModule(document.createElement("script"), { type: "module", src: start });
+    await import(/* @vite-ignore */ manifest);
+    const routeModules: Record<string, unknown> = {};
+    for (const [id, module] of Object.entries(routes)) routeModules[id] = await import(/* @vite-ignore */ module);
+    Object.assign(globalThis, {
+      startedLate: true,
+      __reactRouterContext: { ...context, stream: new Response(data).body },
+      __reactRouterRouteModules: routeModules,
+    });
+    await import(/* @vite-ignore */ entry);
   };
 
-  // React Router waits for the data as it would for a page that is still being sent.
-  const handOver = async () => {
-    const { streamController } = (window as unknown as RoutedWindow).__reactRouterContext;
-    const answer = await fetch(data);
-    if (!answer.ok) throw new Error(`${data}: ${answer.status}`);
-    streamController.enqueue(await answer.text());
-    streamController.close();
-  };
-
-  const links = stylesheets.map((href) =>
-    Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "print" }),
-  );
+  // The sheet of faces, which comes into force later than the others.
+  let facesLink: HTMLLinkElement | undefined;
   const putIntoForce = (link: HTMLLinkElement | undefined) => {
     if (link) link.media = "all";
   };
 
   // The page is painted with the styles inside it; the linked ones, where React expects them, come into force together.
   const linkStyles = async () => {
+    const { stylesheets, faces } = await pageArrives;
+    const links = stylesheets.map((href) =>
+      Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "print" }),
+    );
+    facesLink = links[faces];
     const arrivals = links.map(arrivalOf);
     let before = document.querySelector("head > style");
     for (const link of links) {
@@ -177,7 +197,7 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
       before = link;
     }
     await Promise.all(arrivals);
-    for (const link of links) if (link !== links[faces]) putIntoForce(link);
+    for (const link of links) if (link !== facesLink) putIntoForce(link);
   };
 
   const layOutTheRest = async () => {
@@ -226,7 +246,7 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
     }
   };
 
-  const stylesArrive = linkStyles().then(letMenuOpen);
+  const stylesArrive = linkStyles().catch(loadAgain).then(letMenuOpen);
 
   const whenLoaded = async () => {
     await stylesArrive;
@@ -256,7 +276,7 @@ function startWhenIdle({ start, data, modules, stylesheets, faces }: Application
   const onFirstShown = () => {
     void stylesArrive.then(replay);
     // New faces have all text laid out anew: the page has those that it needs, what is shown next may need the others.
-    addEventListener("shown", () => putIntoForce(links[faces]), { once: true });
+    addEventListener("shown", () => putIntoForce(facesLink), { once: true });
   };
   addEventListener("shown", onFirstShown, { once: true });
   if (document.querySelector("[data-pressed]")) begin();
