@@ -1,54 +1,43 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type Product, startProduct } from "./support/product.ts";
-import { openRunning } from "./support/running.ts";
-import { publicPaths } from "./support/site.ts";
+import { expect } from "@playwright/test";
+import { openRunning, watchRunning } from "./support/running.ts";
+import { test } from "./support/test.ts";
 
 // How a public page looks before its starter has run, and what the starter leaves behind (apps/web/src/shared/late-start/starter.ts).
 
-let product: Product;
-let kinds: string[];
-
-test.beforeAll(async () => {
-  product = await startProduct();
-  const article = (await publicPaths(product.url)).find((path) => path.startsWith("/blog/")) ?? "";
-  kinds = ["/", "/ms/services/seo", "/services/seo/ipoh", "/blog", article, "/ms/team", "/privacy"];
-});
-test.afterAll(() => product?.stop());
+const article = "/blog/seo-guide-malaysian-businesses-2024";
+const kinds = ["/", "/ms/services/seo", "/services/seo/ipoh", "/blog", article, "/ms/team", "/privacy"];
 
 for (const [width, colorScheme] of [
   [360, "dark"],
   [1440, "light"],
 ] as const) {
-  test(`the styles in a page draw it as all of its styles do: ${width} px, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-    const page = await context.newPage();
-    // The page as it is before its starter comes.
-    await page.route("**/assets/starter-*.js", (route) => route.abort());
-    for (const path of kinds) {
-      await page.goto(product.url + path);
-      await page.evaluate(() => document.fonts.ready);
-      const first = await stylesOf(page);
-      expect(await page.evaluate(linkStyles), path).toBe(1);
-      expect(await stylesOf(page), path).toEqual(first);
-    }
-    await context.close();
-  });
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
-  test(`what is left out while it is out of sight is drawn whole when it is not: ${width} px`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-    for (const path of kinds) {
-      await page.goto(product.url + path);
-      await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
-      expect(await page.evaluate(reachesOut), path).toEqual([]);
-    }
-    await page.close();
+    test("the styles in a page draw it as all of its styles do", async ({ page }) => {
+      // The page as it is before its starter comes.
+      await page.route("**/assets/starter-*.js", (route) => route.abort());
+      for (const path of kinds) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(changedByLinkedStyles), path).toEqual([]);
+      }
+    });
+
+    test("what is left out while it is out of sight is drawn whole when it is not", async ({ page }) => {
+      for (const path of kinds) {
+        await page.goto(path);
+        await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
+        expect(await page.evaluate(reachesOut), path).toEqual([]);
+      }
+    });
   });
 }
 
 test("nothing in sight moves or goes while the page starts", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   for (const path of kinds) {
-    await page.goto(product.url + path);
+    await page.goto(path);
     await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
     // A face that comes late moves the edge of a word, which is no more than this.
     expect(await page.evaluate(shifted), path).toBeLessThan(0.01);
@@ -59,7 +48,7 @@ test("a page that is painted before it has been read whole has its heading where
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route("**/assets/starter-*.js", (route) => route.abort());
   for (const path of [...kinds, "/services/digital-marketing", "/services/complete-package"]) {
-    await page.goto(product.url + path);
+    await page.goto(path);
     const heading = page.locator("h1");
     const place = await heading.boundingBox();
     await heading.evaluate((element) => {
@@ -75,8 +64,7 @@ test("the words of an article that are out of sight are left out, and the ring o
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  const article = kinds.find((path) => path.startsWith("/blog/")) ?? "";
-  await openRunning(page, product.url + article);
+  await openRunning(page, article);
   const words = page.locator("[data-article] section:has(p a)").last();
   await expect(words).toHaveAttribute("style", /content-visibility: auto/);
   const link = words.locator("p a").first();
@@ -93,13 +81,13 @@ test("the words of an article that are out of sight are left out, and the ring o
     const ring = await strip("auto", true);
     expect(ring.equals(await strip("visible", false))).toBe(false);
     expect(ring.equals(await strip("visible", true))).toBe(true);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
-test("notifications that the first page does not have are there for the next", async ({ page }) => {
+test("letters that the first page does not have are there for the next", async ({ page }) => {
   const rareFaces = () => [...document.fonts].filter((face) => face.unicodeRange.startsWith("U+A1")).length;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(product.url, { waitUntil: "networkidle" });
+  await openRunning(page, "/");
   expect(await page.evaluate(rareFaces)).toBe(0);
   await page.locator("header nav a[href='/team']").click();
   await expect(page).toHaveURL(/\/team$/);
@@ -108,7 +96,7 @@ test("notifications that the first page does not have are there for the next", a
 
 test("in a window of another width every part of the page has its own size", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(product.url);
+  await page.goto("/");
   await expect.poll(() => page.evaluate(leftOut)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 900 });
   await expect.poll(() => page.evaluate(leftOut)).toBe(0);
@@ -117,57 +105,67 @@ test("in a window of another width every part of the page has its own size", asy
 test("what is pressed stays where it is until it is released", async ({ page }) => {
   // The sections out of sight still have the size that was guessed.
   await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
-  await page.goto(product.url, { waitUntil: "networkidle" });
+  const { begun } = await watchRunning(page);
+  await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-arriving");
   const link = page.locator("footer a[href='/privacy']");
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   const before = await link.boundingBox();
   await page.mouse.down();
-  await page.waitForTimeout(300);
+  await begun();
   expect(await link.boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
-/** How each element looks, but for what only a started page does (`apps/web/src/shared/late-start/first-paint-styles.ts`). */
-function stylesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    document.documentElement.removeAttribute("data-arriving");
-    const later = /^(--|view-transition|anchor-name|position-|inset|left|top|right|bottom)/;
-    return [...document.querySelectorAll("body *:not([popover], [popover] *)")].map((element) => {
+/**
+ * The elements that the styles which a browser without scripts links to make look otherwise than the styles in the page do: before
+ * and after. What only a started page does is left out (`apps/web/src/shared/late-start/first-paint-styles.ts`).
+ */
+async function changedByLinkedStyles(): Promise<[string | undefined, string | undefined][]> {
+  document.documentElement.removeAttribute("data-arriving");
+  const without = document.querySelector("head noscript")?.textContent ?? "";
+  const [linked, ...more] = new DOMParser().parseFromString(without, "text/html").querySelectorAll("link");
+  if (!linked || more.length > 0) throw new Error("There must be one link");
+  const { rel, href } = linked;
+  const link = Object.assign(document.createElement("link"), { rel, href, media: "print" });
+  const arrives = new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+  document.head.append(link);
+  await arrives;
+
+  // What no rule sets is the same before and after.
+  const set = (rules: Iterable<CSSRule>): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? rule.style : []),
+      ...("cssRules" in rule ? set(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const later = /^(--|view-transition|anchor-name|position-|inset|left|top|right|bottom)/;
+  const names = [...new Set([...document.styleSheets].flatMap((sheet) => set(sheet.cssRules)))].filter(
+    (name) => !later.test(name),
+  );
+  const looks = () =>
+    [...document.querySelectorAll("body *:not([popover], [popover] *)")].map((element) => {
       const style = getComputedStyle(element);
-      const told = [...style].filter((name) => !later.test(name)).map((name) => style.getPropertyValue(name));
+      const told = names.map((name) => style.getPropertyValue(name));
       return `${element.tagName}.${element.getAttribute("class")} ${told.join(";")}`;
     });
-  });
+
+  const before = looks();
+  link.media = "all";
+  // Colours change over time where a theme is chosen.
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  const after = looks();
+  const longer = after.length > before.length ? after : before;
+  return longer.flatMap((_, index) => (after[index] === before[index] ? [] : [[before[index], after[index]]]));
 }
 
 /** The layout shifts so far, as Chromium adds them up. */
-function shifted(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value;
-    }).observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => resolve(sum), 300);
-  });
-}
-
-/** Brings the styles into force that a browser without scripts links to; gives how many they are. */
-async function linkStyles(): Promise<number> {
-  const without = document.querySelector("head noscript")?.textContent ?? "";
-  const links = [...new DOMParser().parseFromString(without, "text/html").querySelectorAll("link")];
-  await Promise.all(
-    links.map((link) => {
-      const added = Object.assign(document.createElement("link"), { rel: link.rel, href: link.getAttribute("href") });
-      document.head.append(added);
-      return new Promise((resolve) => added.addEventListener("load", resolve, { once: true }));
-    }),
-  );
-  // Colours change over time where a theme is chosen.
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-  return links.length;
+function shifted(): number {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: "layout-shift", buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** How many parts of the page are laid out only while they are in sight. */

@@ -1,23 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { contactFields } from "./support/contact-fields.ts";
-import { type LocalSite, startLocalSite } from "./support/local-site.ts";
-import { type Product, startProduct } from "./support/product.ts";
-import { openRunning } from "./support/running.ts";
-import { signIn } from "./support/staff.ts";
+import { openRunning, takeTime } from "./support/running.ts";
+import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
-
-let product: Product;
-let site: LocalSite;
-
-test.beforeAll(async () => {
-  site = await startLocalSite();
-  product = await startProduct({ RATE_LIMITS: "off", OUTBOUND_ALLOW: site.host });
-});
-test.afterAll(async () => {
-  await product?.stop();
-  await site?.stop();
-});
-
 const toast = (page: Page) => page.locator("li[data-state=open]");
 
 for (const language of ["en", "ms"] as const) {
@@ -26,7 +11,7 @@ for (const language of ["en", "ms"] as const) {
 
   test.describe(language, () => {
     test("a line that went down before the form was touched costs nothing that was written", async ({ page }) => {
-      await openRunning(page, product.url + home);
+      await openRunning(page, home);
       const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
       await page.context().setOffline(true);
       await firstName.fill("Aina");
@@ -38,18 +23,21 @@ for (const language of ["en", "ms"] as const) {
       await expect(firstName).toHaveValue("Aina");
 
       await page.context().setOffline(false);
-      await page.waitForFunction(() => performance.now() > 2200);
+      await takeTime(page);
       await send.click();
       await expect(toast(page)).toContainText(forms.contact.success.title);
       await expect(firstName).toHaveValue("");
     });
 
-    test("a result whose code does not come says so in its place, and comes when asked for again", async ({ page }) => {
-      await openRunning(page, product.url + home);
+    test("a result whose code does not come says so in its place, and comes when asked for again", async ({
+      page,
+      site,
+    }) => {
+      await openRunning(page, home);
       await page.route(/audit-panel/, (route) => route.abort());
       const form = page.locator("article[data-tool=audit]");
       await form.getByLabel(tools.url).fill(site.url);
-      await page.waitForFunction(() => performance.now() > 2200);
+      await takeTime(page);
       await form.getByRole("button", { name: tools.audit.run }).click();
       const missing = page.getByRole("alert").filter({ hasText: common.failure.unreachable });
       await expect(missing).toBeInViewport();
@@ -65,9 +53,14 @@ for (const language of ["en", "ms"] as const) {
   });
 }
 
-test("what was typed on the dashboard stays when the code of a part does not come", async ({ page }) => {
+test("what was typed on the dashboard stays when the code of a part does not come", async ({
+  page,
+  context,
+  session,
+}) => {
   const { admin, common } = texts.en;
-  await signIn(page, { product, texts: texts.en, prefix: "" });
+  await context.addCookies(session.cookies);
+  await page.goto("/admin");
   const name = page.getByRole("textbox", { name: admin.clients.name, exact: true });
   await name.fill("Sample Baker");
   await page.route(/system-settings/, (route) => route.abort());

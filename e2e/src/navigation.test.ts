@@ -1,32 +1,28 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { chatOf } from "./support/chat.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { openRunning, watchRunning } from "./support/running.ts";
+import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
 const { common } = texts.en;
 const sections = ["services", "pricing", "tools", "portfolio", "contact"] as const;
-let product: Product;
-
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
 
 const bar = (page: Page) => page.locator("header").getByRole("navigation", { name: common.navigation.label });
-const open = (page: Page, path: string) => page.goto(product.url + path, { waitUntil: "networkidle" });
 
 for (const from of ["/", "/team"]) {
-  for (const section of sections) {
-    test(`${section} in the header leads from ${from} to its section of the home page`, async ({ page }) => {
-      await open(page, from);
+  test(`the header leads from ${from} to each section of the home page`, async ({ page }) => {
+    const { begun } = await watchRunning(page);
+    for (const section of sections) {
+      await page.goto(from);
+      await begun();
       await bar(page).getByRole("link", { name: common.navigation[section], exact: true }).click();
-      await expect(page).toHaveURL(`${product.url}/#${section}`);
+      await expect(page).toHaveURL(`/#${section}`);
       await expect(page.locator(`#${section}`)).toBeInViewport();
       await expect
         .poll(() => page.locator(`#${section}`).evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
         .toBeLessThan(200);
-    });
-  }
+    }
+  });
 }
 
 test.describe("the services menu", () => {
@@ -34,7 +30,7 @@ test.describe("the services menu", () => {
   const button = (page: Page) => bar(page).getByRole("button", { name: common.navigation.showServices });
 
   test("opens under the pointer, and closes when it leaves or the overview is pressed", async ({ page }) => {
-    await open(page, "/team");
+    await openRunning(page, "/team");
     await expect(overview(page)).toBeHidden();
     await bar(page).getByRole("link", { name: common.navigation.services, exact: true }).hover();
     for (const name of Object.values(common.services)) {
@@ -45,12 +41,12 @@ test.describe("the services menu", () => {
 
     await bar(page).getByRole("link", { name: common.navigation.services, exact: true }).hover();
     await overview(page).click();
-    await expect(page).toHaveURL(`${product.url}/#services`);
+    await expect(page).toHaveURL("/#services");
     await expect(overview(page)).toBeHidden();
   });
 
   test("is used by keyboard: its button opens it, Escape closes it and gives the focus back", async ({ page }) => {
-    await open(page, "/");
+    await openRunning(page, "/");
     await button(page).focus();
     await page.keyboard.press("Enter");
     await expect(button(page)).toHaveAttribute("aria-expanded", "true");
@@ -63,7 +59,7 @@ test.describe("the services menu", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${product.url}/services/seo`);
+    await expect(page).toHaveURL("/services/seo");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("SEO");
     await expect(overview(page)).toBeHidden();
   });
@@ -75,7 +71,7 @@ test.describe("on a phone", () => {
   test("the menu holds every page of the header, and closes with Escape or when a link is followed", async ({
     page,
   }) => {
-    await open(page, "/");
+    await openRunning(page, "/");
     await page.getByRole("button", { name: common.navigation.menu }).tap();
     const menu = page.getByRole("dialog");
     await expect(menu).toBeVisible();
@@ -93,7 +89,7 @@ test.describe("on a phone", () => {
     await expect(button).toBeFocused();
     await button.tap();
     await menu.getByRole("link", { name: team, exact: true }).tap();
-    await expect(page).toHaveURL(`${product.url}/team`);
+    await expect(page).toHaveURL("/team");
     await expect(menu).toBeHidden();
     expect(await page.locator("main, header, footer").evaluateAll(areInert)).toEqual([false, false, false]);
   });
@@ -103,7 +99,7 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("dialog")).toBeVisible();
       await route.continue();
     });
-    await page.goto(product.url, { waitUntil: "domcontentloaded" });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: common.navigation.menu }).tap();
     await expect.poll(() => page.locator("main, header, footer").evaluateAll(areInert)).toEqual([true, true, true]);
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -112,11 +108,11 @@ test.describe("on a phone", () => {
   test("the menu opens where the application never comes", async ({ page }) => {
     const gone = page.waitForEvent("requestfailed");
     await page.route("**/assets/starter-*.js", (route) => route.abort());
-    await page.goto(product.url);
+    await page.goto("/");
     await gone;
     await page.getByRole("button", { name: common.navigation.menu }).tap();
     await page.getByRole("dialog").getByRole("link", { name: common.navigation.team, exact: true }).tap();
-    await expect(page).toHaveURL(`${product.url}/team`);
+    await expect(page).toHaveURL("/team");
   });
 });
 
@@ -126,21 +122,20 @@ function areInert(elements: (HTMLElement | SVGElement)[]): boolean[] {
 
 test("what is pressed before the application has started is not lost", async ({ page }) => {
   // The scripts come late, as on a slow line.
-  const late: (() => void)[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise<void>((resolve) => late.push(resolve));
+    await released;
     await route.continue();
   });
-  await page.goto(`${product.url}/services/seo`, { waitUntil: "domcontentloaded" });
+  await page.goto("/services/seo", { waitUntil: "domcontentloaded" });
   const channels = page.getByRole("tab").nth(1);
   await channels.click();
-  const release = setInterval(() => late.splice(0).forEach((go) => go()), 50);
+  release();
   await expect(channels).toHaveAttribute("aria-selected", "true");
-  clearInterval(release);
 });
 
 test("a link into the page scrolls there smoothly, and the next page begins at its top at once", async ({ page }) => {
-  await open(page, "/");
+  await openRunning(page, "/");
   const root = page.locator("html");
   await page.locator("main a[href='#portfolio']").first().click();
   await expect(root).toHaveAttribute("data-smooth");
@@ -151,14 +146,14 @@ test("a link into the page scrolls there smoothly, and the next page begins at i
 });
 
 test("back and forward return to where one was", async ({ page }) => {
-  await open(page, "/blog");
+  await openRunning(page, "/blog");
   const last = page.locator("main article a").last();
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await last.click();
   await expect(page).toHaveURL(/\/blog\/.+/);
   await page.goBack();
-  await expect(page).toHaveURL(`${product.url}/blog`);
+  await expect(page).toHaveURL("/blog");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400);
 });
 
@@ -169,7 +164,7 @@ for (const language of ["en", "ms"] as const) {
     const { footer, services, cities } = texts[language].common;
     const place = fill(footer.location, { service: services.seo, city: cities.ipoh });
     const path = `${language === "ms" ? "/ms" : ""}/services/seo/ipoh`;
-    await open(page, path);
+    await openRunning(page, path);
     const begun = await chatOf(page.locator("main"));
     expect(begun).toContain(place);
     expect(begun.endsWith(path)).toBe(true);

@@ -1,26 +1,21 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
-import { type Product, startProduct } from "./support/product.ts";
-import { addClient, expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
+import { addClient } from "./support/staff.ts";
+import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
+import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
 const { admin } = texts.en;
-const client = "Sample Bakery";
 
-let product: Product;
-test.beforeAll(async ({ browser }) => {
-  product = await startProduct({ RATE_LIMITS: "off" });
-  await addClient(browser, product, client);
-});
-test.afterAll(() => product?.stop());
+test.use({ signedIn: true });
 
 test.describe("select", () => {
   const packages = (page: Page) => page.getByLabel(admin.clients.package);
   const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
 
-  test("typing finds an option; after a second a notification begins a new search", async ({ page }) => {
-    await openDashboard(page, product);
+  test("typing finds an option; after a second a letter begins a new search", async ({ page }) => {
+    await openDashboard(page);
     await choose(packages(page), admin.package.business);
     await packages(page).focus();
     await page.keyboard.type("st");
@@ -34,7 +29,7 @@ test.describe("select", () => {
   });
 
   test("typing moves through the open list, too", async ({ page }) => {
-    await openDashboard(page, product);
+    await openDashboard(page);
     await packages(page).focus();
     await page.keyboard.press("Enter");
     await expect(option(page, admin.package.starter)).toBeFocused();
@@ -53,7 +48,7 @@ test.describe("select", () => {
   });
 
   test("arrows, Home and End move, Escape leaves the choice as it was", async ({ page }) => {
-    await openDashboard(page, product);
+    await openDashboard(page);
     await packages(page).focus();
     await page.keyboard.press("ArrowDown");
     await expect(option(page, admin.package.starter)).toBeFocused();
@@ -76,8 +71,10 @@ test.describe("select", () => {
   });
 
   test("Escape closes the list and leaves the dialog open around it", async ({ page }) => {
-    await openDashboard(page, product);
-    await page.getByRole("button", { name: fill(admin.clients.editNamed, { name: client }) }).click();
+    const name = "Sample Dialog";
+    await addClient(page, { name, email: "dialog@select.example" });
+    await openDashboard(page);
+    await page.getByRole("button", { name: fill(admin.clients.editNamed, { name }) }).click();
     const inDialog = page.getByRole("dialog").getByLabel(admin.clients.package);
     await runUntilVisible(page, inDialog);
     await inDialog.click();
@@ -93,7 +90,9 @@ test.describe("select", () => {
   });
 
   test("a long list scrolls, and the button under the pointer scrolls on every 50 ms", async ({ page }) => {
-    await openDashboard(page, product, "?tab=analytics&panel=schedules");
+    const client = "Sample Schedule";
+    await addClient(page, { name: client, email: "schedule@select.example" });
+    await openDashboard(page, "?tab=analytics&panel=schedules");
     await page.clock.resume();
     const panel = page.getByRole("region", { name: admin.analytics.schedules });
     await choose(panel.getByLabel(admin.schedules.client), client);
@@ -127,7 +126,7 @@ test.describe("select", () => {
 
       test("on a phone everything to press is 44 px high, and axe finds nothing in the open list", async ({ page }) => {
         const problems = watchConsole(page);
-        await openDashboard(page, product);
+        await openDashboard(page);
         const height = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().height);
         expect(await height(packages(page))).toBeGreaterThanOrEqual(44);
         await packages(page).click();

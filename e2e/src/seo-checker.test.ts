@@ -1,23 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type LocalSite, startLocalSite } from "./support/local-site.ts";
+import { expect, type Page } from "@playwright/test";
 import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
-import { type Product, startProduct } from "./support/product.ts";
 import { openRunning } from "./support/running.ts";
+import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
-
-let product: Product;
-let site: LocalSite;
-
-test.beforeAll(async () => {
-  site = await startLocalSite();
-  product = await startProduct({ RATE_LIMITS: "off", OUTBOUND_ALLOW: site.host });
-});
-test.afterAll(async () => {
-  await product?.stop();
-  await site?.stop();
-});
-
 function partsOf(page: Page) {
   const checker = page.locator("section:has(form)").filter({ has: page.locator("input[type=url]") });
   return { checker, field: checker.locator("input[type=url]"), button: checker.getByRole("button") };
@@ -28,8 +14,11 @@ for (const language of ["en", "ms"] as const) {
   const { services } = texts[language];
 
   test.describe(language, () => {
-    test("the SEO checker of a service gives the audit's score after two seconds at the least", async ({ page }) => {
-      await openRunning(page, `${product.url}${prefix}/services/seo`);
+    test("the SEO checker of a service gives the audit's score after two seconds at the least", async ({
+      page,
+      site,
+    }) => {
+      await openRunning(page, `${prefix}/services/seo`);
       const { checker, field, button } = partsOf(page);
       await expect(button).toBeDisabled();
       await field.fill(site.url);
@@ -45,7 +34,7 @@ for (const language of ["en", "ms"] as const) {
     test("an address that is none says so in the language of the page, and one without https is completed", async ({
       page,
     }) => {
-      await openRunning(page, `${product.url}${prefix}/services/seo`);
+      await openRunning(page, `${prefix}/services/seo`);
       const { checker, field, button } = partsOf(page);
       const requests: string[] = [];
       page.on("request", (request) => request.method() === "POST" && requests.push(request.postData() ?? ""));

@@ -1,18 +1,19 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { languageKeys, languages } from "@agency/content/settings";
-import { type Product, startProduct } from "./support/product.ts";
 import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
+import { test } from "./support/test.ts";
 
-let product: Product;
+// The pages are read once for all tests of this file.
+test.describe.configure({ mode: "default" });
+
+let url: string;
 let pages: SitePage[];
 
-test.beforeAll(async () => {
-  product = await startProduct();
-  const paths = await publicPaths(product.url);
-  pages = await Promise.all(paths.map((path) => readPage(product.url, path)));
+test.beforeAll(async ({ product }) => {
+  ({ url } = product);
+  pages = await Promise.all((await publicPaths(url)).map((path) => readPage(url, path)));
 });
-test.afterAll(() => product?.stop());
 
 test("every page of the sitemap can be read before any script runs", () => {
   expect(pages.length).toBeGreaterThan(languageKeys.length);
@@ -27,7 +28,7 @@ test("every page of the sitemap can be read before any script runs", () => {
 test("the markup of each page is styled by what the page says itself and links to", async ({ request }) => {
   const read = new Map<string, Promise<string>>();
   const sheet = (href: string) => {
-    const text = read.get(href) ?? request.get(product.url + href).then((response) => response.text());
+    const text = read.get(href) ?? request.get(url + href).then((response) => response.text());
     read.set(href, text);
     return text;
   };
@@ -85,7 +86,7 @@ test("each page names itself and its other languages, which name it", () => {
 
 test("the picture for sharing is there and is a PNG of the size that is claimed", async () => {
   for (const page of pages) {
-    const response = await fetch(product.url + pathOf(metaOf(page, "og:image")));
+    const response = await fetch(url + pathOf(metaOf(page, "og:image")));
     expect(response.status, page.path).toBe(200);
     const picture = Buffer.from(await response.arrayBuffer());
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], page.path).toEqual([1200, 630]);
@@ -112,9 +113,9 @@ test("no link leads nowhere, and every anchor is there", async () => {
     const links = root.querySelectorAll("a[href], link[href], img[src], script[src], source[srcset]");
     for (const link of links) {
       const address = link.getAttribute("href") ?? link.getAttribute("src") ?? link.getAttribute("srcset") ?? "";
-      const target = new URL(address.split(" ", 1)[0] ?? "", `${product.url}${path}`);
-      if (target.origin !== product.url) continue;
-      const there = known.get(target.pathname) ?? (await fetch(product.url + target.pathname)).status === 200;
+      const target = new URL(address.split(" ", 1)[0] ?? "", url + path);
+      if (target.origin !== url) continue;
+      const there = known.get(target.pathname) ?? (await fetch(url + target.pathname)).status === 200;
       known.set(target.pathname, there);
       const anchor = decodeURIComponent(target.hash.slice(1));
       const anchors = ids.get(target.pathname);
@@ -134,7 +135,7 @@ test("what search engines and assistants ask for is there", async () => {
     "/icon-512.png": "image/png",
   };
   for (const [path, type] of Object.entries(types)) {
-    const response = await fetch(product.url + path);
+    const response = await fetch(url + path);
     expect(response.status, path).toBe(200);
     expect(response.headers.get("content-type"), path).toContain(type);
     expect((await response.text()).length, path).toBeGreaterThan(50);

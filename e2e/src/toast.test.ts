@@ -1,24 +1,20 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type Product, startProduct } from "./support/product.ts";
+import { expect, type Page } from "@playwright/test";
 import { openRunning } from "./support/running.ts";
 import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
+import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
 const { admin, common } = texts.en;
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: "off" });
-});
-test.afterAll(() => product?.stop());
-
 test.describe("toasts", () => {
+  test.use({ signedIn: true });
+
   const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
   const toasts = (page: Page) => region(page).getByRole("listitem");
   const generate = (page: Page) => page.getByRole("button", { name: admin.reports.generateNamed.weekly });
   // It is marked as disabled while no client is selected, and says so when it is pressed.
   const open = async (page: Page) => {
-    await openDashboard(page, product, "?tab=reports");
+    await openDashboard(page, "?tab=reports");
     await generate(page).click({ force: true });
     await runUntilVisible(page, toasts(page));
     await toasts(page).getByRole("button", { name: common.toast.close }).click();
@@ -120,7 +116,7 @@ for (const path of ["/", "/privacy"]) {
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response.text());
     });
-    await openRunning(page, `${product.url}${path}`);
+    await openRunning(page, path);
     await page.waitForLoadState("networkidle");
     const code = (await Promise.all(scripts)).join("\n");
     expect(code.includes("hydrateRoot")).toBe(true);

@@ -1,17 +1,12 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type Product, startProduct } from "./support/product.ts";
-import { addClient, expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { addClient } from "./support/staff.ts";
+import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
+import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
 const { admin } = texts.en;
-const client = "Sample Bakery";
 
-let product: Product;
-test.beforeAll(async ({ browser }) => {
-  product = await startProduct({ RATE_LIMITS: "off" });
-  await addClient(browser, product, client);
-});
-test.afterAll(() => product?.stop());
+test.use({ signedIn: true });
 
 test.describe("tooltips", () => {
   const { meaning } = admin.summary;
@@ -26,7 +21,7 @@ test.describe("tooltips", () => {
   const tooltip = (page: Page, text: string) => page.getByRole("tooltip", { name: text });
 
   test("open after 700 ms; the next opens at once, until 300 ms after the last one closed", async ({ page }) => {
-    await openDashboard(page, product);
+    await openDashboard(page);
     await pointAt(term(page, "totalClients"));
     await page.clock.runFor(699);
     await expect(page.getByRole("tooltip")).toBeHidden();
@@ -54,7 +49,7 @@ test.describe("tooltips", () => {
   });
 
   test("open at once for the keyboard, describe their control, and go with Escape", async ({ page }) => {
-    await openDashboard(page, product);
+    await openDashboard(page);
     await page.getByRole("button", { name: admin.logout }).focus();
     await page.keyboard.press("Tab");
     await expect(term(page, "totalClients")).toBeFocused();
@@ -66,8 +61,10 @@ test.describe("tooltips", () => {
   });
 
   test("name the icon that closes a dialog, and do not open because the dialog does", async ({ page }) => {
-    await openDashboard(page, product);
-    await page.getByRole("button", { name: fill(admin.clients.editNamed, { name: client }) }).click();
+    const name = "Sample Icon";
+    await addClient(page, { name, email: "icon@tooltip.example" });
+    await openDashboard(page);
+    await page.getByRole("button", { name: fill(admin.clients.editNamed, { name }) }).click();
     await runUntilVisible(page, page.getByRole("dialog"));
     await expect(page.getByRole("tooltip")).toBeHidden();
     await page.getByRole("dialog").getByRole("button", { name: admin.close, exact: true }).hover();
@@ -79,7 +76,7 @@ test.describe("tooltips", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test("a word that explains itself does so at a tap", async ({ page }) => {
-      await openDashboard(page, product);
+      await openDashboard(page);
       await term(page, "totalClients").tap();
       await expect(tooltip(page, meaning.totalClients)).toBeVisible();
       await page.getByRole("heading", { name: admin.title }).tap();

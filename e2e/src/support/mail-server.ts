@@ -63,7 +63,7 @@ export async function linkTo({ mails }: MailServer, person: string, page: string
       .filter(({ to }) => to?.some(({ address }) => address === person))
       .flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? [])
       .find((address) => new URL(address).pathname.endsWith(page));
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   const { pathname, hash } = new URL(find() ?? "");
   return pathname + hash;
 }

@@ -1,18 +1,52 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe, { type RunOnly, type RunOptions } from "axe-core";
 
-/** Axe finds nothing against WCAG 2.2 AA on the page as it stands, or in one part of it. */
+const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The rules of WCAG 2.2 AA whose result depends on colours. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** Axe finds nothing against WCAG 2.2 AA on the page as it is now, or in one part of it. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
+  expect(await violations(page, part, { type: "tag", values: wcag22aa })).toEqual([]);
+}
+
+/** The page, already found accessible in one colour scheme, can be read in the other, too. */
+export async function expectReadableIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+  expect(await violations(page, "html", { type: "rule", values: colourRules })).toEqual([]);
 }
 
 /** Nothing makes the page wider than a small phone. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+/** With letters twice as large nothing makes the page wider than a phone. */
+export async function expectTakesLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+async function violations(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: RunOptions = { runOnly, resultTypes: ["violations"] };
+  return page.evaluate(judge, { part, options });
+}
+
+/** Runs in the browser. What fades in or out is judged as it looks afterwards: halfway no colour is the right one. */
+async function judge({ part, options }: { part: string; options: RunOptions }): Promise<string[]> {
+  const still = new CSSStyleSheet();
+  still.replaceSync(
+    "*, ::before, ::after, ::backdrop { animation-duration: 0s !important; transition: none !important }",
+  );
+  document.adoptedStyleSheets.push(still);
+  try {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(part, options);
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  }
 }

@@ -19,3 +19,11 @@ export async function openRunning(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await begun();
 }
+
+/** Moves the page's clock on by as long as a person takes at the least over a form: what is quicker counts as a program. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 2200;
+  });
+}

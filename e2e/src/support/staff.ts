@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { createClient } from "@agency/contracts/clients/endpoints";
+import type { Client } from "@agency/contracts/clients/schemas";
 import type { Product } from "./product.ts";
 import type { Texts } from "./texts.ts";
 
@@ -14,4 +16,15 @@ export async function signIn(
   await page.locator("input[type=password]").fill(product.staff.password);
   await page.getByRole("button", { name: login.submit, exact: true }).click();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
+}
+
+/** Adds a client, by the session of a page that is signed in. */
+export async function addClient(page: Page, { name, email }: Pick<Client, "name" | "email">): Promise<void> {
+  const { method, path } = createClient;
+  const answer = await page.request.fetch(path, {
+    method,
+    data: { name, email },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status()).toBe(201);
 }

@@ -1,34 +1,11 @@
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./page-checks.ts";
-import type { Product } from "./product.ts";
-import { signIn } from "./staff.ts";
 import { texts } from "./texts.ts";
 
-/** Adds a client of this name, signed in as staff in a page of its own. */
-export async function addClient(browser: Browser, product: Product, name: string): Promise<void> {
-  const page = await browser.newPage();
-  await signIn(page, { product, texts: texts.en, prefix: "" });
-  const answer = await page.request.post(`${product.url}/api/reports/clients`, {
-    headers: { origin: product.url },
-    data: {
-      name,
-      email: "bakery@sample.example",
-      website: null,
-      businessType: null,
-      package: "starter",
-      monthlyFee: 2500,
-      language: "en",
-    },
-  });
-  expect(answer.ok()).toBe(true);
-  await page.close();
-}
-
 /** The dashboard at a place, with a clock that stands still and goes on with `page.clock.runFor`. */
-export async function openDashboard(page: Page, product: Product, place = ""): Promise<void> {
-  await signIn(page, { product, texts: texts.en, prefix: "" });
+export async function openDashboard(page: Page, place = ""): Promise<void> {
   await page.clock.install();
-  await page.goto(`${product.url}/admin${place}`);
+  await page.goto(`/admin${place}`);
   await expect(page.getByRole("heading", { name: texts.en.admin.title })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.clock.pauseAt(Date.now() + 60_000);
