@@ -6,7 +6,7 @@ import { watchConsole } from "./support/console.ts";
 import { makeDatabase } from "./support/database.ts";
 import type { MailServer } from "./support/mail-server.ts";
 import { pdfText } from "./support/pdf.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { type Product, startProduct } from "@agency/testing/product";
 import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { startProduct } from "./support/product.ts";
+import { startProduct } from "@agency/testing/product";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
 

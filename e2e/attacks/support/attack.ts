@@ -5,7 +5,7 @@ import { login } from "@agency/contracts/auth/routes";
 import { createClient } from "@agency/contracts/clients/routes";
 import { makeDatabase } from "../../src/support/database.ts";
 import { type MailServer, startMailServer } from "../../src/support/mail-server.ts";
-import { type Product, startProduct } from "../../src/support/product.ts";
+import { type Product, startProduct } from "@agency/testing/product";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
 
 export type Shape = {

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import type { Product } from "../../src/support/product.ts";
+import type { Product } from "@agency/testing/product";
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
 

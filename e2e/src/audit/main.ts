@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { languageKeys } from "@agency/content/settings";
-import { startProduct } from "../support/product.ts";
+import { startProduct } from "@agency/testing/product";
 import { findHtmlErrors } from "./html.ts";
 import { scorePages } from "./lighthouse.ts";
 import { addressIn, pageKinds } from "./page-kinds.ts";

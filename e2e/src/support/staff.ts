@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { createClient } from "@agency/contracts/clients/endpoints";
 import type { Client } from "@agency/contracts/clients/schemas";
-import type { Product } from "./product.ts";
+import type { Product } from "@agency/testing/product";
 import type { Texts } from "./texts.ts";
 
 /** Signs in as a member of staff would, and waits for the dashboard. */
