@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { languages } from "@agency/content/settings";
 import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
@@ -30,7 +31,13 @@ test("a message is read where it belongs, handled, noted, made a client, exporte
   await page.getByRole("button", { name: /Sample Bakery/ }).click();
   const opened = page.getByRole("article");
   await expect(opened.getByRole("heading", { name: "Sample Bakery" })).toBeFocused();
-  for (const told of ["Please call 012-000 0000.", "/ms/services/seo/ipoh", "Ipoh", "Malay", "SEO Services"]) {
+  for (const told of [
+    "Please call 012-000 0000.",
+    "/ms/services/seo/ipoh",
+    "Ipoh",
+    languages.ms.label,
+    "SEO Services",
+  ]) {
     await expect(opened.getByText(told, { exact: true }).first()).toBeVisible();
   }
   await expect(opened.getByText(/^Version 1\.1/)).toBeVisible();
