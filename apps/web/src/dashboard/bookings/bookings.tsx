@@ -14,8 +14,8 @@ import styles from "../enquiries/enquiries.module.css";
 /** As many as one answer lists: times are given a few weeks ahead, so the coming ones are among the newest. */
 const most = 200;
 
-/** Consultations to come, the next one first, and who waits for a time. */
-export function Consultations({ onOpen }: { onOpen: (enquiryId: string) => void }) {
+/** Bookings to come, the next one first, and who waits for a time. */
+export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const { t } = useTranslation("enquiries");
   const { data, error, refetch, dataUpdatedAt } = useEnquiries({ kind: "consultation", limit: most });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
@@ -35,7 +35,7 @@ export function Consultations({ onOpen }: { onOpen: (enquiryId: string) => void 
         ) : (
           <ol className={styles["list"]}>
             {coming.map((enquiry) => (
-              <Consultation key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
+              <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
             ))}
           </ol>
         )}
@@ -50,7 +50,7 @@ export function Consultations({ onOpen }: { onOpen: (enquiryId: string) => void 
         {waiting.length > 0 && (
           <ul className={styles["list"]}>
             {waiting.map((enquiry) => (
-              <Consultation key={enquiry.id} enquiry={enquiry} slot={undefined} onOpen={onOpen} />
+              <BookingRow key={enquiry.id} enquiry={enquiry} slot={undefined} onOpen={onOpen} />
             ))}
           </ul>
         )}
@@ -59,9 +59,9 @@ export function Consultations({ onOpen }: { onOpen: (enquiryId: string) => void 
   );
 }
 
-type ConsultationProps = { enquiry: Enquiry; slot: string | undefined; onOpen: (enquiryId: string) => void };
+type BookingProps = { enquiry: Enquiry; slot: string | undefined; onOpen: (enquiryId: string) => void };
 
-function Consultation({ enquiry, slot, onOpen }: ConsultationProps) {
+function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const who = whoOf(enquiry);

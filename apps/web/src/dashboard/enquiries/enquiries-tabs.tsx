@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { Consultations } from "../bookings/bookings.tsx";
+import { Bookings } from "../bookings/bookings.tsx";
 import type { MailableArticle } from "../newsletter/api.ts";
 import { Newsletter } from "../newsletter/newsletter.tsx";
 import { Notifications } from "../notifications/notifications.tsx";
@@ -45,7 +45,7 @@ export function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
           <Enquiries place={place} />
         </Tabs.Panel>
         <Tabs.Panel value="consultations" className={panel}>
-          <Consultations onOpen={(enquiry) => place.go({ tab: "enquiries", enquiry })} />
+          <Bookings onOpen={(enquiry) => place.go({ tab: "enquiries", enquiry })} />
         </Tabs.Panel>
         <Tabs.Panel value="newsletter" className={panel}>
           <Newsletter articles={articles} onMails={(mail) => place.go({ tab: "mails", mail })} />

@@ -7,8 +7,8 @@ import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { hasWhatsapp, whatsappAddress } from "../../../shared/contact/contact-links.ts";
 import { telephoneAddress } from "../../../shared/contact/telephone.ts";
 import { AuditForm, AuditResult } from "../../tools/audit/audit-form.tsx";
-import { ConsultationForm } from "../../tools/booking/booking-form.tsx";
-import { SpeedForm, SpeedResult } from "../../tools/speed-test/speed-form.tsx";
+import { BookingForm } from "../../tools/booking/booking-form.tsx";
+import { SpeedTestForm, SpeedTestResult } from "../../tools/speed-test/speed-test-form.tsx";
 import styles from "./tools.module.css";
 
 type Tool = "audit" | "speed" | "consultation";
@@ -34,15 +34,15 @@ export function Tools() {
         </div>
       )}
       <Chit tool="speed">
-        <SpeedForm onResult={setTest} />
+        <SpeedTestForm onResult={setTest} />
       </Chit>
       {test && (
         <div className={styles["result"]} data-tool="speed">
-          <SpeedResult test={test} />
+          <SpeedTestResult test={test} />
         </div>
       )}
       <Chit tool="consultation">
-        <ConsultationForm />
+        <BookingForm />
       </Chit>
     </section>
   );

@@ -17,7 +17,7 @@ const SlotPicker = late(
 const fetchApi = () => import("./api.ts");
 
 /** Books the free consultation. Choosing a time is optional; the agency proposes one otherwise. */
-export function ConsultationForm() {
+export function BookingForm() {
   const { t } = useTranslation("tools");
   const [isChoosing, setChoosing] = useState(false);
   const [instead, setInstead] = useState<string[] | null>(null);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
-import styles from "./speed.module.css";
+import styles from "./speed-test.module.css";
 
 const stages = ["asking", "queued", "opening", "measuring", "scoring"] as const;
 

@@ -7,10 +7,10 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
 import { shownAddress } from "../../shared/shown-address.ts";
 import { ScoreDial } from "../audit/score-dial.tsx";
-import styles from "./speed.module.css";
+import styles from "./speed-test.module.css";
 
 /** What a speed test measured, and how. A figure that the method does not give is left out. */
-export default function SpeedPanel({ test }: { test: SpeedTest }) {
+export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   const { t } = useTranslation("tools");
   const figures = useFigures(test);
   const locale = localeOf(useLanguage());

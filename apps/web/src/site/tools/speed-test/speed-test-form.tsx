@@ -8,8 +8,8 @@ import { Outcome, WithoutScript } from "../../forms/fine-print.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import styles from "../../forms/forms.module.css";
 
-const SpeedPanel = late(
-  () => import("./speed-panel.tsx"),
+const SpeedTestPanel = late(
+  () => import("./speed-test-panel.tsx"),
   (module) => module.default,
 );
 const Progress = late(
@@ -20,7 +20,7 @@ const Progress = late(
 );
 
 /** The form of the speed test, and how far the test is. What was measured is given to `onResult`. */
-export function SpeedForm({ onResult }: { onResult: (test: SpeedTest) => void }) {
+export function SpeedTestForm({ onResult }: { onResult: (test: SpeedTest) => void }) {
   const { t, i18n } = useTranslation("tools");
   const [progress, setProgress] = useState<SpeedTestProgress | null>(null);
   const form = useForm({
@@ -64,6 +64,6 @@ export function SpeedForm({ onResult }: { onResult: (test: SpeedTest) => void })
 }
 
 /** Where the result of the test stands, once there is one. */
-export function SpeedResult({ test }: { test: SpeedTest | null }) {
-  return test && <SpeedPanel key={`${test.url} ${test.measuredAt}`} test={test} />;
+export function SpeedTestResult({ test }: { test: SpeedTest | null }) {
+  return test && <SpeedTestPanel key={`${test.url} ${test.measuredAt}`} test={test} />;
 }
