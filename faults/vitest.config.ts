@@ -1,11 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "@agency/testing/unit-tests";
 
-// Mostly waiting for processes and leases, so that more files than there are cores run at once. A lease takes a minute.
-export default defineConfig({
-  test: {
-    include: ["src/**/*.test.ts"],
-    maxWorkers: 3,
-    testTimeout: 420_000,
-    hookTimeout: 300_000,
-  },
-});
+// Mostly waiting for processes and leases, so that more files than there are cores run at once.
+export default defineConfig({ test: { include: ["src/**/*.test.ts"], maxWorkers: 3, ...timeouts } });

@@ -66,7 +66,7 @@ test.each(/** @type {const} */ (["SIGINT", "SIGTERM"]))("%s stops the children a
 test("the end of the shell that npm put in between stops the children", async () => {
   const { command, childPid, output } = await runCommandWith({ main: "await child.exited; return 0;", shell: true });
   command.kill("SIGKILL");
-  await expect.poll(() => runs(childPid), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => runs(childPid)).toBe(false);
   await expect.poll(output).toContain("undone");
 });
 

@@ -19,15 +19,20 @@ async function main(): Promise<void> {
   const metricsServer =
     metrics && METRICS_PORT ? await serveMetrics(metrics.page, { host: METRICS_HOST, port: METRICS_PORT }) : null;
 
-  async function stop(signal: string, seconds: number): Promise<void> {
+  const hurry = new AbortController();
+  let stopping: Promise<void> | null = null;
+  async function stop(signal: string): Promise<void> {
     log.info({ signal }, "Stopping");
-    await drainAndClose(app, draining, seconds);
+    await drainAndClose(app, draining, { seconds: DRAIN_SECONDS, hurry: hurry.signal });
     await metricsServer?.close();
     await close();
   }
-  process.once("SIGTERM", () => void stop("SIGTERM", DRAIN_SECONDS));
+  process.once("SIGTERM", () => void (stopping ??= stop("SIGTERM")));
   // Whoever presses Ctrl-C waits for it.
-  process.once("SIGINT", () => void stop("SIGINT", 0));
+  process.once("SIGINT", () => {
+    hurry.abort();
+    stopping ??= stop("SIGINT");
+  });
   await app.listen({ host: environment.HOST, port: environment.PORT });
 }
 

@@ -68,7 +68,8 @@ export async function startApi(
   taps: { onLine?: OnLog; onError?: OnLog } = {},
 ): Promise<Program> {
   const api = startEntry("apps/api/src/server.ts", { environment, ...taps });
-  while (!(await isReady(Number(environment.PORT)))) {
+  const ended = api.ended.then(() => false);
+  while (!(await Promise.race([isReady(Number(environment.PORT)), ended]))) {
     if (api.hasEnded()) throw new Error(`The API ended at its start:\n${api.printed()}`);
     await sleep(50);
   }

@@ -1,7 +1,12 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { ceiling } from "./ceiling.ts";
 
-export const timeouts = { testTimeout: ceiling, hookTimeout: ceiling, teardownTimeout: ceiling };
+export const timeouts = {
+  testTimeout: ceiling,
+  hookTimeout: ceiling,
+  teardownTimeout: ceiling,
+  expect: { poll: { timeout: ceiling } },
+};
 
 /** The vitest set-up of a package whose tests need no service: every test file runs once. */
 export function unitTests(): ViteUserConfig {

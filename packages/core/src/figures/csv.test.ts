@@ -122,9 +122,10 @@ describe("a file of 20,000 lines takes well under a second", () => {
       { problems: [{ params: { other: 2 }, line: 3 }, ...Array.from({ length: 19 }, () => ({}))] },
     ],
   ])("%s", (_name, lines, expected) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(read(header, ...lines)).toMatchObject(expected);
-    expect(performance.now() - started).toBeLessThan(1000);
+    // Its own time, in microseconds, whatever else the machine does.
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
   });
 });
 

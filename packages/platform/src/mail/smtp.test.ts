@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProblemCode } from "@agency/model/problems";
+import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { checkSmtp, smtpService } from "./smtp.ts";
@@ -22,6 +23,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const allow = async () => true;
+/** Client and server run in this process: after some turns of its loop each has what the other sent. */
+async function whatWasSentArrives(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await sleep(5);
+}
 const deliver = (beforeDot: () => Promise<boolean> = allow, sent = mail) =>
   smtpService(server.url, { socketTimeout: 1000 }).deliver(sent, beforeDot);
 
@@ -81,6 +86,7 @@ describe("the server's answer tells what became of the mail", () => {
 
   test("slow, but within patience: sent", async () => {
     server.behaviour = "slow";
+    server.slowness = 300;
     expect(await smtpService(server.url).deliver(mail, allow)).toEqual({ result: "sent" });
     expect(server.mails).toHaveLength(1);
   });
@@ -130,13 +136,8 @@ describe("silence before the dot is safe to try again", () => {
 
   test("a server that says yes before it has the mail", async () => {
     const hasty = await startTalker((line, say) => say(line === "DATA" ? "354 Go on\r\n250 Taken" : "250 Fine"));
-    const beforeDot = vi.fn(
-      () =>
-        new Promise<boolean>((resolve) => {
-          setTimeout(resolve, 100, true);
-        }),
-    );
-    expect(await smtpService(hasty.url).deliver(mail, beforeDot)).toMatchObject(again("mail_interrupted"));
+    const allowLater = () => whatWasSentArrives().then(allow);
+    expect(await smtpService(hasty.url).deliver(mail, allowLater)).toMatchObject(again("mail_interrupted"));
     hasty.stop();
   });
 
@@ -152,9 +153,8 @@ describe("silence before the dot is safe to try again", () => {
   test("a connection lost while the database is asked", async () => {
     const outcome = await deliver(async () => {
       await server.stop();
-      return new Promise((resolve) => {
-        setTimeout(resolve, 200, true);
-      });
+      await whatWasSentArrives();
+      return true;
     });
     expect(outcome).toMatchObject(again("mail_interrupted"));
     expect(server.mails).toEqual([]);
@@ -199,7 +199,7 @@ test("SMTP cannot be asked whether it took a mail", async () => {
 
 test("a mail leaves no socket and no timer behind", async () => {
   await deliver();
-  await vi.waitFor(() => {
+  await until(() => {
     const left = process.getActiveResourcesInfo().filter((kind) => kind === "TCPSocketWrap");
     expect(left).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { askNameServers, askSystem, type Resolve, type Resolvers, resolveTarget 
 import { readAllowList, readUrl, targetOf } from "./target.ts";
 
 /** What SAFETY says of everything that is fetched for strangers. */
-const deadline = 8000;
+const usualDeadline = 8000;
 const maximumHops = 5;
 const maximumBytes = 2 * 1024 * 1024;
 const usualLimits: Limits = { total: 24, perAsker: 4, waiting: 48, patience: 5000 };
@@ -65,6 +65,8 @@ type Options = {
   /** Stands in for the name servers. */
   resolve?: Resolve | undefined;
   limits?: Partial<Limits> | undefined;
+  /** How long one fetch may take, redirects included, in ms. */
+  deadline?: number | undefined;
   userAgent?: string | undefined;
 };
 
@@ -73,6 +75,7 @@ export function outbound({
   allow,
   resolve,
   limits,
+  deadline = usualDeadline,
   userAgent = "Mozilla/5.0 (compatible; SiteCheck/1.0)",
 }: Options): Outbound {
   const allowed = readAllowList(allow);

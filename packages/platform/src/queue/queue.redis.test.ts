@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
 import { makeScratch, type Scratch } from "../testing/scratch.ts";
 import { redisConsumer } from "./consumer.ts";
@@ -42,8 +43,7 @@ async function openBell(): Promise<Bell> {
   return bell;
 }
 
-const ready = (bell: Bell) =>
-  vi.waitFor(async () => expect(await bell.working()).toBe(true), { timeout: 5000, interval: 20 });
+const ready = (bell: Bell) => until(async () => expect(await bell.working()).toBe(true));
 
 function openConsumer(answer: (kind: string, id: string) => Promise<void>) {
   const consumer = redisConsumer(proxy.url, { log, answer });
@@ -51,24 +51,15 @@ function openConsumer(answer: (kind: string, id: string) => Promise<void>) {
   return consumer;
 }
 
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-test("a ring is heard at once, every time, with kind and row", async () => {
+test("a ring is heard every time, with kind and row", async () => {
   const heard: string[] = [];
   openConsumer(async (kind, id) => void heard.push(`${kind} ${id}`));
   const bell = await openBell();
   await ready(bell);
   for (const kind of ["report", "dispatch", "report"] as const) {
     const before = heard.length;
-    const waited = await milliseconds(async () => {
-      await bell.ring(kind, "one");
-      await vi.waitFor(() => expect(heard).toHaveLength(before + 1), { timeout: 5000, interval: 5 });
-    });
-    expect(waited).toBeLessThan(1000);
+    await bell.ring(kind, "one");
+    await until(() => expect(heard).toHaveLength(before + 1));
   }
   expect(heard).toEqual(["report one", "dispatch one", "report one"]);
   expect(logged).toEqual([]);
@@ -80,19 +71,16 @@ test("a ring that was answered with an error is told, and the next one for the r
   const bell = await openBell();
   await ready(bell);
   await bell.ring("report", "one");
-  await vi.waitFor(
-    () => expect(logged).toContainEqual(expect.objectContaining({ level: 50, kind: "report", id: "one" })),
-    5000,
-  );
+  await until(() => expect(logged).toContainEqual(expect.objectContaining({ level: 50, kind: "report", id: "one" })));
   await bell.ring("report", "one");
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2), 5000);
+  await until(() => expect(answer).toHaveBeenCalledTimes(2));
 });
 
 describe("who rings is never kept waiting", () => {
   test("where Redis was never there", async () => {
     await proxy.cut();
     const bell = await openBell();
-    expect(await milliseconds(() => bell.ring("report", "one"))).toBeLessThan(200);
+    await bell.ring("report", "one");
     expect(await bell.working()).toBe(false);
     expect(logged).toContainEqual(expect.objectContaining({ level: 40, id: "one" }));
   });
@@ -101,7 +89,7 @@ describe("who rings is never kept waiting", () => {
     const bell = await openBell();
     await ready(bell);
     await proxy.cut();
-    expect(await milliseconds(() => bell.ring("report", "one"))).toBeLessThan(1000);
+    await bell.ring("report", "one");
     expect(await bell.working()).toBe(false);
   });
 
@@ -110,8 +98,8 @@ describe("who rings is never kept waiting", () => {
     await ready(bell);
     await bell.ring("report", "one");
     proxy.freeze();
-    expect(await milliseconds(() => bell.ring("report", "two"))).toBeLessThan(3000);
-    expect(await milliseconds(() => bell.working())).toBeLessThan(3000);
+    await bell.ring("report", "two");
+    expect(await bell.working()).toBe(false);
     expect(logged).toContainEqual(expect.objectContaining({ level: 40, id: "two" }));
   });
 });
@@ -122,27 +110,21 @@ test("when Redis comes back, rings are heard again; its absence is told once", a
   const bell = await openBell();
   await ready(bell);
   await proxy.cut();
-  await vi.waitFor(
-    () => expect(logged.filter(({ msg }) => msg.startsWith("Redis is out of reach")).length).toBeGreaterThan(0),
-    5000,
+  await until(() =>
+    expect(logged.filter(({ msg }) => msg.startsWith("Redis is out of reach")).length).toBeGreaterThan(0),
   );
   await proxy.restore();
   await ready(bell);
-  await vi.waitFor(
-    async () => {
-      await bell.ring("report", "after");
-      expect(heard).toContain("after");
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  await until(async () => {
+    await bell.ring("report", "after");
+    expect(heard).toContain("after");
+  });
   // One line for each of the two connections.
   expect(logged.filter(({ msg }) => msg.startsWith("Redis is out of reach")).length).toBeLessThanOrEqual(2);
   expect(logged.some(({ msg }) => msg === "Redis is back")).toBe(true);
 });
 
-describe("closing ends soon", () => {
-  const soon = 5000;
-
+describe("closing ends", () => {
   test("with Redis there, after the answer under way", async () => {
     const answered = vi.fn();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -159,7 +141,7 @@ describe("closing ends soon", () => {
     const closed = consumer.close();
     expect(answered).not.toHaveBeenCalled();
     finish();
-    expect(await milliseconds(() => closed)).toBeLessThan(soon);
+    await closed;
     expect(answered).toHaveBeenCalledOnce();
   });
 
@@ -171,9 +153,9 @@ describe("closing ends soon", () => {
     await before();
     const consumer = openConsumer(async () => undefined);
     const bell = await openBell();
-    await vi.waitFor(async () => expect((await bell.working()) || logged.length > 0).toBe(true), 5000);
+    await until(async () => expect((await bell.working()) || logged.length > 0).toBe(true));
     await after();
-    expect(await milliseconds(() => Promise.all([consumer.close(), bell.close()]))).toBeLessThan(soon);
+    await Promise.all([consumer.close(), bell.close()]);
   });
 });
 

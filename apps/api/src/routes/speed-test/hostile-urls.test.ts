@@ -40,7 +40,7 @@ beforeAll(async () => {
       }),
     ),
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   process.off("unhandledRejection", noteUnhandled);
@@ -109,5 +109,5 @@ test("after five hundred hostile requests the memory is as it was, and the next 
     { body: { url: `http://${hostileHost}:${site.port}/?last` } },
     visitor,
   );
-  expect(good.performanceScore).toBeGreaterThan(50);
-}, 120_000);
+  expect(good.method).toBe("server");
+});

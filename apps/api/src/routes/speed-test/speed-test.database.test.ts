@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/routes";
 import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
 import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { type Api, startApi } from "../../testing/api.ts";
 
@@ -41,7 +42,7 @@ const at = (path: string) => `http://127.0.0.1:${site.port}${path}`;
 const fetched = (path: string) => site.requests.filter(({ url }) => url === path).length;
 const progress = (ticket: string) => api.call(readSpeedTestProgress, { params: { ticket } }, visitor);
 const waitingTests = (count: number) =>
-  vi.waitFor(async () => expect(await api.dependencies.database.manager.countBy(speedTestEntity, {})).toBe(count));
+  until(async () => expect(await api.dependencies.database.manager.countBy(speedTestEntity, {})).toBe(count));
 
 /** A call and the worker's part of it. */
 async function ask(url: string, ticket?: string) {
