@@ -4,7 +4,7 @@ import { formatClientId, newClientId, readClientId } from "./client-id.ts";
 const fromBytes = (...bytes: number[]) =>
   newClientId((length) => Uint8Array.from({ length }, (_, index) => bytes[index % bytes.length] ?? 0));
 
-test("an ID holds all 128 random bits in 26 symbols", () => {
+test("a client ID encodes all 128 random bits in 26 symbols", () => {
   expect(
     newClientId((bytes) => {
       expect(bytes).toBe(16);
@@ -23,11 +23,11 @@ test("an ID holds all 128 random bits in 26 symbols", () => {
   expect(ids.size).toBe(128);
 });
 
-test("an ID is shown in groups of 5-5-5-5-6", () => {
+test("a client ID is shown in groups of 5-5-5-5-6", () => {
   expect(formatClientId("0123456789ABCDEFGHJKMNPQR0")).toBe("01234-56789-ABCDE-FGHJK-MNPQR0");
 });
 
-test("an ID is read as people type it", () => {
+test("a client ID is accepted as people type it", () => {
   const id = "0123456789ABCDEFGHJKMNPQR0";
   expect(readClientId(id)).toBe(id);
   expect(readClientId(formatClientId(id))).toBe(id);
@@ -35,7 +35,7 @@ test("an ID is read as people type it", () => {
   expect(readClientId("0L23456789ABCDEFGHJKMNPQR0")).toBe(id);
 });
 
-test("every new ID is read as itself", () => {
+test("every new client ID can be read back", () => {
   for (let byte = 0; byte < 256; byte++) {
     const id = fromBytes(byte, 255 - byte, (byte * 7) % 256);
     expect(readClientId(formatClientId(id).toLowerCase())).toBe(id);
@@ -51,6 +51,6 @@ test.each([
   ["an underscore for a dash", "01234_56789ABCDEFGHJKMNPQR0"],
   ["a letter that only looks right", "0123456789ABCDEFGHJKMNPQR\u0130"],
   ["a last symbol that no 128 bits give", "0123456789ABCDEFGHJKMNPQR1"],
-])("%s is no ID", (_name, text) => {
+])("%s is not a client ID", (_name, text) => {
   expect(readClientId(text)).toBeNull();
 });
