@@ -84,7 +84,7 @@ async function recordSent<Row extends Mailable>(
   );
   await persist(() => work.markSent(id), sleep, Number.POSITIVE_INFINITY);
   if (unwritten)
-    throw new Error("The email was sent and marked as sent, but could not be written to the journal", unwritten);
+    throw new Error("The email was sent and marked as sent, but its line in the journal is missing", unwritten);
 }
 
 async function refuse<Row extends Mailable>(
