@@ -7,7 +7,7 @@ export type Holiday = {
 };
 
 /**
- * The public holidays of Malaysia and of Perak. A holiday on a Sunday moves to the next working day, which is listed
+ * The public holidays of Malaysia and of Perak. For a holiday on a Sunday, the next working day is free too and listed
  * as its own entry (Holidays Act 1951).
  *
  * Sample data, based on the lists for Perak at https://publicholidays.com.my/perak/. The official lists come from the

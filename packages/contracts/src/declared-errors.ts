@@ -6,7 +6,7 @@ export function declaredErrors({ method, contract }: AnyRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>([...contract.errors, "internal_error", "unavailable"]);
   if (contract.access === "staff") codes.add("not_signed_in");
   if (method !== "GET" && !contract.takesForms) codes.add("wrong_origin");
-  // The body is parsed before the route rejects it, so these apply to every request with a body.
+  // A body is parsed even where the route takes none, so these apply to every such method.
   if (method !== "GET") codes.add("unsupported_media_type").add("malformed_body").add("body_too_large");
   return [...codes];
 }

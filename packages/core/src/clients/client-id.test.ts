@@ -43,14 +43,14 @@ test("every new client ID can be read back", () => {
 });
 
 test.each([
-  ["nothing", ""],
-  ["one symbol too few", "0123456789ABCDEFGHJKMNPQR"],
-  ["one symbol too many", "0123456789ABCDEFGHJKMNPQR00"],
-  ["a U, which is no symbol", "U123456789ABCDEFGHJKMNPQR0"],
-  ["a sign", "0123456789ABCDEFGHJKMNPQR*"],
-  ["an underscore for a dash", "01234_56789ABCDEFGHJKMNPQR0"],
-  ["a letter that only looks right", "0123456789ABCDEFGHJKMNPQR\u0130"],
-  ["a last symbol that no 128 bits give", "0123456789ABCDEFGHJKMNPQR1"],
+  ["an empty text", ""],
+  ["an ID with one symbol too few", "0123456789ABCDEFGHJKMNPQR"],
+  ["an ID with one symbol too many", "0123456789ABCDEFGHJKMNPQR00"],
+  ["an ID with the unused letter U", "U123456789ABCDEFGHJKMNPQR0"],
+  ["an ID with an asterisk", "0123456789ABCDEFGHJKMNPQR*"],
+  ["an ID with an underscore for a dash", "01234_56789ABCDEFGHJKMNPQR0"],
+  ["an ID with a lookalike letter", "0123456789ABCDEFGHJKMNPQR\u0130"],
+  ["an ID with a last symbol that 128 bits cannot give", "0123456789ABCDEFGHJKMNPQR1"],
 ])("%s is not a client ID", (_name, text) => {
   expect(readClientId(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
 
-/** The purposes that a person can consent to when sending a form. */
+/** The purpose of the consent that each form asks for. */
 export const consentPurposes = {
   contact: "answer",
   consultation: "consultation",

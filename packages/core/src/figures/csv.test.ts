@@ -117,7 +117,7 @@ describe("a figures file of 20,000 lines is read in under a second", () => {
       { problems: [{ line: 20_000 }] },
     ],
     [
-      "with the same row again and again",
+      "with the same row repeated",
       Array.from({ length: 19_999 }, () => october),
       { problems: [{ params: { other: 2 }, line: 3 }, ...Array.from({ length: 19 }, () => ({}))] },
     ],

@@ -15,7 +15,7 @@ test("the server score is 100 for an empty page and 0 for an endless load", () =
 });
 
 test.each(["serverResponseTime", "loadTime", "bytes", "requests"] as const)(
-  "more of %s never scores better",
+  "a higher %s never improves the server score",
   (name) => {
     const scores = [0.1, 0.5, 1, 2, 4, 8, 16].map((factor) =>
       serverScore({ ...median, [name]: median[name] * factor }),
