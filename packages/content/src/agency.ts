@@ -1,6 +1,6 @@
 import { country, timeZone } from "./settings.ts";
 
-/** The agency whose site this is. Everything here is sample data: put in your own. */
+/** The agency behind the site. All of it is sample data: replace it with your own. */
 export const agency = {
   name: "Sample Agency",
   legalName: "Sample Agency Sdn. Bhd. (sample)",
@@ -14,11 +14,11 @@ export const agency = {
     city: "Ipoh",
     state: "Perak",
   },
-  /** Where its customers are, as search engines are told. */
+  /** Where its customers are, for search engines. */
   areaServed: [country.name, "Singapore"],
-  /** Where the agency is, in degrees: the middle of Ipoh for the sample. */
+  /** Location of the agency in degrees; the sample is the centre of Ipoh. */
   place: { latitude: 4.5975, longitude: 101.0901 },
-  // The platforms' own front pages stand in for a sample's.
+  // Samples link to the platforms' home pages.
   social: {
     Facebook: "https://www.facebook.com/",
     Instagram: "https://www.instagram.com/",
@@ -26,13 +26,13 @@ export const agency = {
   },
 } as const;
 
-/** The address on one line. */
+/** The address in one line. */
 export function postalAddress(): string {
   const { street, postcode, city, state } = agency.address;
   return `${street}, ${postcode} ${city}, ${state}, ${country.name}`;
 }
 
-/** What stands on reports and mails. */
+/** The contact details on reports and emails. */
 export const agencyDetails = {
   name: agency.name,
   address: postalAddress(),

@@ -1,7 +1,7 @@
 import { servicePath } from "./services.ts";
 import { type ServiceKey, serviceKeys } from "./settings.ts";
 
-/** The cities with pages of their own, in the order in which the site lists them. */
+/** The cities with their own pages, in the site's order. */
 export const cityKeys = [
   "kuala-lumpur",
   "selangor",
@@ -18,7 +18,7 @@ export const cityKeys = [
 
 export type CityKey = (typeof cityKeys)[number];
 
-/** Where a reader in a city may also have customers: the nearest of the others, the nearest first. */
+/** Other cities where a reader of a city's page may have customers, nearest first. */
 export const neighbours = {
   "kuala-lumpur": ["petaling-jaya", "selangor", "shah-alam"],
   selangor: ["kuala-lumpur", "shah-alam", "klang"],
@@ -33,10 +33,10 @@ export const neighbours = {
   singapore: ["johor-bahru", "kuala-lumpur", "kuching"],
 } as const satisfies Record<CityKey, readonly CityKey[]>;
 
-/** A service in a city: one landing page. */
+/** A landing page: one service in one city. */
 export type CityPage = { service: ServiceKey; city: CityKey };
 
-/** Every landing page, service by service. */
+/** Every landing page, grouped by service. */
 export const cityPages: readonly CityPage[] = serviceKeys.flatMap((service) =>
   cityKeys.map((city) => ({ service, city })),
 );
@@ -45,7 +45,7 @@ export function isCityKey(value: unknown): value is CityKey {
   return cityKeys.some((key) => key === value);
 }
 
-/** The address of a landing page, without the prefix of a language. */
+/** The address of a landing page, without the language prefix. */
 export function cityPath({ service, city }: CityPage): string {
   return `${servicePath(service)}/${city}`;
 }

@@ -4,13 +4,13 @@ import { openingHours } from "./opening-hours.ts";
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-test("every holiday is a day of the calendar, once, and they stand in order", () => {
+test("holidays are valid dates, unique and in order", () => {
   const dates = holidays.map(({ date }) => date);
   expect(dates.filter((date) => !new Date(`${date}T00:00:00Z`).toISOString().startsWith(date))).toEqual([]);
   expect(dates).toEqual([...new Set(dates)].toSorted());
 });
 
-test("a holiday on a Sunday is made up for within the next two days", () => {
+test("a holiday on a Sunday has a replacement within the next two days", () => {
   const made = new Set(holidays.map(({ date }) => date));
   const sundays = holidays.filter(({ date }) => weekdayOf(date) === 0);
   expect(sundays.length).toBeGreaterThan(3);
@@ -25,7 +25,7 @@ test("a holiday on a Sunday is made up for within the next two days", () => {
   }
 });
 
-test("opening hours begin before they end, and do not overlap", () => {
+test("opening hours are valid times that do not overlap", () => {
   for (const spans of Object.values(openingHours)) {
     const times = spans.flatMap(({ from, to }) => [from, to]);
     expect(times).toEqual([...new Set(times)].toSorted());

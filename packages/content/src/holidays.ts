@@ -1,18 +1,18 @@
 export type Holiday = {
-  /** The day nobody is there, such as `2026-12-25`. */
+  /** The day on which the agency is closed, such as `2026-12-25`. */
   date: string;
   name: string;
-  /** The moon or a later announcement may still move it. */
+  /** Whether the date may still change, by the moon or a later announcement. */
   expected?: true;
 };
 
 /**
- * The public holidays of Malaysia and of Perak. A holiday on a Sunday is made up for on the next working day, which stands
- * here as a day of its own (Holidays Act 1951).
+ * The public holidays of Malaysia and of Perak. For a holiday on a Sunday, the next working day is free too and listed
+ * as its own entry (Holidays Act 1951).
  *
- * Sample data, after the lists for Perak at https://publicholidays.com.my/perak/. The official ones come from the Prime
- * Minister's Department (Jadual Hari Kelepasan Am Persekutuan) and from the state of Perak: compare each autumn, when those
- * of the coming year are out, and add the year.
+ * Sample data, based on the lists for Perak at https://publicholidays.com.my/perak/. The official lists come from the
+ * Prime Minister's Department (Jadual Hari Kelepasan Am Persekutuan) and the state of Perak. Each autumn, compare the
+ * entries with the official lists of the coming year, and add that year.
  */
 export const holidays: readonly Holiday[] = [
   { date: "2026-01-01", name: "New Year's Day" },

@@ -4,7 +4,7 @@ import type { Translation } from "./messages/translation.ts";
 
 type English = typeof messages;
 
-/** Namespaces whose keys are put together while the product runs, so that their parameters cannot be checked one by one. */
+/** Namespaces whose keys are built at runtime, so that their parameters cannot be type-checked. */
 type Loose = "report" | "errors" | "notifications" | "audit";
 
 type Namespaces = Omit<English, Loose> & Translation<Pick<English, Loose>>;

@@ -5,7 +5,7 @@ import { messagesOf } from "./translations.ts";
 
 const facts = ["legalName", "address", "email", "phone", ...Object.keys(retention), ...Object.keys(offerTerms)];
 
-/** Every text under a node, in order, with its path. */
+/** Every text under a node with its path, in order. */
 function leaves(node: unknown, path = ""): { path: string; text: string }[] {
   if (typeof node === "string") return [{ path, text: node }];
   return Object.entries(node as object).flatMap(([key, value]) => leaves(value, `${path}/${key}`));
@@ -16,17 +16,17 @@ const parameters = (text: string) => Array.from(text.matchAll(/\{\{(\w+)\}\}/g),
 describe.each(["privacy", "terms"] as const)("the text of /%s", (page) => {
   const [english, ...others] = languageKeys.map((language) => leaves(messagesOf(language).legal[page]));
 
-  it("says the same with the same facts in every language", () => {
+  it("has the same structure and parameters in every language", () => {
     const shape = (texts = english) => texts?.map(({ path, text }) => ({ path, parameters: parameters(text) }));
     for (const other of others) expect(shape(other)).toEqual(shape());
   });
 
-  it("names only facts that the page puts in", () => {
+  it("uses only parameters that the page provides", () => {
     const named = english?.flatMap(({ text }) => parameters(text));
     expect(facts).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
-  it("leaves no link or code half marked", () => {
+  it("has no incomplete link or code markup", () => {
     for (const { path, text } of [english, ...others].flatMap((texts) => texts ?? [])) {
       const plain = text.replaceAll(/\[[^[\]]+\]\((?:\/|https:\/\/|mailto:)[^()\s]+\)|`[^`]+`/g, "");
       expect(plain, path).not.toMatch(/[[\]`]|\]\(/);
@@ -34,18 +34,18 @@ describe.each(["privacy", "terms"] as const)("the text of /%s", (page) => {
   });
 });
 
-it("gives every period of the notice in words of each language", () => {
+it("retention periods are written out in each language", () => {
   expect(periodText(retention.unconfirmedNewsletter, languages.en.locale)).toBe("30 days");
   expect(periodText(retention.unconfirmedNewsletter, languages.ms.locale)).toBe("30 hari");
   expect(periodText(retention.enquiries, languages.ms.locale)).toBe("24 bulan");
 });
 
-it("names every period that data are kept for", () => {
+it("the privacy notice names every retention period", () => {
   const notice = JSON.stringify(messagesOf("en").legal.privacy);
   for (const name of Object.keys(retention)) expect(notice).toContain(`{{${name}}}`);
 });
 
-it("dates the texts by the calendar", () => {
+it("the legal texts have valid version numbers and dates", () => {
   for (const { version, date } of [privacyNotice, termsOfService]) {
     expect(version).toMatch(/^\d+\.\d+$/);
     expect(new Date(date).toISOString()).toBe(`${date}T00:00:00.000Z`);

@@ -1,14 +1,14 @@
 import type { CityPage } from "./cities.ts";
 
-/** A way that leads to a section of the home page, by its id, or to a page of its own. */
+/** A link to a section of the home page, by its id, or to a separate page. */
 export type Way = { section: string } | { path: string };
 
-/** One entry of the header; `label` is the key of its text under `common:navigation`. */
+/** An entry of the header; `label` is the key of its text under `common:navigation`. */
 export type NavigationItem = Way & {
   label: "services" | "pricing" | "tools" | "portfolio" | "blog" | "team" | "contact";
 };
 
-/** The header's entries, in order. Under `services` hangs the list of the service pages. */
+/** The header's entries, in order. `services` has the list of service pages as its submenu. */
 export const navigation: readonly NavigationItem[] = [
   { label: "services", section: "services" },
   { label: "pricing", section: "pricing" },
@@ -19,7 +19,7 @@ export const navigation: readonly NavigationItem[] = [
   { label: "contact", section: "contact" },
 ];
 
-/** The city pages that the footer names; names under `common:cities`. */
+/** The city pages in the footer; their names are under `common:cities`. */
 export const locations = [
   { service: "web-design", city: "kuala-lumpur" },
   { service: "seo", city: "penang" },
@@ -29,7 +29,7 @@ export const locations = [
   { service: "digital-marketing", city: "ipoh" },
 ] as const satisfies readonly CityPage[];
 
-/** The address of an entry, without the prefix of its language. */
+/** The address of an entry, without the language prefix. */
 export function addressOf(way: Way): string {
   return "section" in way ? `/#${way.section}` : way.path;
 }

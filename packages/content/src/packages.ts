@@ -12,24 +12,24 @@ export type PricedPackage = Named & {
   price: number;
   duration: Duration;
   pages?: number;
-  /** How many months after the launch changes and questions are part of the price. */
+  /** Months of changes and support after the launch that the price includes. */
   supportMonths?: number;
-  /** How much of the price goes to the platforms, in RM. */
+  /** The part of the price that goes to the ad platforms, in RM. */
   adSpend?: number;
   channels?: readonly (typeof services)["digital-marketing"]["channels"][number][];
 };
 
-/** A package that is set up for one fee and looked after for another, in RM. */
+/** A package with a setup fee and a monthly fee, in RM. */
 export type LaunchPackage = Named & {
   setupFee: number;
   monthlyFee: number;
-  /** Weeks until it is live. */
+  /** Weeks until launch. */
   timeline: { from: number; to: number };
 };
 
 export type Package = PricedPackage | LaunchPackage;
 
-/** The packages of each service, from the smallest. Names, descriptions, features and guarantees are texts. */
+/** The packages of each service, smallest first. Names, descriptions, features and guarantees are texts. */
 export const packages = {
   "web-design": [
     { key: "starter", price: 2500, duration: "once", popular: false, pages: 5, supportMonths: 1 },

@@ -1,23 +1,23 @@
 import type { ServiceKey } from "./settings.ts";
 
-/** What a price is for: the whole work, or one month of it. */
+/** What a price covers: the whole work, or one month of it. */
 export type Duration = "once" | "month";
 
-/** How long the work takes until it shows. */
+/** How long until the work is delivered or shows results. */
 export type DeliveryTime = { from: number; to: number; unit: "weeks" | "months" } | "ongoing";
 
 type Service = {
-  /** RM, as the pages of the cities say it. */
+  /** In RM, as shown on the city pages. */
   cityPrice: number;
   cityDuration: Duration;
   delivery: DeliveryTime;
   /** The keys of its texts under `services:<service>.channels`, in order. */
   channels: readonly string[];
-  /** Articles of the blog that go with it, by their slugs. */
+  /** Slugs of related blog articles. */
   articles: readonly string[];
 };
 
-/** Facts of the services that are no texts. Their packages stand in packages.ts. */
+/** The language-independent facts of the services. Their packages are in packages.ts. */
 export const services = {
   "web-design": {
     cityPrice: 2500,
@@ -67,7 +67,7 @@ export const services = {
   },
 } as const satisfies Record<ServiceKey, Service>;
 
-/** The address of a service's page, without the prefix of a language. */
+/** The address of a service's page, without the language prefix. */
 export function servicePath(service: ServiceKey): string {
   return `/services/${service}`;
 }

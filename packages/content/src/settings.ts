@@ -1,14 +1,14 @@
 type About = {
-  /** Its own name. */
+  /** The language's own name. */
   label: string;
   short: string;
-  /** Formats numbers and dates. */
+  /** The locale that formats numbers and dates. */
   locale: string;
-  /** Begins the addresses of its pages: empty for the default language, or `/` and one word. */
+  /** Prefix of its page addresses: empty for the default language, otherwise `/` and one word. */
   prefix: string;
 };
 
-/** The languages of the site, the reports and the mails. A further one is an entry here and a file `messages/<language>.ts`. */
+/** The languages of the site, reports and emails. To add one, add an entry here and a file `messages/<language>.ts`. */
 export const languages = {
   en: { label: "English", short: "EN", locale: "en-MY", prefix: "" },
   ms: { label: "Bahasa Melayu", short: "MS", locale: "ms-MY", prefix: "/ms" },
@@ -18,29 +18,29 @@ export type Language = keyof typeof languages;
 
 export const defaultLanguage: Language = "en";
 
-/** The languages in the order of their entries. */
+/** The languages in the order above. */
 export const languageKeys = Object.keys(languages) as readonly Language[];
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);
 }
 
-/** The IANA time zone of the agency: periods, schedules, bookings and every date that a person reads. */
+/** The agency's IANA time zone: for periods, schedules, bookings and every displayed date. */
 export const timeZone = "Asia/Kuala_Lumpur";
 
-/** What prices and fees are in. */
+/** The currency of prices and fees. */
 export const currency = { code: "MYR", symbol: "RM" } as const;
 
-/** Where the agency is: for its address, and how phone numbers without a country are read. */
+/** The agency's country: for its address, and for phone numbers without a country code. */
 export const country = { code: "MY", name: "Malaysia", callingCode: "60" } as const;
 
-/** What a client can have bought, cheapest first; a new client has the first. */
+/** The packages that a client can have, cheapest first; the first is the default. */
 export const clientPackages = ["starter", "business", "enterprise"] as const;
 export type ClientPackage = (typeof clientPackages)[number];
 
-/** What a new client pays a month where nothing else is said. */
+/** Default monthly fee of a new client. */
 export const usualMonthlyFee = 2500;
-/** The services, in the order in which the site lists them. Names are texts under `common:services`. */
+/** The services, in the site's order. Names are texts under `common:services`. */
 export const serviceKeys = ["web-design", "seo", "digital-marketing", "complete-package"] as const;
 
 export type ServiceKey = (typeof serviceKeys)[number];

@@ -2,15 +2,18 @@ type Member = {
   /** The key of the role, the bio and the skills under `team:members`. */
   key: "founder" | "sales" | "admin";
   name: string;
-  /** For the drawn portrait. */
+  /** Initials for the drawn portrait. */
   initials: string;
-  /** A photograph in packages/content/pictures takes the place of the drawn portrait; upright, at least 800 pixels wide. */
+  /**
+   * A photograph in packages/content/pictures that replaces the drawn portrait; portrait format, at least 800 pixels
+   * wide.
+   */
   photo?: string;
   linkedin: string;
   email: string;
 };
 
-/** The people of the agency, in order. All three are samples: put in your own, and set `sampleTeam` to false. */
+/** The team members, in order. All three are samples: replace them with your own, and set `sampleTeam` to false. */
 export const team: readonly Member[] = [
   {
     key: "founder",
@@ -40,5 +43,5 @@ export type MemberKey = Member["key"];
 /** Whether the team is marked as a sample on the page. */
 export const sampleTeam: boolean = true;
 
-/** What the agency holds itself to; the words stand under `team:page.values`. */
+/** The agency's values; the texts are under `team:page.values`. */
 export const values = ["innovation", "transparency", "results", "partnership"] as const;

@@ -5,20 +5,26 @@ import { messagesOf } from "./translations.ts";
 
 const namespaces = ["report", "errors", "notifications", "audit"] as const;
 
-/** The keys of the server's texts: those of `report` stand alone ("noData"), the others follow their namespace ("errors:not_found"). */
+/**
+ * The keys of the server's texts: `report` keys have no prefix ("noData"), the others have their namespace
+ * ("errors:not_found").
+ */
 export type TextKey = KnownKey | `audit:${string}`;
 
-/** The keys of the audit are put together from the ids of checks, which stand elsewhere; a test compares the two. */
+/**
+ * The audit's keys are built from check ids in another package, so they are plain strings here; a test compares the
+ * two.
+ */
 type KnownKey = ParseKeys<typeof namespaces>;
 
-/** Reads a text with its parameters put in. */
+/** Returns a text with its parameters filled in. */
 export type Translator = (key: TextKey, params?: Record<string, string | number>) => string;
 
 const translators = Object.fromEntries(
   languageKeys.map((language) => [language, createTranslator(language)]),
 ) as Record<Language, Translator>;
 
-/** The translator of a language; always the same one. An unknown key reads as the key itself. */
+/** The translator of a language, always the same instance. An unknown key is returned as is. */
 export function translator(language: Language): Translator {
   return translators[language];
 }
@@ -33,7 +39,7 @@ function createTranslator(language: Language): Translator {
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,
-    // The texts go into JSON, PDF and plain mails; whoever writes HTML escapes it there.
+    // No escaping here: the texts go into JSON, PDF and plain-text emails; HTML renderers escape them.
     interpolation: { escapeValue: false },
   });
   void instance.init();

@@ -1,2 +1,2 @@
-/** The day on which the pages' texts (but for the articles, which have dates of their own) were last gone through, as `2025-01-15`. */
+/** The date of the last review of the pages' texts, such as `2025-01-15`. Articles have their own dates. */
 export const contentUpdated = "2026-11-21";

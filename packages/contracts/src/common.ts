@@ -13,12 +13,12 @@ export const dateSchema = z.iso.date();
 /** A moment in UTC, such as 2026-11-02T01:00:00.000Z. */
 export const momentSchema = z.iso.datetime();
 
-/** Why the last try did not work: a code, and what its text in the reader's language needs. */
+/** The problem of the last try: a code with the parameters of its text. */
 export const problemSchema = z
   .object({ code: z.enum(problemCodes), params: z.record(z.string(), z.string()) })
   .nullable();
 
-/** One line of text; no control characters, so that it can stand in a mail header or a CSV cell. */
+/** One line of text without control characters, safe for email headers and CSV cells. */
 export function lineSchema(maximum: number) {
   return z
     .string()

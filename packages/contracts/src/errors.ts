@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every code an answer may carry, with its HTTP status. */
+/** Every error code, with its HTTP status. */
 export const errorStatus = {
   invalid_input: 400,
   malformed_body: 400,
@@ -46,7 +46,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape of every unsuccessful answer. `message` is written for the person, in the language asked for. */
+/** The body of every error response. `message` is for the person, in the requested language. */
 export const errorBodySchema = z.object({
   error: z.enum(errorCodes),
   message: z.string(),
@@ -59,7 +59,7 @@ export const errorBodySchema = z.object({
       }),
     )
     .optional(),
-  alternatives: z.array(z.string()).optional().describe("What could be asked for instead: the nearest free times"),
+  alternatives: z.array(z.string()).optional().describe("Alternatives to request instead: the nearest free times"),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

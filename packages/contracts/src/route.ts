@@ -5,7 +5,7 @@ import type { ErrorCode } from "./errors.ts";
 /** Who may call: anyone, anyone who knows the client ID, or a signed-in member of staff. */
 export type Access = "public" | "portal" | "staff";
 
-/** A contract whatever its schemas are. */
+/** A contract with any schemas. */
 export type AnyContract = {
   summary: string;
   tag: string;
@@ -14,30 +14,30 @@ export type AnyContract = {
   query?: z.ZodType;
   body?: z.ZodType;
   success: {
-    /** 204 answers without a body. */
+    /** 204 has no response body. */
     status: 200 | 201 | 202 | 204;
     schema: z.ZodType;
-    /** Set where the answer is no JSON. */
+    /** Set when the response is not JSON. */
     contentType?: string;
   };
   errors: readonly ErrorCode[];
-  /** Set where the request body is no JSON. */
+  /** Set when the request body is not JSON. */
   accepts?: "text/csv";
   /**
-   * Set where mail services call too (RFC 8058): from no page of ours, with a form as the body, which says nothing that the
-   * address does not.
+   * Set for routes that mail services call too (RFC 8058): cross-origin, with a form body that adds nothing to the
+   * address.
    */
   takesForms?: true;
 };
 
 export type AnyRoute = { readonly method: Method; readonly path: string; readonly contract: AnyContract };
 
-/** The schemas of a contract must be of the types that its endpoint names. */
+/** Checks at compile time that a contract's schemas match its endpoint's types. */
 type ContractOf<S extends Shape> = AnyContract & {
   [K in Extract<keyof S, "params" | "query" | "body">]: z.ZodType<S[K]>;
 } & { success: { schema: z.ZodType<S["response"]> } };
 
-/** Joins an endpoint with the schemas that its input and answer are checked against. */
+/** Joins an endpoint with the schemas that validate its input and response. */
 export function route<S extends Shape, const C extends ContractOf<S>>(
   endpoint: Endpoint<S>,
   contract: C,

@@ -16,19 +16,19 @@ const nouns = await Promise.all(
 );
 const routes = nouns.flatMap((noun) => Object.entries(noun.routes));
 
-test.each(nouns)("every call that the browser knows to $folder is one that the server checks", (noun) => {
+test.each(nouns)("the browser's endpoints for $folder match the server's routes", (noun) => {
   const known = Object.entries(noun.endpoints).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
   const checked = Object.entries(noun.routes).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
   expect(known.length).toBeGreaterThan(0);
   expect(checked.toSorted()).toEqual(known.toSorted());
 });
 
-test("no two routes share a method and a path, whatever their parameters are called", () => {
+test("no two routes share a method and a path, even with different parameter names", () => {
   const addresses = routes.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/g, ":")}`);
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
-test.each(routes)("%s checks exactly the parameters that its path names", (_name, { path, contract }) => {
+test.each(routes)("%s validates exactly the parameters in its path", (_name, { path, contract }) => {
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const checked = contract.params instanceof z.ZodObject ? Object.keys(contract.params.shape) : [];
   expect(new Set(checked)).toEqual(new Set(named));

@@ -1,4 +1,4 @@
-/** Tells the time; a database's clock where several machines must agree. */
+/** Tells the time: the database's clock where several machines must agree. */
 export type Clock = () => Date | Promise<Date>;
 
 /** Makes time-ordered ids. */

@@ -1,7 +1,7 @@
-/** How many rows of work wait, and since when the oldest of them is due. */
+/** Number of waiting rows, and when the oldest became due. */
 export type Due = { waiting: number; oldest: Date | null };
 
-/** Several kinds of work together. */
+/** Adds up several kinds of work. */
 export function dueTogether(kinds: Due[]): Due {
   const moments = kinds.flatMap(({ oldest }) => (oldest ? [oldest.getTime()] : []));
   return {

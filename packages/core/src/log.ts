@@ -1,2 +1,2 @@
-/** Where an error goes in full that staff are told of by a code only. */
+/** Records an error in full; the staff see only its code. */
 export type Log = { warn: (details: Record<string, unknown>, message: string) => void };

@@ -1,9 +1,9 @@
 import type { Problem, ProblemCode } from "@agency/model/problems";
 
-/** What the system and the databases say when there is no room left to write. */
+/** Error codes of the system and the databases for a full disk. */
 const diskFull = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "ER_DISK_FULL", "ER_RECORD_FILE_FULL"]);
 
-/** Says as much of an error of our own as staff can act on; the error itself belongs in the log. */
+/** Reduces an internal error to a code that staff can act on; the full error belongs in the log. */
 export function problemOf(error: unknown, otherwise: ProblemCode = "internal_error"): Problem {
   return { code: isDiskFull(error) ? "disk_full" : otherwise, params: {} };
 }

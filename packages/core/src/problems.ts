@@ -1,6 +1,6 @@
 import type { SiteProblem } from "./site-problem.ts";
 
-/** What can be wrong with a field: the keys under `errors.field` of the texts that the checks here use. */
+/** Problems with a field, as keys under `errors.field` of the texts; only those that the checks here use. */
 export type ProblemKey =
   | "columns"
   | "date"
@@ -33,11 +33,11 @@ export type ProblemKey =
   | "wrong_header"
   | "wrong_password";
 
-/** One thing to mend: the field (or the column of a file), what is wrong with it, and the file's line, from 1. */
+/** One problem to fix: the field (or the file's column), the problem, and the file's line, from 1. */
 export type FieldProblem = {
   field: string;
   problem: ProblemKey;
-  /** What the text of the problem needs. */
+  /** Parameters of the problem's text. */
   params?: Record<string, string | number>;
   line?: number;
 };

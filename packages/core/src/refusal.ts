@@ -28,13 +28,13 @@ export type RefusalCode =
 
 type Details = { params?: Record<string, string | number>; fields?: FieldProblem[]; alternatives?: string[] };
 
-/** What was asked for cannot be done. The code is turned into a sentence where the language of the asker is known. */
+/** A request that cannot be fulfilled. The code becomes a sentence where the reader's language is known. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly code: RefusalCode;
   readonly params: Record<string, string | number>;
   readonly fields: FieldProblem[];
-  /** What could be asked for instead. */
+  /** Alternatives to request instead. */
   readonly alternatives: string[];
 
   constructor(code: RefusalCode, { params = {}, fields = [], alternatives = [] }: Details = {}) {

@@ -1,4 +1,7 @@
-/** Why somebody's site could not be looked at, as far as it is told. What leads inside is `unreachable` like any other. */
+/**
+ * Why a site could not be reached, as shown to visitors. Internal addresses give `unreachable`, like any other
+ * failure.
+ */
 export type SiteProblem =
   | "unreachable"
   | "insecure"
@@ -9,7 +12,7 @@ export type SiteProblem =
   | "error_status"
   | "unreadable";
 
-/** A site could not be looked at. */
+/** A site that could not be reached. */
 export class SiteError extends Error {
   override name = "SiteError";
   readonly problem: SiteProblem;

@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Says to a spreadsheet that the text is UTF-8. */
+/** The byte order mark, which tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** A CSV file that spreadsheets open without harm: a cell that they would take for a formula begins with an apostrophe. */
+/** A CSV file that is safe in spreadsheets: a cell that they would run as a formula begins with an apostrophe. */
 export function spreadsheetCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string | number | null | undefined>[],

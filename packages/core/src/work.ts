@@ -1,11 +1,11 @@
-/** What every row of work has: when it is due, who holds it, and how often it was tried. */
+/** The columns of every work row: due time, lease and number of tries. */
 export type Work = {
   attempts: number;
-  /** When it may be tried next. */
+  /** Earliest time of the next try. */
   dueAt: Date;
-  /** One claim's own token; every write of the holder is fenced by it. */
+  /** Token of one claim; every write of its holder is fenced by it. */
   leaseOwner: string | null;
   leaseUntil: Date | null;
-  /** The request that asked for it, for the log. */
+  /** The request that created it, for the log. */
   requestId: string | null;
 };

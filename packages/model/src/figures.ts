@@ -1,4 +1,4 @@
-/** The figures of one client and period. `null`: no source gave the figure. It is never read as 0. */
+/** The figures of one client and period. `null` means that no source gave the figure; it is never treated as 0. */
 export type Figures = {
   /** Users in the period. */
   totalVisitors: number | null;
@@ -31,10 +31,10 @@ export const noFigures: Figures = {
   totalLeads: null,
 };
 
-/** What the staff brought in, and what the product makes up to show how a report looks. */
+/** Whether the staff provided the figures, or the product made them up as a sample. */
 export const keptSourceKinds = ["typed", "csv"] as const;
 export const sourceKinds = [...keptSourceKinds, "sample"] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Where the figures came from, and when they were read or last changed. */
+/** The source of the figures, and when they were read or last changed. */
 export type Source = { kind: SourceKind; readAt: Date };

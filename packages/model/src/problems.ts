@@ -1,6 +1,6 @@
 /**
- * Why a report or a mail did not come about, as staff are told. Each code has a text in every language under
- * `errors:problem`. Those of the second half quote the mail server's `reply`.
+ * Why a report or an email failed, as shown to the staff. Each code has a text in every language under
+ * `errors:problem`. The codes in the second half quote the mail server's `reply`.
  */
 export const problemCodes = [
   "no_figures",
@@ -22,7 +22,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `params` are what the code's text needs, such as the mail server's `reply`. */
+/** `params` are the parameters of the code's text, such as the mail server's `reply`. */
 export type Problem = { code: ProblemCode; params: Record<string, string> };
 
 export function isProblemCode(code: string): code is ProblemCode {

@@ -6,7 +6,7 @@ describe.each([
   ["Asia/Jakarta", "17:00"],
   ["America/Bogota", "05:00"],
 ])("in %s, where a day begins at %s UTC", (zone, begin) => {
-  /** The moment at which a calendar date begins: in Asia on the day before by UTC. */
+  /** The moment at which a calendar date begins; in Asia this is the day before in UTC. */
   const beginOf = (date: string) =>
     new Date(Date.parse(`${date}T${begin}:00Z`) - (zone.startsWith("Asia") ? 86_400_000 : 0));
   const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
@@ -18,7 +18,7 @@ describe.each([
     expect(dayStart("2026-10-31", 1, zone)).toEqual(beginOf("2026-11-01"));
   });
 
-  test("a month reaches from its first moment to the first moment after it", () => {
+  test("a month ends where the next one begins", () => {
     const november = { start: beginOf("2026-11-01"), end: beginOf("2026-12-01") };
     expect(monthBounds(november.start, zone)).toEqual(november);
     expect(monthBounds(justBefore(november.end), zone)).toEqual(november);
@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-test("the zone is the agency's when none is given", () => {
+test("the time zone defaults to the agency's", () => {
   expect(localDate(new Date("2026-10-31T15:59:59.999Z")).toString()).toBe("2026-10-31");
   expect(localDate(new Date("2026-10-31T16:00:00Z")).toString()).toBe("2026-11-01");
 });

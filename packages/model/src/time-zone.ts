@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { timeZone } from "@agency/content/settings";
 
-// Each takes the IANA name of a time zone last; it is the agency's when left out.
+// Each function takes an IANA time zone as its last parameter, which defaults to the agency's.
 
 const midnight = "00:00";
 
@@ -26,7 +26,7 @@ export function monthBounds(now: Date, zone: string = timeZone): { start: Date; 
   return { start: momentAt(first, midnight, zone), end: momentAt(first.add({ months: 1 }), midnight, zone) };
 }
 
-/** The first moment of a calendar date (`2026-11-02`), or of the day so many days after it. */
+/** The first moment of a calendar date (`2026-11-02`), or of the day a number of days after it. */
 export function dayStart(date: string, plusDays = 0, zone: string = timeZone): Date {
   return momentAt(Temporal.PlainDate.from(date).add({ days: plusDays }), midnight, zone);
 }

@@ -1,6 +1,6 @@
 import styles from "./action.module.css";
 
-/** `board` and `board-solid` are for the dark ground of the board. */
+/** `board` and `board-solid` are for the dark background of the board. */
 export type ActionLook = "primary" | "secondary" | "board" | "board-solid";
 
 const looks: Record<ActionLook, string | undefined> = {
@@ -10,7 +10,7 @@ const looks: Record<ActionLook, string | undefined> = {
   "board-solid": styles["boardSolid"],
 };
 
-/** The class of a link or plain button that calls to something: light markup where a Mantine Button would weigh too much. */
+/** The class of a call-to-action link or plain button, where a Mantine Button would be too heavy. */
 export function actionClass(look: ActionLook, size: "regular" | "small" = "regular"): string {
   return [styles["action"], looks[look], size === "small" && styles["small"]].filter(Boolean).join(" ");
 }

@@ -7,7 +7,7 @@ test.each([
   [true, false, "bad", "up"],
   [false, true, "good", "down"],
   [false, false, "bad", "down"],
-])("a change that points up: %s and is good: %s has the tone %s and an arrow %s", (up, good, tone, arrow) => {
+])("a change with up %s and good %s has the tone %s and an arrow %s", (up, good, tone, arrow) => {
   const html = renderToStaticMarkup(<ChangeIndicator change={{ text: "+1.2", up, good }} label="Change" />);
   expect(html).toContain(`data-tone="${tone}"`);
   expect(html).toContain(`data-direction="${arrow}"`);

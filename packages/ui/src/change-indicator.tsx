@@ -1,13 +1,13 @@
 import styles from "./change-indicator.module.css";
 
 export type ChangeIndicatorProps = {
-  /** Signed text such as "+12.5%", which way its arrow points, and whether that is good. */
+  /** Signed text such as "+12.5%", the direction of its arrow, and whether the change is good. */
   change: { text: string; up: boolean; good: boolean };
-  /** What a screen reader reads before the change, such as "Change from the previous period". */
+  /** Screen-reader text before the change, such as "Change from the previous period". */
   label: string;
 };
 
-/** A change in green or red with its arrow. */
+/** A coloured change with its arrow: green when good, red when bad. */
 export function ChangeIndicator({ change: { text, up, good }, label }: ChangeIndicatorProps) {
   return (
     <span className={styles["change"]} data-tone={good ? "good" : "bad"} data-direction={up ? "up" : "down"}>

@@ -1,6 +1,6 @@
 export type LogoProps = { size?: number };
 
-/** The sign of the house: a hill, half in the light, and the sun behind it. Beside it stands the agency's name. */
+/** The logo: a hill, half lit, with the sun behind it. Place the agency's name beside it. */
 export function Logo({ size = 38 }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

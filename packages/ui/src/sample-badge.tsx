@@ -5,7 +5,7 @@ export type SampleBadgeProps = {
   label: string;
 };
 
-/** Stands beside everything that was made from sample figures. */
+/** Marks anything made from sample figures. */
 export function SampleBadge({ label }: SampleBadgeProps) {
   return <span className={styles["badge"]}>{label}</span>;
 }

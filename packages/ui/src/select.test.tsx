@@ -8,7 +8,7 @@ const plans = [
   { value: "business", label: "Business" },
 ] as const;
 
-test("an option without a value is refused, by the types and while the product runs", () => {
+test("a select refuses an option without a value, by its types and at runtime", () => {
   const all = { value: "", label: "All" } as const;
   expect(() =>
     renderToStaticMarkup(
@@ -16,7 +16,7 @@ test("an option without a value is refused, by the types and while the product r
         label="Plan"
         value="starter"
         onChange={nothing}
-        // @ts-expect-error The empty text is no value.
+        // An empty value is not allowed.
         options={[all, ...plans]}
       />,
     ),
@@ -27,12 +27,12 @@ test("an option without a value is refused, by the types and while the product r
   );
 });
 
-test("it says what is chosen before any script runs", () => {
+test("a select shows the chosen option before any script runs", () => {
   const html = renderToStaticMarkup(<Select label="Plan" value="business" onChange={nothing} options={plans} />);
   expect(html).toMatch(/<button[^>]*role="combobox"[^>]*>.*Business/);
 });
 
-test("label and error belong to the control", () => {
+test("a select's label and error are linked to the control", () => {
   const html = renderToStaticMarkup(
     <Select
       label="Plan"

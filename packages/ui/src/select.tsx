@@ -2,7 +2,7 @@ import * as RadixSelect from "@radix-ui/react-select";
 import { useId } from "react";
 import styles from "./select.module.css";
 
-/** Asks for the impossible as soon as a value can be the empty text. What is only known while the product runs is checked then. */
+/** A type error when a value can be the empty string. Values known only at runtime are checked then. */
 type NotEmpty<Value extends string> = string extends Value
   ? unknown
   : "" extends Value
@@ -13,15 +13,15 @@ export type SelectOption<Value extends string> = { value: Value; label: string }
 
 export type SelectProps<Value extends string> = {
   label: string;
-  /** The label is read by screen readers only, where the place says what is chosen. */
+  /** Hides the label visually, for places where the context is clear. */
   labelHidden?: boolean;
-  /** Null while nothing is chosen. */
+  /** Null when nothing is selected. */
   value: NoInfer<Value> | null;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** What is wrong with the choice. */
+  /** The error message. */
   error?: string | undefined;
   disabled?: boolean;
   id?: string;
@@ -29,12 +29,12 @@ export type SelectProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Mantine's dialogs close at Escape unless its target says that it has a use of its own. */
+/** Mantine's dialogs close on Escape unless the event target says that it handles the key. */
 const keepsEscape = { "data-mantine-stop-propagation": "true" };
 
 /**
- * A choice of one among several. The list opens by press, Enter, Space or an arrow; typing finds an option, open or closed, and
- * begins anew after a second (Radix). A long list scrolls, and its buttons scroll on every 50 ms (Radix).
+ * A select for one of several options. The list opens on press, Enter, Space or an arrow key. Typing finds an option,
+ * open or closed, and resets after a second (Radix). A long list scrolls, and its buttons scroll every 50 ms (Radix).
  * @throws when an option has an empty value
  */
 export function Select<const Value extends string>(props: SelectProps<Value> & NotEmpty<Value>) {

@@ -6,13 +6,13 @@ export type StateBlockProps = {
   mood: TileMood;
   title: string;
   description?: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link to the next step. */
   action?: ReactNode;
-  /** For a table cell or a card: smaller, beside instead of below. */
+  /** Smaller and laid out in a row, for a table cell or a card. */
   compact?: boolean;
 };
 
-/** What stands where there is nothing to show yet: loading, empty, or failed. Its change is announced politely, an error at once. */
+/** A placeholder for loading, empty and error states. Changes are announced politely, errors at once. */
 export function StateBlock({ mood, title, description, action, compact = false }: StateBlockProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from "@mantine/core";
 
-/** What Mantine components take as `color`. The colours themselves stand in tokens.css, for both schemes. */
+/** The `color` values of our Mantine components. The colours are in tokens.css, for both schemes. */
 export type ThemeColour = keyof typeof colours;
 
 type Ink = { solid: string; strong: string; soft: string; onSolid: string };
@@ -33,7 +33,7 @@ const tuple = (colour: string): MantineColorsTuple => [
   colour,
 ];
 
-/** Every variant of every component draws with the tokens, so that both schemes come out as they were designed. */
+/** Makes every variant of every component use our tokens, so that both schemes match the design. */
 const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
   const { solid, strong, soft, onSolid } = colours[isThemeColour(color) ? color : "accent"];
   switch (variant) {
@@ -55,7 +55,7 @@ const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
   }
 };
 
-/** The look of Mantine's components here; `controls.css` does what variables cannot. */
+/** The Mantine theme; `controls.css` covers what variables cannot. */
 export const theme = createTheme({
   primaryColor: "accent",
   colors: { accent: tuple("#b93e0b"), jade: tuple("#17614f"), ink: tuple("#14211c"), bad: tuple("#a82a12") },

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const newest = () => currentToasts()[0];
 
-test("one toast at a time: the newer takes the place of the older", () => {
+test("a newer toast replaces the older one", () => {
   toast({ title: "Saved" });
   toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
   expect(currentToasts()).toEqual([
@@ -26,19 +26,19 @@ test("one toast at a time: the newer takes the place of the older", () => {
   ]);
 });
 
-test("a toast is plain unless it is said to be destructive", () => {
+test("a toast has the default variant unless it is destructive", () => {
   toast({ title: "Saved" });
   expect(newest()?.variant).toBe("default");
 });
 
-test("the same text twice is two toasts, so that the second is announced", () => {
+test("showing the same text twice creates two toasts, so that the second is announced", () => {
   toast({ title: "Saved" });
   const first = newest()?.id;
   toast({ title: "Saved" });
   expect(newest()?.id).not.toBe(first);
 });
 
-test("a dismissed toast is closed at once, and forgotten after 1,000,000 ms", () => {
+test("a dismissed toast closes at once and is removed after 1,000,000 ms", () => {
   toast({ title: "Saved" });
   dismissToast(newest()?.id ?? 0);
   expect(newest()?.open).toBe(false);
@@ -49,7 +49,7 @@ test("a dismissed toast is closed at once, and forgotten after 1,000,000 ms", ()
   expect(currentToasts()).toEqual([]);
 });
 
-test("forgetting an old toast leaves a newer one alone", () => {
+test("removing an old toast does not affect a newer one", () => {
   toast({ title: "Saved" });
   dismissToast(newest()?.id ?? 0);
   toast({ title: "Deleted" });
@@ -57,7 +57,7 @@ test("forgetting an old toast leaves a newer one alone", () => {
   expect(newest()).toMatchObject({ title: "Deleted", open: true });
 });
 
-test("listeners hear of showing, dismissing and forgetting until they leave", () => {
+test("listeners are called on showing, dismissing and removing a toast until they unsubscribe", () => {
   const listener = vi.fn<() => void>();
   const leave = subscribeToToasts(listener);
   toast({ title: "Saved" });

@@ -2,27 +2,27 @@ export type Toast = {
   id: number;
   title: string;
   description?: string;
-  /** `destructive` interrupts a screen reader and reads as an alert. */
+  /** `destructive` interrupts a screen reader, as an alert. */
   variant: "default" | "destructive";
-  /** False once it was dismissed: it leaves the screen, and is forgotten after `toastRemoveDelay`. */
+  /** False after dismissal: the toast leaves the screen and is removed after `toastRemoveDelay`. */
   open: boolean;
 };
 
 export type ToastInput = { title: string; description?: string; variant?: Toast["variant"] };
 
-/** How many toasts there are at a time; how long one is shown, and kept once it is dismissed, in milliseconds. */
+/** Maximum number of toasts; how long one is shown, and how long it is kept after dismissal, in milliseconds. */
 const toastLimit = 1;
 export const toastDuration = 5000;
 export const toastRemoveDelay = 1_000_000;
 
-/** How far to the right a toast is swiped until it goes, in pixels. */
+/** Swipe distance to the right that closes a toast, in pixels. */
 export const toastSwipe = 50;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast. A newer one takes the place of the one that is shown. */
+/** Shows a toast, replacing the current one. */
 export function toast({ variant = "default", ...text }: ToastInput): void {
   lastId += 1;
   change([{ id: lastId, variant, open: true, ...text }, ...toasts].slice(0, toastLimit));
@@ -36,12 +36,12 @@ export function dismissToast(id: number): void {
   }, toastRemoveDelay);
 }
 
-/** The newest toasts, the dismissed ones among them. */
+/** The newest toasts, including dismissed ones. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls the listener after every change; gives the function that ends it. */
+/** Calls the listener after every change; returns a function to unsubscribe. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

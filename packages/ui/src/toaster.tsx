@@ -6,15 +6,15 @@ import styles from "./toaster.module.css";
 export type ToasterProps = {
   /** Name of the region; `{hotkey}` is replaced by the key that focuses it. */
   region: string;
-  /** What a screen reader says before a toast. */
+  /** Screen-reader text before a toast. */
   label: string;
   close: string;
 };
 
 /**
- * Where toasts appear. F8 focuses the region; a swipe to the right or the button closes a toast, and the focus goes back to where
- * it was. Pointer and focus stop the clock. Every toast has a provider of its own, because Radix's would keep the clock stopped
- * for the next toast when one is closed under the pointer.
+ * The region of the toasts. F8 focuses it. A swipe to the right or the button closes a toast, and the focus returns
+ * to where it was. The timer pauses while the pointer or focus is inside. Each toast has its own provider: Radix's
+ * would keep the timer paused for the next toast when one is closed under the pointer.
  */
 export function Toaster({ region, label, close }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
@@ -59,14 +59,14 @@ export function Toaster({ region, label, close }: ToasterProps) {
   );
 }
 
-/** Remembers what had the focus before the region, and gives it back when the toast goes that has it. */
+/** Remembers the element focused before the region, and restores it when the focused toast closes. */
 function useFocusReturn(newest: number | undefined) {
   const before = useRef<HTMLElement>(null);
   const giveBack = () => {
     before.current?.focus({ preventScroll: true });
     before.current = null;
   };
-  // A newer toast takes the older one's place, and the focus with it.
+  // A newer toast replaces the older one and takes over its focus.
   useLayoutEffect(giveBack, [newest]);
 
   return {

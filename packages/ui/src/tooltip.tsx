@@ -2,11 +2,11 @@ import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type ReactElement, type ReactNode, useState } from "react";
 import styles from "./tooltip.module.css";
 
-/** How long the pointer rests before a tooltip opens, and how soon after one has closed the next opens at once, in ms. */
+/** Delay before a tooltip opens, and how soon after one closes the next opens without delay, in ms. */
 const tooltipDelay = 700;
 const tooltipSkipWindow = 300;
 
-/** Stands around everything that has tooltips: they share one clock. */
+/** Wraps everything that has tooltips, so that they share the delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipWindow}>
@@ -17,11 +17,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = {
   text: string;
-  /** A control that takes a ref. */
+  /** A control that accepts a ref. */
   children: ReactElement;
 };
 
-/** More about a control, for pointer and keyboard. Touch does not show it, so that it never says what one must know. */
+/** Extra information about a control, for pointer and keyboard. Touch does not show it, so it must not be essential. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>
@@ -35,7 +35,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 type TermProps = { text: string; children: string };
 
-/** A word that explains itself: by resting the pointer on it, by keyboard, and at a tap. */
+/** A term with an explanation: on hover, on keyboard focus and on tap. */
 export function Term({ text, children }: TermProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -45,7 +45,7 @@ export function Term({ text, children }: TermProps) {
         className={styles["term"]}
         onFocus={onlyByKeyboard}
         onClick={(event) => {
-          // Radix closes at a click.
+          // Radix closes it on click.
           event.preventDefault();
           setOpen(true);
         }}
@@ -57,7 +57,7 @@ export function Term({ text, children }: TermProps) {
   );
 }
 
-/** A dialog that opens puts the focus on a control without anybody asking about it. */
+/** Ignores focus that an opening dialog sets on a control, so that no tooltip opens. */
 function onlyByKeyboard(event: { currentTarget: Element; preventDefault: () => void }): void {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("the newest comes first; of two on one day the later of the catalogue", async () => {
+test("articles are listed newest first, and on the same day in reverse catalogue order", async () => {
   const articles = await readArticles("en", folder);
   expect(articles.map(({ slug }) => slug)).toEqual([
     "paid-advertising-guide-labuan-businesses-2024",
@@ -36,7 +36,7 @@ test("the newest comes first; of two on one day the later of the catalogue", asy
   ]);
 });
 
-test("a language lists only what exists in it", async () => {
+test("a language lists only the articles written in it", async () => {
   const articles = await readArticles("ms", folder);
   expect(articles).toMatchObject([{ slug: "seo-guide-malaysian-businesses-2024", language: "ms", minutes: 8 }]);
   expect(languagesOf("seo-guide-malaysian-businesses-2024", folder)).toEqual(["en", "ms"]);
@@ -50,7 +50,7 @@ describe("related articles", () => {
     return article ? relatedTo(article, articles, count).map((related) => related.slug) : [];
   };
 
-  test("share the category first, then tags in whatever case", async () => {
+  test("share the category first, then tags regardless of case", async () => {
     expect(await relatedSlugs("web-design-trends-malaysia-singapore-2024", 1)).toEqual([
       "why-labuan-businesses-need-professional-website-2024",
     ]);
@@ -60,7 +60,7 @@ describe("related articles", () => {
     ]);
   });
 
-  test("fill up with the newest, and never with the article itself", async () => {
+  test("are filled up with the newest, and never include the article itself", async () => {
     expect(await relatedSlugs("web-design-trends-malaysia-singapore-2024", 3)).toEqual([
       "why-labuan-businesses-need-professional-website-2024",
       "paid-advertising-guide-labuan-businesses-2024",

@@ -9,12 +9,13 @@ import { type ArticleText, parseArticle } from "./parse-article.ts";
 /** An article in one language. */
 export type Article = CatalogueEntry & ArticleText & { slug: ArticleSlug; language: Language };
 
-/** Where the articles lie: a folder each, with a file for each language. */
+/** The folder of the articles: one subfolder each, with a file per language. */
 const ownFolder = fileURLToPath(new URL("../../articles/", import.meta.url));
 
 /**
- * The articles that exist in a language, the newest first; of two on one day the later of the catalogue. Runs in Node only.
- * @throws when a file is not as it has to be, with its name
+ * The articles that exist in a language, newest first; on the same day, the later one in the catalogue comes first.
+ * Runs in Node only.
+ * @throws when a file is invalid, with its name
  */
 export async function readArticles(language: Language, folder: string = ownFolder): Promise<Article[]> {
   const present = catalogue.filter(({ slug }) => existsSync(fileOf(slug, language, folder)));
@@ -27,12 +28,12 @@ export async function readArticles(language: Language, folder: string = ownFolde
   return articles.toReversed().toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-/** The languages in which an article exists. */
+/** The languages of an article. */
 export function languagesOf(slug: ArticleSlug, folder: string = ownFolder): Language[] {
   return languageKeys.filter((language) => existsSync(fileOf(slug, language, folder)));
 }
 
-/** The file of an article as errors name it. */
+/** The name of an article's file in error messages. */
 export function nameOf(slug: string, language: Language): string {
   return `articles/${slug}/${language}.md`;
 }

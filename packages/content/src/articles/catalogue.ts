@@ -1,4 +1,4 @@
-/** What an article can be about. Their names are texts under `blog:categories`. */
+/** Article categories. Their names are texts under `blog:categories`. */
 export const categories = [
   "seo",
   "web-design",
@@ -18,17 +18,17 @@ export function isCategory(value: unknown): value is Category {
   return categories.some((category) => category === value);
 }
 
-/** What is the same in every language. The words stand in `articles/<slug>/<language>.md`. */
+/** The language-independent part of an article. The text is in `articles/<slug>/<language>.md`. */
 export type CatalogueEntry = {
   slug: string;
   category: Category;
-  /** The day it was published, as `2025-01-15`. */
+  /** Publication date, such as `2025-01-15`. */
   date: string;
-  /** How long it takes to read, at 180 to 220 words a minute. */
+  /** Reading time in minutes, at 180 to 220 words a minute. */
   minutes: number;
 };
 
-/** The articles, the oldest first. A further one is an entry here and a file for each of its languages. */
+/** The articles, oldest first. To add one, add an entry here and a file for each language. */
 export const catalogue = [
   { slug: "seo-guide-malaysian-businesses-2024", category: "seo", date: "2025-01-15", minutes: 8 },
   { slug: "web-design-trends-malaysia-singapore-2024", category: "web-design", date: "2025-01-20", minutes: 6 },

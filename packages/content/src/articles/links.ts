@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** The addresses of the links in a body, in order. */
+/** The link addresses in a body, in document order. */
 export function linksOf(body: Root): string[] {
   const links: string[] = [];
   visit(body, ["link", "definition"], (node) => {
@@ -16,9 +16,10 @@ export function isInternal(link: string): boolean {
 }
 
 /**
- * Checks that every internal link leads somewhere. They stand without the prefix of a language.
+ * Checks that every internal link has a target. Internal links have no language prefix.
  * @param name the file's name, for the error
- * @param isPage whether there is a page, or a section of one, at an address such as `/services/seo` or `/#contact`
+ * @param isPage whether a page, or a section of one, exists at an address such as `/services/seo` or `/#contact`
+ * @throws when a link has no target
  */
 export function checkLinks(body: Root, name: string, isPage: (address: string) => boolean): void {
   const dead = linksOf(body).filter((link) => (isInternal(link) ? !isPage(link) : !link.startsWith("https://")));

@@ -6,15 +6,15 @@ import { countWords, plainText } from "./plain-text.ts";
 const head = '---\ntitle: "A title"\nexcerpt: "An excerpt"\ntags: [SEO, kopi]\n---\n\n';
 const parse = (body: string, front = head) => parseArticle(front + body, "articles/sample/en.md");
 
-test("an article is its front matter and its body", () => {
+test("an article consists of front matter and a body", () => {
   expect(parse("Words.")).toMatchObject({ title: "A title", excerpt: "An excerpt", tags: ["SEO", "kopi"] });
 });
 
-describe("a file that is not as it has to be is refused by its name", () => {
+describe("an invalid article is refused with the name of its file", () => {
   test.each([
     ["without front matter", "", "title"],
     ["with a missing key", '---\ntitle: "A title"\ntags: [SEO]\n---\n', "excerpt"],
-    ["with a key too many", head.replace("tags", "draft: true\ntags"), "draft"],
+    ["with an unknown key", head.replace("tags", "draft: true\ntags"), "draft"],
     ["without tags", head.replace("[SEO, kopi]", "[]"), "tags"],
     ["with an empty title", head.replace("A title", " "), "title"],
   ])("%s", (_, front, key) => {
@@ -22,7 +22,7 @@ describe("a file that is not as it has to be is refused by its name", () => {
     expect(() => parse("Words.", front)).toThrow(key);
   });
 
-  test("with a heading of level 1, by its line", () => {
+  test("with a heading of level 1, giving its line", () => {
     expect(() => parse("Words.\n\n# Heading")).toThrow("articles/sample/en.md:9: level 1");
   });
 
@@ -31,7 +31,7 @@ describe("a file that is not as it has to be is refused by its name", () => {
   });
 });
 
-test("the words of a body are those that a reader reads", () => {
+test("only the words that a reader sees are counted", () => {
   const body = [
     "## A *good* [link](/services/seo)",
     "",
@@ -57,12 +57,12 @@ describe("links", () => {
   const isPage = (address: string) => ["/services/seo", "/#contact"].includes(address);
   const check = (body: string) => checkLinks(parse(body).body, "articles/sample/en.md", isPage);
 
-  test("are found wherever they stand", () => {
+  test("are found in every Markdown form", () => {
     const { body } = parse("[a](/a) [b][ref] https://c.example\n\n[ref]: /b");
     expect(linksOf(body)).toEqual(["/a", "https://c.example", "/b"]);
   });
 
-  test("to pages, sections and secure addresses pass", () => {
+  test("to pages, sections and https addresses are accepted", () => {
     expect(() => check("[a](/services/seo) [b](/#contact) [c](https://web.dev/)")).not.toThrow();
   });
 

@@ -13,7 +13,7 @@ const frontMatter = z.strictObject({
   tags: z.array(z.string().trim().min(1)).min(1),
 });
 
-/** The words of an article in one language. */
+/** The text of an article in one language. */
 export type ArticleText = z.infer<typeof frontMatter> & {
   body: Root;
 };
@@ -21,10 +21,10 @@ export type ArticleText = z.infer<typeof frontMatter> & {
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Reads the Markdown of an article.
- * @param name the file's name, for the errors
- * @throws when a key of the front matter is missing, wrong or one too many, and when the body holds raw HTML or a heading of
- * level 1, which is the title's
+ * Parses an article's Markdown.
+ * @param name the file's name, for error messages
+ * @throws when a key of the front matter is missing, invalid or unknown, and when the body contains raw HTML or a
+ * heading of level 1, which is reserved for the title
  */
 export function parseArticle(source: string, name: string): ArticleText {
   const file = new VFile(source);
@@ -38,7 +38,7 @@ export function parseArticle(source: string, name: string): ArticleText {
     const line = linesOfHead + (node.position?.start.line ?? 0);
     if (node.type === "html") throw new Error(`${name}:${line}: raw HTML is not allowed: ${node.value}`);
     if (node.type === "heading" && node.depth === 1)
-      throw new Error(`${name}:${line}: level 1 is the title's; headings begin at level 2`);
+      throw new Error(`${name}:${line}: level 1 is reserved for the title; start headings at level 2`);
   });
   return { ...head.data, body };
 }

@@ -1,14 +1,14 @@
 import type { Nodes, Root } from "mdast";
 
-/** Their parts belong to one run of words; everything else stands apart. */
+/** Inline nodes, which do not separate words; all others do. */
 const runs = new Set<Nodes["type"]>(["paragraph", "heading", "tableCell", "link", "emphasis", "strong", "delete"]);
 
-/** The words of a body without its marks and addresses. */
+/** The text of a body without markup and addresses. */
 export function plainText(body: Root): string {
   return textOf(body).replaceAll(/\s+/g, " ").trim();
 }
 
-/** The words as a reader counts them: what holds no letter or digit is none. */
+/** The words that a reader counts: those with at least one letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

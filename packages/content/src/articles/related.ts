@@ -1,11 +1,11 @@
 import type { Article } from "./articles.ts";
 
-/** A shared category says more than shared tags. */
+/** A shared category weighs more than shared tags. */
 const categoryWeight = 3;
 
 /**
- * The articles that go best with one: of the same category and with the same tags, the newer first among equals. Where too few
- * have anything in common, the newest fill up.
+ * The articles most related to one, by shared category and tags, newer ones first when equal. The newest others fill
+ * up the list.
  */
 export function relatedTo(article: Article, articles: readonly Article[], count: number): Article[] {
   const tags = new Set(article.tags.map(lower));

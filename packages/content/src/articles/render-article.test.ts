@@ -8,17 +8,17 @@ function render(body: string) {
 }
 
 describe("links", () => {
-  test("to our pages get the prefix of the language", () => {
+  test("to our pages get the language prefix", () => {
     expect(render("[SEO](/services/seo)").html).toBe('<p><a href="/ms/services/seo">SEO</a></p>');
   });
 
-  test("to others are cut off from this page", () => {
+  test("to other sites get rel=noopener", () => {
     expect(render("[web](https://web.dev/)").html).toContain('<a href="https://web.dev/" rel="noopener">');
   });
 });
 
 describe("the table of contents", () => {
-  test("has the headings of levels 2 and 3 with the ids that they have in the text", () => {
+  test("lists the headings of levels 2 and 3 with their ids in the text", () => {
     const { html, sections } = render("## Apa & kenapa\n\n### Satu\n\n#### Kecil\n\n## Apa & kenapa");
     expect(sections).toEqual([
       { id: "section-apa--kenapa", title: "Apa & kenapa", level: 2 },
@@ -28,7 +28,7 @@ describe("the table of contents", () => {
     for (const { id } of sections) expect(html).toContain(`id="${id}"`);
   });
 
-  test("leaves out level 3 where it would get too long", () => {
+  test("leaves out level 3 when it would get too long", () => {
     const { sections } = render("## Satu\n\n### Dua\n\n".repeat(8));
     expect(sections.map(({ level }) => level)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
   });
@@ -37,13 +37,13 @@ describe("the table of contents", () => {
 describe("tables", () => {
   const table = "## Harga\n\n| Pakej | Sebulan |\n| --- | --- |\n| Kecil | RM 2,500 |\n| Besar | RM 5,000 |";
 
-  test("stand in a region with a name that scrolls and takes the focus", () => {
+  test("are in a named region that scrolls and can be focused", () => {
     expect(render(table).html).toContain(
       '<div class="table" role="region" tabindex="0" aria-label="Jadual: Harga"><table>',
     );
   });
 
-  test("say which cells head a column, and set figures to the right", () => {
+  test("mark column headers, and align figures to the right", () => {
     const { html } = render(table);
     expect(html).toContain('<th scope="col">Pakej</th>');
     expect(html).toContain('<th scope="col" data-figures="">Sebulan</th>');
@@ -51,7 +51,7 @@ describe("tables", () => {
     expect(html).toContain("<td>Kecil</td>");
   });
 
-  test("with an empty corner have rows with heads", () => {
+  test("with an empty corner have row headers", () => {
     const { html } = render("| | A |\n| --- | ---: |\n| Kos | mahal |");
     expect(html).toContain('<td></td>\n<th scope="col" data-figures="">A</th>');
     expect(html).toContain('<th scope="row">Kos</th>');

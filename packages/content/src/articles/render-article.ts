@@ -15,19 +15,19 @@ export type Section = { id: string; title: string; level: 2 | 3 };
 export type RenderedArticle = { html: string; sections: Section[] };
 
 export type RenderOptions = {
-  /** Gives the address of a page in the language of the article. */
+  /** Returns the address of a page in the article's language. */
   address: (path: string) => string;
-  /** Names a table for those who cannot see where it stands, by the heading above it. */
+  /** Names a table for screen readers, by the heading above it. */
   tableName: (heading: string) => string;
 };
 
-/** With more headings than this the table of contents leaves out level 3, to stay a table. */
+/** With more headings than this, the table of contents leaves out level 3. */
 const longContents = 14;
 
-/** Keeps the ids of headings apart from those of the page around them. */
+/** Prefix that keeps heading ids distinct from the other ids of the page. */
 const idPrefix = "section-";
 
-/** Writes the body of an article as HTML, and says which sections it has. */
+/** Renders an article's body as HTML, with its table of contents. */
 export function renderArticle({ body }: Pick<ArticleText, "body">, options: RenderOptions): RenderedArticle {
   const tree = unified().use(remarkRehype).use(rehypeSlug, { prefix: idPrefix }).runSync(body);
   writeLinks(tree, options.address);

@@ -3,12 +3,12 @@ import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { currency } from "../settings.ts";
 
-/** What a column of figures holds: an amount, a share, a measure, or nothing. */
+/** The values of a figures column: an amount, a share, a measure, or nothing. */
 const figure = /^(?:[–—-]|(?:S\$)?\s?[\d.,]+(?:\s?%|\s\p{L}{1,9})?)$/u;
 
 /**
- * Puts each table into a region that scrolls by itself and can be reached by keyboard, says which cells head what, and sets
- * columns of figures to the right.
+ * Wraps each table in a region that scrolls and can be reached by keyboard, marks header cells, and aligns columns of
+ * figures to the right.
  * @param nameOf names a table by the heading above it
  */
 export function arrangeTables(tree: Root, nameOf: (heading: string) => string): void {
@@ -46,7 +46,7 @@ function arrangeCells(table: Element): void {
     const isOfFigures =
       cells.length > 0 && cells.every((cell) => figure.test(toString(cell).replace(currency.symbol, "").trim()));
     for (const cell of [top, ...cells]) {
-      // The attribute of GitHub's alignment is none of today's HTML.
+      // GitHub's `align` attribute is obsolete in HTML.
       const align = cell.properties["align"] ?? (isOfFigures ? "right" : undefined);
       delete cell.properties["align"];
       if (align === "right") cell.properties["dataFigures"] = "";

@@ -10,13 +10,13 @@ import { countWords, plainText } from "./plain-text.ts";
 
 const articles = (await Promise.all(languageKeys.map(async (language) => readArticles(language)))).flat();
 
-test("every article of the catalogue is written in every language, and no other", () => {
+test("every article of the catalogue is written in every language, and there are no others", () => {
   const folders = readdirSync(fileURLToPath(new URL("../../articles/", import.meta.url)));
   expect(folders.toSorted()).toEqual(catalogue.map(({ slug }) => slug).toSorted());
   expect(articles).toHaveLength(catalogue.length * languageKeys.length);
 });
 
-test("no two pages have the same title or excerpt", () => {
+test("no two articles have the same title or excerpt", () => {
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   expect(new Set(articles.map(({ excerpt }) => excerpt)).size).toBe(articles.length);
 });
@@ -27,12 +27,12 @@ describe.each(articles.map((article) => [nameOf(article.slug, article.language),
     const words = countWords(plainText(article.body));
     const types = (nodes: RootContent[]) => nodes.map(({ type }) => type);
 
-    test("takes as long to read as it says, at 180 to 220 words a minute", () => {
+    test("has the stated reading time, at 180 to 220 words a minute", () => {
       expect(words).toBeGreaterThanOrEqual(article.minutes * 180);
       expect(words).toBeLessThanOrEqual(article.minutes * 220);
     });
 
-    test("has an excerpt that search engines show whole", () => {
+    test("has an excerpt that search engines show in full", () => {
       expect(article.excerpt.length).toBeGreaterThanOrEqual(110);
       expect(article.excerpt.length).toBeLessThanOrEqual(160);
     });
@@ -41,7 +41,7 @@ describe.each(articles.map((article) => [nameOf(article.slug, article.language),
       expect(types(article.body.children)).toEqual(expect.arrayContaining(["heading", "list", "blockquote"]));
     });
 
-    test("leads to other pages, and at its end to us", () => {
+    test("links to other pages, and to the contact form at its end", () => {
       const internal = linksOf(article.body).filter(isInternal);
       expect(internal.length).toBeGreaterThanOrEqual(4);
       const start = article.body.children.findLastIndex(({ type }) => type === "heading");

@@ -6,7 +6,7 @@ import { auditAnswerSchema, auditInputSchema, auditMailInputSchema, auditParamsS
 const tag = "Free tools";
 
 export const runAudit = route(endpoints.runAudit, {
-  summary: "Audit a page; with an e-mail address the details are mailed there",
+  summary: "Audit a page; sends the details to the email address, if given",
   tag,
   access: "public",
   body: auditInputSchema,
@@ -22,7 +22,7 @@ export const runAudit = route(endpoints.runAudit, {
 });
 
 export const readAudit = route(endpoints.readAudit, {
-  summary: "An audit as it was found, for whoever has its link",
+  summary: "A finished audit, for anyone with its link",
   tag,
   access: "public",
   params: auditParamsSchema,
@@ -31,7 +31,7 @@ export const readAudit = route(endpoints.readAudit, {
 });
 
 export const mailAudit = route(endpoints.mailAudit, {
-  summary: "Have the details of an audit mailed; asking again sends no second mail",
+  summary: "Email the details of an audit; a repeated request sends no second email",
   tag,
   access: "public",
   params: auditParamsSchema,

@@ -4,11 +4,11 @@ import { lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "../enquiries/visit.ts";
 
 export const auditInputSchema = z.object({
-  url: lineSchema(2000).min(1).describe("Address of the page; https where nothing stands before the host"),
-  email: emailSchema.or(z.literal("")).nullish().describe("Where the details are mailed to, if wanted"),
+  url: lineSchema(2000).min(1).describe("Address of the page; https is added to a bare host"),
+  email: emailSchema.or(z.literal("")).nullish().describe("Email address to send the details to, if wanted"),
   ...visitFields,
 });
-/** The audit's form as it is sent. */
+/** The body of an audit request. */
 export type AuditInput = z.input<typeof auditInputSchema>;
 
 export const auditMailInputSchema = z.object({ email: emailSchema, ...visitFields });
@@ -22,40 +22,40 @@ const auditFindingSchema = z.object({
   category: auditCategorySchema,
   outcome: z
     .enum(["fail", "warn", "unknown"])
-    .describe("unknown: could not be checked, and is not held against the page"),
+    .describe("unknown: the check could not be made, and the page loses no points for it"),
   name: z.string(),
   what: z.string(),
-  where: z.array(z.string()).describe("Pieces of the page as plain text, never as HTML; the first few"),
-  places: z.int().describe("How many such places there are in all"),
+  where: z.array(z.string()).describe("Snippets of the page as plain text, never HTML; only the first few"),
+  places: z.int().describe("Total number of such places"),
   why: z.string(),
-  mend: z.string().describe("Empty where it could not be checked"),
-  documentation: z.string().nullable().describe("A page that documents the rule"),
-  weight: z.int().describe("Points of the score; 0 where the check only informs"),
-  lost: z.number().describe("Points that this costs"),
+  mend: z.string().describe("What to do about it; empty when the check could not be made"),
+  documentation: z.string().nullable().describe("The page that documents the rule"),
+  weight: z.int().describe("Points of the score; 0 for an informational check"),
+  lost: z.number().describe("Points lost"),
 });
 
 export const auditSchema = z.object({
-  id: z.string().describe("Opens the audit for everybody who has it"),
-  url: z.string().describe("The address asked for"),
-  finalUrl: z.string().describe("The address that the redirects led to"),
+  id: z.string().describe("Anyone with this id can open the audit"),
+  url: z.string().describe("The requested address"),
+  finalUrl: z.string().describe("The address after redirects"),
   score: z.int().min(0).max(100),
   ruleSet: z.string().describe("Version of the checks and weights"),
   checkedAt: momentSchema,
-  capped: z.array(z.string()).describe("Why the score cannot be higher; empty where nothing holds it down"),
+  capped: z.array(z.string()).describe("Why the score is capped; empty when it is not"),
   categories: z.array(
     z.object({
       category: auditCategorySchema,
       name: z.string(),
       points: z.number(),
-      possible: z.int().describe("Points that this page could have; 0 where nothing applied"),
-      weight: z.int().describe("Points where everything applies"),
+      possible: z.int().describe("Maximum points for this page; 0 when nothing applied"),
+      weight: z.int().describe("Points when every check applies"),
     }),
   ),
   findings: z.array(auditFindingSchema).describe("Worst first"),
   passed: z.array(z.object({ check: z.string(), name: z.string() })),
   notApplicable: z.array(z.object({ check: z.string(), name: z.string() })),
 });
-/** An audit in the words of the asker's language. It holds no e-mail address. */
+/** An audit in the reader's language. It contains no email address. */
 export type Audit = z.infer<typeof auditSchema>;
 
 export const auditAnswerSchema = z.object({ audit: auditSchema });

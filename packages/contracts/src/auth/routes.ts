@@ -23,7 +23,7 @@ export const logout = route(endpoints.logout, {
 });
 
 export const readSession = route(endpoints.readSession, {
-  summary: "Who is signed in",
+  summary: "The signed-in staff member",
   tag,
   access: "staff",
   success: { status: 200, schema: sessionSchema },
@@ -31,7 +31,7 @@ export const readSession = route(endpoints.readSession, {
 });
 
 export const changePassword = route(endpoints.changePassword, {
-  summary: "Change one's own password; ends every other session",
+  summary: "Change your own password; ends every other session",
   tag,
   access: "staff",
   body: changePasswordInputSchema,

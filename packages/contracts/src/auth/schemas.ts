@@ -14,7 +14,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The shortest and longest password taken, in characters (OWASP ASVS 5.0, 6.2.1 and 6.2.9). */
+/** Minimum and maximum length of a password, in characters (OWASP ASVS 5.0, 6.2.1 and 6.2.9). */
 export const passwordLength = { minimum: 12, maximum: 256 } as const;
 
 export const changePasswordInputSchema = z.object({

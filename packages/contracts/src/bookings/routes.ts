@@ -12,7 +12,7 @@ import {
 const tag = "Consultation";
 
 export const bookConsultation = route(endpoints.bookConsultation, {
-  summary: "Ask for the free consultation, and hold a time where one is chosen",
+  summary: "Request the free consultation, and hold the chosen time, if any",
   tag,
   access: "public",
   body: consultationInputSchema,
@@ -21,7 +21,7 @@ export const bookConsultation = route(endpoints.bookConsultation, {
 });
 
 export const readFreeTimes = route(endpoints.readFreeTimes, {
-  summary: "The times at which a consultation can be booked",
+  summary: "The times that can be booked for a consultation",
   tag,
   access: "public",
   success: { status: 200, schema: freeTimesSchema },
@@ -29,7 +29,7 @@ export const readFreeTimes = route(endpoints.readFreeTimes, {
 });
 
 export const readBooking = route(endpoints.readBooking, {
-  summary: "The booking that a link in a mail opens",
+  summary: "The booking behind a link in an email",
   tag,
   access: "public",
   params: bookingParamsSchema,
@@ -38,7 +38,7 @@ export const readBooking = route(endpoints.readBooking, {
 });
 
 export const moveBooking = route(endpoints.moveBooking, {
-  summary: "Give up the time of a booking for another",
+  summary: "Move a booking to another time",
   tag,
   access: "public",
   params: bookingParamsSchema,
@@ -48,7 +48,7 @@ export const moveBooking = route(endpoints.moveBooking, {
 });
 
 export const cancelBooking = route(endpoints.cancelBooking, {
-  summary: "Cancel a booking; doing so twice is doing so once",
+  summary: "Cancel a booking; cancelling twice has no further effect",
   tag,
   access: "public",
   params: bookingParamsSchema,

@@ -8,20 +8,22 @@ const startSchema = momentSchema.describe("Start of one of the free times, in UT
 export const consultationInputSchema = z.object({
   name: lineSchema(120).min(1),
   email: emailSchema,
-  slot: startSchema.nullish().describe("Start of one of the free times, in UTC; the agency proposes one when left out"),
+  slot: startSchema
+    .nullish()
+    .describe("Start of one of the free times, in UTC; without one, the agency proposes a time"),
   ...visitFields,
 });
-/** The consultation form as it is sent. */
+/** The body of a consultation request. */
 export type ConsultationInput = z.input<typeof consultationInputSchema>;
 
-const timeZoneSchema = z.string().describe("The agency's, in which times are shown");
+const timeZoneSchema = z.string().describe("The agency's time zone, in which times are shown");
 
 const timeSchema = z.object({ start: momentSchema, end: momentSchema, timeZone: timeZoneSchema });
 
 export const consultationSchema = z.object({
-  time: timeSchema.nullable().describe("The time that is held; null where the agency proposes one"),
+  time: timeSchema.nullable().describe("The held time; null when the agency proposes one"),
 });
-/** What became of a request for a consultation. */
+/** The result of a consultation request. */
 export type Consultation = z.infer<typeof consultationSchema>;
 
 export const freeTimesSchema = z.object({
@@ -29,7 +31,7 @@ export const freeTimesSchema = z.object({
   minutes: z.int().describe("Length of a consultation"),
   days: z
     .array(z.object({ date: dateSchema.describe("In that time zone"), starts: z.array(startSchema) }))
-    .describe("Days with a free time, the next one first"),
+    .describe("Days with a free time, earliest first"),
 });
 export type FreeTimes = z.infer<typeof freeTimesSchema>;
 
@@ -37,7 +39,7 @@ export const bookingParamsSchema = z.object({
   token: z
     .string()
     .regex(/^[\w-]{43}$/)
-    .describe("From the link in the mail"),
+    .describe("From the link in the email"),
 });
 export type BookingParams = z.infer<typeof bookingParamsSchema>;
 

@@ -23,7 +23,7 @@ export const readAnalytics = route(endpoints.readAnalytics, {
 });
 
 export const listClients = route(endpoints.listClients, {
-  summary: "The clients, newest first; the header x-total-count tells how many match in all",
+  summary: "Clients, newest first; the header x-total-count gives the total",
   tag,
   access: "staff",
   query: clientsQuerySchema,
@@ -50,7 +50,7 @@ export const readClient = route(endpoints.readClient, {
 });
 
 export const updateClient = route(endpoints.updateClient, {
-  summary: "Change a client; what is left out stays as it is",
+  summary: "Change a client; missing fields stay unchanged",
   tag,
   access: "staff",
   params: clientParamsSchema,
@@ -69,7 +69,7 @@ export const deleteClient = route(endpoints.deleteClient, {
 });
 
 export const rotateClientId = route(endpoints.rotateClientId, {
-  summary: "Replace the client ID; the old one opens nothing any more",
+  summary: "Replace the client ID; the old one stops working",
   tag,
   access: "staff",
   params: clientParamsSchema,

@@ -7,14 +7,14 @@ const packageSchema = z.enum(clientPackages);
 
 const clientStatusSchema = z.enum(clientStatuses);
 
-/** The highest monthly fee taken. */
+/** Maximum monthly fee. */
 const maximumMonthlyFee = 10_000_000;
 
 const optionalLine = (maximum: number) => lineSchema(maximum).nullish();
 
 export const websiteSchema = lineSchema(500).refine(isWebAddress, { error: "web_address" });
 
-/** An address a browser may be sent to: http or https with a host and no credentials. */
+/** A website address that a browser can safely open: http or https, with a host and without credentials. */
 function isWebAddress(value: string): boolean {
   if (value === "") return true;
   if (!URL.canParse(value)) return false;
@@ -31,7 +31,7 @@ const details = {
   businessType: optionalLine(120),
 };
 const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe(currency.symbol);
-const reportLanguageSchema = languageSchema.describe("Language of the reports, mails and PDFs");
+const reportLanguageSchema = languageSchema.describe("Language of the reports, emails and PDFs");
 
 export const clientInputSchema = z.object({
   ...details,
@@ -40,7 +40,7 @@ export const clientInputSchema = z.object({
   language: reportLanguageSchema.default(defaultLanguage),
   status: clientStatusSchema.default("active"),
 });
-/** A new client as the staff sends it; what is left out takes its default. */
+/** A new client from the staff; missing fields take their defaults. */
 export type ClientInput = z.input<typeof clientInputSchema>;
 
 export const clientChangeSchema = z.object({
@@ -50,7 +50,7 @@ export const clientChangeSchema = z.object({
   language: reportLanguageSchema.optional(),
   status: clientStatusSchema.optional(),
 });
-/** A client as the staff changes it; what is left out stays as it is. */
+/** Changes to a client; missing fields stay unchanged. */
 export type ClientChange = z.input<typeof clientChangeSchema>;
 
 export const portalClientSchema = z.object({
@@ -61,7 +61,7 @@ export const portalClientSchema = z.object({
   status: clientStatusSchema,
   language: languageSchema,
 });
-/** What a portal shows of a client: neither e-mail nor fee. */
+/** The portal's view of a client, without email and fee. */
 export type PortalClient = z.infer<typeof portalClientSchema>;
 
 export const clientSchema = portalClientSchema.extend({
@@ -70,10 +70,10 @@ export const clientSchema = portalClientSchema.extend({
   monthlyFee: z.int().describe(currency.symbol),
   createdAt: momentSchema,
 });
-/** The whole record, for the staff. */
+/** The full record, for the staff. */
 export type Client = z.infer<typeof clientSchema>;
 
-/** The same path answers the portal with its part and the staff with the whole record. */
+/** The same path serves the portal's view and, to the staff, the full record. */
 export const readClientSchema = z.union([clientSchema, portalClientSchema]);
 export type ReadClient = z.infer<typeof readClientSchema>;
 
@@ -81,7 +81,7 @@ export const clientParamsSchema = z.object({ clientId: z.string().min(1).max(64)
 export type ClientParams = z.infer<typeof clientParamsSchema>;
 
 export const clientsQuerySchema = z.object({
-  search: z.string().trim().max(120).optional().describe("Part of the name or e-mail"),
+  search: z.string().trim().max(120).optional().describe("Part of the name or email"),
   limit: z.coerce.number<number>().int().min(1).max(500).default(500),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 });

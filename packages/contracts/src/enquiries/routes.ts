@@ -16,7 +16,7 @@ import {
 const tag = "Enquiries";
 
 export const sendContact = route(endpoints.sendContact, {
-  summary: "Send the contact form; it is kept before anything else is done",
+  summary: "Send the contact form; it is stored before any other work",
   tag,
   access: "public",
   body: contactInputSchema,
@@ -25,7 +25,7 @@ export const sendContact = route(endpoints.sendContact, {
 });
 
 export const listEnquiries = route(endpoints.listEnquiries, {
-  summary: "What people sent, newest first; the header x-total-count tells how many match in all",
+  summary: "Enquiries, newest first; the header x-total-count gives the total",
   tag,
   access: "staff",
   query: enquiriesQuerySchema,
@@ -34,7 +34,7 @@ export const listEnquiries = route(endpoints.listEnquiries, {
 });
 
 export const exportEnquiries = route(endpoints.exportEnquiries, {
-  summary: "The same as a CSV file that spreadsheets open without harm",
+  summary: "Enquiries as a CSV file that is safe in spreadsheets",
   tag,
   access: "staff",
   query: enquiryFilterSchema,
@@ -52,7 +52,7 @@ export const readEnquiry = route(endpoints.readEnquiry, {
 });
 
 export const changeEnquiry = route(endpoints.changeEnquiry, {
-  summary: "Mark an enquiry as handled or as spam, or note something; what is left out stays as it is",
+  summary: "Mark an enquiry as handled or as spam, or save a note; missing fields stay unchanged",
   tag,
   access: "staff",
   params: enquiryParamsSchema,
@@ -62,7 +62,7 @@ export const changeEnquiry = route(endpoints.changeEnquiry, {
 });
 
 export const turnIntoClient = route(endpoints.turnIntoClient, {
-  summary: "Add the person as a client with the usual defaults, and mark the enquiry as handled",
+  summary: "Create a client from the enquiry with the usual defaults, and mark it as handled",
   tag,
   access: "staff",
   params: enquiryParamsSchema,

@@ -10,19 +10,16 @@ export const contactInputSchema = z.object({
   lastName: lineSchema(80).min(1),
   email: emailSchema,
   website: websiteSchema.nullish(),
-  noWebsite: z
-    .boolean()
-    .optional()
-    .describe("Says that there is no website; one that is given all the same is left out"),
+  noWebsite: z.boolean().optional().describe("Whether there is no website; if true, `website` is ignored"),
   service: z.enum([...serviceKeys, ""]).nullish(),
   projectDetails: z.string().trim().max(5000).optional(),
   ...visitFields,
 });
-/** The contact form as it is sent. */
+/** The body of the contact form. */
 export type ContactInput = z.input<typeof contactInputSchema>;
 
 export const keptSchema = z.object({ id: z.string() });
-/** Says under which id something was kept. */
+/** The id of the stored record. */
 export type Kept = z.infer<typeof keptSchema>;
 
 const enquiryKindSchema = z.enum(enquiryKinds);
@@ -30,33 +27,36 @@ const enquiryKindSchema = z.enum(enquiryKinds);
 export const enquirySchema = z.object({
   id: z.string(),
   kind: enquiryKindSchema,
-  name: z.string().describe("Empty where the form asks for none"),
+  name: z.string().describe("Empty when the form has no name field"),
   email: z.string(),
   website: z.string().nullable(),
   service: z.string().nullable(),
   message: z.string().nullable(),
   details: z.object({
-    url: z.string().optional().describe("The page that was audited"),
-    score: z.number().optional().describe("Of that audit, 0 to 100"),
+    url: z.string().optional().describe("The audited page"),
+    score: z.number().optional().describe("Score of that audit, 0 to 100"),
     slot: momentSchema.optional().describe("Start of the chosen time of a consultation"),
   }),
-  reference: z.string().nullable().describe("Id of the audit, booking or subscription that it is about"),
+  reference: z.string().nullable().describe("Id of the related audit, booking or subscription"),
   language: languageSchema,
-  page: z.string().nullable().describe("Path of the page that the form stood on"),
+  page: z.string().nullable().describe("Path of the page with the form"),
   city: z.string().nullable(),
-  consent: z.object({ notice: z.string(), at: momentSchema }).nullable().describe("What was agreed to, and when"),
-  purpose: z.string().describe("What it was agreed to for"),
+  consent: z
+    .object({ notice: z.string(), at: momentSchema })
+    .nullable()
+    .describe("Version of the accepted privacy notice, and the time of consent"),
+  purpose: z.string().describe("The purpose of the consent"),
   marketing: z.boolean(),
-  spam: z.boolean().describe("Looks as if no person had sent it"),
+  spam: z.boolean().describe("Whether the submission looks automatic"),
   handledAt: momentSchema.nullable(),
   note: z.string().nullable(),
   client: z
     .object({ id: z.string().describe("The client ID"), name: z.string() })
     .nullable()
-    .describe("The client that was made of it"),
+    .describe("The client created from it"),
   createdAt: momentSchema,
 });
-/** One form that a person sent, for the staff. */
+/** One submitted form, for the staff. */
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 export const enquiryListSchema = z.array(enquirySchema);
@@ -69,8 +69,8 @@ const yesNoSchema = z.enum(["yes", "no"]);
 export const enquiryFilterSchema = z.object({
   kind: enquiryKindSchema.optional(),
   handled: yesNoSchema.optional(),
-  spam: yesNoSchema.default("no").describe("What looks automatic is left out unless it is asked for"),
-  search: z.string().trim().max(120).optional().describe("Part of the name, e-mail, website, message or note"),
+  spam: yesNoSchema.default("no").describe("Spam is left out by default"),
+  search: z.string().trim().max(120).optional().describe("Part of the name, email, website, message or note"),
   from: dateSchema.optional().describe(`First day, ${timeZone}`),
   to: dateSchema.optional().describe(`Last day, ${timeZone}`),
 });
@@ -87,5 +87,5 @@ export const enquiryChangeSchema = z.object({
   note: z.string().trim().max(2000).nullable().optional(),
   spam: z.boolean().optional(),
 });
-/** What the staff change of an enquiry; what is left out stays as it is. */
+/** Changes to an enquiry; missing fields stay unchanged. */
 export type EnquiryChange = z.input<typeof enquiryChangeSchema>;

@@ -7,7 +7,7 @@ import { clientFiguresSchema, figuresInputSchema, importResultSchema, periodFigu
 const tag = "Figures";
 
 export const readFigures = route(endpoints.readFigures, {
-  summary: "The figures that were typed in or imported, newest period first",
+  summary: "The entered or imported figures, newest period first",
   tag,
   access: "staff",
   params: clientParamsSchema,
@@ -16,7 +16,7 @@ export const readFigures = route(endpoints.readFigures, {
 });
 
 export const saveFigures = route(endpoints.saveFigures, {
-  summary: "Type in the figures of one period; replaces what was there",
+  summary: "Enter the figures of one period; replaces existing ones",
   tag,
   access: "staff",
   params: clientParamsSchema,
@@ -35,7 +35,7 @@ export const readFiguresTemplate = route(endpoints.readFiguresTemplate, {
 });
 
 export const importFigures = route(endpoints.importFigures, {
-  summary: "Import a CSV file of figures: all of it, or nothing",
+  summary: "Import a CSV file of figures, all or nothing",
   tag,
   access: "staff",
   params: clientParamsSchema,

@@ -5,13 +5,13 @@ import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../commo
 
 const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
 
-/** The figures of one period. `null` means that no source gave the figure; it is never read as 0. */
+/** The figures of one period. `null` means that no source gave the figure; it is never treated as 0. */
 export const figuresSchema = z.strictObject({
   totalVisitors: count.describe("Users in the period"),
   organicTraffic: count.describe("Users from organic search"),
   socialTraffic: count.describe("Users from social media"),
   directTraffic: count.describe("Users who came directly"),
-  otherTraffic: count.describe("Users from elsewhere"),
+  otherTraffic: count.describe("Users from other sources"),
   sessions: count,
   averagePosition: z.number().min(1).max(1000).nullable().default(null).describe("Impression-weighted"),
   keywordsTracked: count,
@@ -54,7 +54,7 @@ const periodOfEachType = Object.fromEntries(reportTypes.map((type) => [type, per
 export const clientFiguresSchema = z.object({
   /** Newest period first. */
   periods: z.array(periodFiguresSchema),
-  /** The periods that a report asked for now would cover. */
+  /** The periods that a report requested now would cover. */
   reportPeriods: z.object(periodOfEachType),
 });
 export type ClientFigures = z.infer<typeof clientFiguresSchema>;
@@ -62,5 +62,5 @@ export type ClientFigures = z.infer<typeof clientFiguresSchema>;
 export const importResultSchema = z.object({ imported: z.int().describe("Periods written") });
 export type ImportResult = z.infer<typeof importResultSchema>;
 
-/** The largest CSV file taken, in bytes. */
+/** Maximum size of a CSV file, in bytes. */
 export const maximumCsvBytes = 1_048_576;

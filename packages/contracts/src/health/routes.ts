@@ -3,7 +3,7 @@ import * as endpoints from "./endpoints.ts";
 import { healthSchema } from "./schemas.ts";
 
 export const readHealth = route(endpoints.readHealth, {
-  summary: "Whether the service answers and reaches its database",
+  summary: "Whether the service is up and reaches its database",
   tag: "Health",
   access: "public",
   success: { status: 200, schema: healthSchema },
@@ -11,8 +11,7 @@ export const readHealth = route(endpoints.readHealth, {
 });
 
 export const readLiveness = route(endpoints.readLiveness, {
-  summary:
-    "Whether the process answers at all; asks nothing else, so that a restart is worth its while where this fails",
+  summary: "Whether the process is alive; checks nothing else, so a failure means that a restart helps",
   tag: "Health",
   access: "public",
   success: { status: 200, schema: healthSchema },
@@ -20,8 +19,7 @@ export const readLiveness = route(endpoints.readLiveness, {
 });
 
 export const readReadiness = route(endpoints.readReadiness, {
-  summary:
-    "Whether requests should be sent here: the database answers and is migrated, and the process is not stopping",
+  summary: "Whether to route requests here: the database is up and migrated, and the process is not stopping",
   tag: "Health",
   access: "public",
   success: { status: 200, schema: healthSchema },

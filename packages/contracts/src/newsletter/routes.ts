@@ -15,7 +15,7 @@ import {
 const tag = "Newsletter";
 
 export const signUp = route(endpoints.signUp, {
-  summary: "Ask for the newsletter; a mail asks whether it is really wanted",
+  summary: "Sign up for the newsletter; sends an email that asks for confirmation",
   tag,
   access: "public",
   body: signUpInputSchema,
@@ -24,7 +24,7 @@ export const signUp = route(endpoints.signUp, {
 });
 
 export const confirmSubscription = route(endpoints.confirmSubscription, {
-  summary: "Confirm a sign-up; doing so twice is doing so once",
+  summary: "Confirm a sign-up; confirming twice has no further effect",
   tag,
   access: "public",
   body: confirmInputSchema,
@@ -33,7 +33,7 @@ export const confirmSubscription = route(endpoints.confirmSubscription, {
 });
 
 export const unsubscribe = route(endpoints.unsubscribe, {
-  summary: "End the newsletter; also the target of the one-click button of mail programs (RFC 8058)",
+  summary: "Unsubscribe from the newsletter; also the target of email programs' one-click button (RFC 8058)",
   tag,
   access: "public",
   query: unsubscribeQuerySchema,
@@ -43,8 +43,7 @@ export const unsubscribe = route(endpoints.unsubscribe, {
 });
 
 export const exportSubscribers = route(endpoints.exportSubscribers, {
-  summary:
-    "Who is on the list, as a CSV file that spreadsheets open without harm; the header x-total-count tells how many",
+  summary: "The subscribers as a CSV file that is safe in spreadsheets; the header x-total-count gives their number",
   tag,
   access: "staff",
   success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },
@@ -52,7 +51,7 @@ export const exportSubscribers = route(endpoints.exportSubscribers, {
 });
 
 export const requestIssue = route(endpoints.requestIssue, {
-  summary: "Mail an article to the list, once, however often it is asked for",
+  summary: "Email an article to the subscribers, once, even when requested repeatedly",
   tag,
   access: "staff",
   body: issueInputSchema,
@@ -61,7 +60,7 @@ export const requestIssue = route(endpoints.requestIssue, {
 });
 
 export const listIssues = route(endpoints.listIssues, {
-  summary: "The articles that were mailed, newest first, with how many mails are in which state",
+  summary: "The emailed articles, newest first, with their number of emails by state",
   tag,
   access: "staff",
   success: { status: 200, schema: issueListSchema },

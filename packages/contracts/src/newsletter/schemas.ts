@@ -4,24 +4,24 @@ import { lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "../enquiries/visit.ts";
 
 export const signUpInputSchema = z.object({ email: emailSchema, ...visitFields });
-/** The newsletter form as it is sent. */
+/** The body of the newsletter form. */
 export type SignUpInput = z.input<typeof signUpInputSchema>;
 
 export const signUpSchema = z.object({
-  accepted: z.literal(true).describe("Always, so that the answer does not tell who is on the list"),
+  accepted: z.literal(true).describe("Always true, so that the response does not reveal who is subscribed"),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-/** What a link in a mail carries. It is not looked at here: a wrong one opens nothing. */
+/** The token of an emailed link. Its format is not validated: a wrong token matches nothing. */
 const linkTokenSchema = z.string().max(200);
 
-export const confirmInputSchema = z.object({ token: linkTokenSchema.describe("From the link in the mail") });
+export const confirmInputSchema = z.object({ token: linkTokenSchema.describe("From the link in the email") });
 export type ConfirmInput = z.infer<typeof confirmInputSchema>;
 
 export const unsubscribeQuerySchema = z.object({ token: linkTokenSchema.describe("From the link in the newsletter") });
 export type UnsubscribeQuery = z.infer<typeof unsubscribeQuerySchema>;
 
-export const issueInputSchema = z.object({ slug: lineSchema(120).min(1).describe("Of the article") });
+export const issueInputSchema = z.object({ slug: lineSchema(120).min(1).describe("Slug of the article") });
 export type IssueInput = z.infer<typeof issueInputSchema>;
 
 const countSchema = z.int().min(0);
@@ -30,13 +30,13 @@ export const issueSchema = z.object({
   slug: z.string(),
   requestedAt: momentSchema,
   counts: z.object({
-    queued: countSchema.describe("Still to be sent"),
+    queued: countSchema.describe("Not sent yet"),
     sent: countSchema,
-    failed: countSchema.describe("Refused for good by the mail server"),
-    uncertain: countSchema.describe("Handed over without an answer; never sent again by itself"),
+    failed: countSchema.describe("Permanently refused by the mail server"),
+    uncertain: countSchema.describe("Handed over without a reply; never retried automatically"),
   }),
 });
-/** An article that is mailed to the list, and how far that is. */
+/** An article emailed to the subscribers, with its progress. */
 export type Issue = z.infer<typeof issueSchema>;
 
 export const issueListSchema = z.array(issueSchema);

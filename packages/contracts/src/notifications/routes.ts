@@ -11,7 +11,7 @@ import {
 const tag = "Notifications";
 
 export const listNotifications = route(endpoints.listNotifications, {
-  summary: "Mails that are no reports, newest first; the header x-total-count tells how many match in all",
+  summary: "Emails other than reports, newest first; the header x-total-count gives the total",
   tag,
   access: "staff",
   query: notificationsQuerySchema,
@@ -20,7 +20,7 @@ export const listNotifications = route(endpoints.listNotifications, {
 });
 
 export const settleNotification = route(endpoints.settleNotification, {
-  summary: "Say of a mail whose outcome is unknown that it arrived, or send it (or one that failed) again",
+  summary: "Mark an uncertain email as arrived, or send it (or a failed one) again",
   tag,
   access: "staff",
   params: notificationParamsSchema,

@@ -6,17 +6,17 @@ const notificationStateSchema = z.enum(notificationStates);
 
 export const notificationSchema = z.object({
   id: z.string(),
-  kind: z.string().describe("Which notification it is, such as enquiry-notice"),
+  kind: z.string().describe("The notification's kind, such as enquiry-notice"),
   recipient: z.string(),
-  person: z.string().describe("Whom it is to or about"),
+  person: z.string().describe("The person whom it is to or about"),
   state: notificationStateSchema,
   attempts: z.int(),
   problem: problemSchema,
   requestedAt: momentSchema,
-  dueAt: momentSchema.describe("When it may be tried next"),
+  dueAt: momentSchema.describe("Earliest time of the next try"),
   sentAt: momentSchema.nullable(),
 });
-/** A mail that is no report, for the staff. */
+/** An email other than a report, for the staff. */
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const notificationListSchema = z.array(notificationSchema);
@@ -32,6 +32,6 @@ export const notificationParamsSchema = z.object({ notificationId: z.uuid() });
 export type NotificationParams = z.infer<typeof notificationParamsSchema>;
 
 export const settleNotificationInputSchema = z.object({
-  arrived: z.boolean().describe("`false` sends it again, also one that failed"),
+  arrived: z.boolean().describe("`false` sends it again, even after a failure"),
 });
 export type SettleNotificationInput = z.infer<typeof settleNotificationInputSchema>;

@@ -6,7 +6,7 @@ import { erasedSchema, personQuerySchema, personSchema } from "./schemas.ts";
 const tag = "People";
 
 export const readPerson = route(endpoints.readPerson, {
-  summary: "What happened with the person of this e-mail address, newest first",
+  summary: "The records about this email address, newest first",
   tag,
   access: "staff",
   query: personQuerySchema,
@@ -15,7 +15,7 @@ export const readPerson = route(endpoints.readPerson, {
 });
 
 export const exportPerson = route(endpoints.exportPerson, {
-  summary: "All that is held about this e-mail address, as a JSON file to hand over",
+  summary: "Every record about this email address, as a JSON file to hand over",
   tag,
   access: "staff",
   query: personQuerySchema,
@@ -24,7 +24,7 @@ export const exportPerson = route(endpoints.exportPerson, {
 });
 
 export const erasePerson = route(endpoints.erasePerson, {
-  summary: "Erase what is held about this e-mail address; says what stays and why",
+  summary: "Erase the records about this email address; lists the ones kept and why",
   tag,
   access: "staff",
   query: personQuerySchema,

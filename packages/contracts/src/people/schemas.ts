@@ -6,10 +6,12 @@ export const personQuerySchema = z.object({ email: emailSchema });
 export type PersonQuery = z.input<typeof personQuerySchema>;
 
 export const personRecordSchema = z.object({
-  kind: z.string().describe("Such as contact, consultation, audit, subscription, notification, client, report-mail"),
+  kind: z
+    .string()
+    .describe("For example contact, consultation, audit, subscription, notification, client, report-mail"),
   id: z.string(),
   at: momentSchema,
-  data: z.record(z.string(), z.unknown()).describe("All that is held in this record"),
+  data: z.record(z.string(), z.unknown()).describe("The whole record"),
 });
 export type PersonRecord = z.infer<typeof personRecordSchema>;
 
@@ -17,12 +19,12 @@ export const personSchema = z.object({
   email: z.string(),
   records: z.array(personRecordSchema).describe("Newest first"),
 });
-/** All that is held about one e-mail address. */
+/** Every record about one email address. */
 export type Person = z.infer<typeof personSchema>;
 
 export const erasedSchema = z.object({
-  erased: z.record(z.string(), z.int()).describe("How many records of each kind are gone"),
-  kept: z.array(z.object({ what: z.string(), reason: z.string() })).describe("What stays, and why"),
+  erased: z.record(z.string(), z.int()).describe("Number of deleted records by kind"),
+  kept: z.array(z.object({ what: z.string(), reason: z.string() })).describe("The records that were kept, and why"),
 });
-/** What became of the data about a person who asked for them to be erased. */
+/** The result of erasing a person's data. */
 export type Erased = z.infer<typeof erasedSchema>;

@@ -37,7 +37,7 @@ export const requestReport = route(endpoints.requestReport, {
 });
 
 export const sendReport = route(endpoints.sendReport, {
-  summary: "Generate the report of the last complete period and mail it once",
+  summary: "Generate the report of the last complete period and email it once",
   tag,
   access: "staff",
   params: clientParamsSchema,
@@ -65,7 +65,7 @@ export const downloadReport = route(endpoints.downloadReport, {
 });
 
 export const readReportProgress = route(endpoints.readReportProgress, {
-  summary: "How far a report and its mails are",
+  summary: "The state of a report and its emails",
   tag,
   access: "staff",
   params: reportParamsSchema,
@@ -74,7 +74,7 @@ export const readReportProgress = route(endpoints.readReportProgress, {
 });
 
 export const commentReport = route(endpoints.commentReport, {
-  summary: "Set or clear the staff's own comment on a report",
+  summary: "Set or clear the staff's comment on a report",
   tag,
   access: "staff",
   params: reportParamsSchema,
@@ -84,7 +84,7 @@ export const commentReport = route(endpoints.commentReport, {
 });
 
 export const resendReport = route(endpoints.resendReport, {
-  summary: "Mail a generated report as it stands",
+  summary: "Email a generated report in its current state",
   tag,
   access: "staff",
   params: reportParamsSchema,
@@ -94,7 +94,7 @@ export const resendReport = route(endpoints.resendReport, {
 });
 
 export const settleDispatch = route(endpoints.settleDispatch, {
-  summary: "Settle a sending whose outcome is unknown: it arrived, or send again",
+  summary: "Settle a dispatch with an unknown outcome: it arrived, or send it again",
   tag,
   access: "staff",
   params: dispatchParamsSchema,

@@ -17,13 +17,13 @@ export const metricsSchema = z.object({
     totalVisitors: count,
     organicTraffic: count,
     changeFromPrevious: signedText,
-    /** The client's real split in percent, or null where the source gives none. */
+    /** The client's actual split in percent, or null when the source gives none. */
     sources: z.object({ organic: z.number(), social: z.number(), direct: z.number(), other: z.number() }).nullable(),
   }),
   seoRankings: z.object({
     averagePosition: z.number().nullable(),
     keywordsTracked: count,
-    changeFromPrevious: z.string().nullable().describe("Places, current minus previous: +1.2 is worse"),
+    changeFromPrevious: z.string().nullable().describe("Places, current minus previous: +1.2 means a worse position"),
     topRankings: z.array(z.string()),
   }),
   socialEngagement: z.object({ totalFollowers: count, changeFromPrevious: signedText }),
@@ -69,7 +69,7 @@ export const snapshotSchema = z.object({
   figures: figuresSchema,
   changes: z.object({ visitors: change, followers: change, position: change }),
   recommendations: z.array(z.object({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) })),
-  history: z.array(historyPointSchema).describe("This period and up to eleven before it, oldest first"),
+  history: z.array(historyPointSchema).describe("This period and up to eleven earlier ones, oldest first"),
   comment: z.string().nullable(),
   generatedAt: momentSchema,
 }) satisfies z.ZodType<SnapshotJson>;
@@ -85,16 +85,16 @@ export const reportSchema = z.object({
   emailSent: z.boolean(),
   reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
   data: z.object({ metrics: metricsSchema, recommendations: z.array(z.string()) }),
-  snapshot: snapshotSchema.describe("The frozen content, from which a reader words the report in any language"),
+  snapshot: snapshotSchema.describe("The frozen content, which the reader turns into text in any language"),
 });
-/** A generated report: a snapshot that is never recomputed on reading. */
+/** A generated report: a snapshot that never changes when read. */
 export type Report = z.infer<typeof reportSchema>;
 
 const dispatchStateSchema = z.enum(dispatchStates);
 
 export const dispatchSchema = z.object({
   id: z.string(),
-  number: z.int().describe("0 for the first sending, then 1, 2, … for each resend"),
+  number: z.int().describe("0 for the first dispatch, then 1, 2, … for each resend"),
   recipient: z.string(),
   state: dispatchStateSchema,
   attempts: z.int(),
@@ -120,7 +120,7 @@ export const reportProgressSchema = z.object({
   /** The send history, newest first. */
   dispatches: z.array(dispatchSchema),
 });
-/** How far a report is, for the staff. */
+/** The progress of a report, for the staff. */
 export type ReportProgress = z.infer<typeof reportProgressSchema>;
 
 const commentSchema = z.string().trim().max(2000);
@@ -129,12 +129,12 @@ export const requestReportInputSchema = z.object({
   reportType: reportTypeSchema,
   comment: commentSchema
     .optional()
-    .describe("The staff's own comment, kept in the same step; empty clears it, absent leaves it as it is"),
+    .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
 });
 export type RequestReportInput = z.infer<typeof requestReportInputSchema>;
 
 export const resendInputSchema = z.object({
-  number: z.int().min(0).max(1000).describe("The number of the new sending: a repeated click names the same one"),
+  number: z.int().min(0).max(1000).describe("The number of the new dispatch: a repeated click gives the same one"),
 });
 export type ResendInput = z.infer<typeof resendInputSchema>;
 

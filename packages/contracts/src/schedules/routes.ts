@@ -6,7 +6,7 @@ import { schedulesSchema } from "./schemas.ts";
 const tag = "Schedules";
 
 export const readSchedules = route(endpoints.readSchedules, {
-  summary: "When a client's reports are made by themselves",
+  summary: "When a client's reports run automatically",
   tag,
   access: "staff",
   params: clientParamsSchema,
@@ -15,7 +15,7 @@ export const readSchedules = route(endpoints.readSchedules, {
 });
 
 export const saveSchedules = route(endpoints.saveSchedules, {
-  summary: "Set when a client's reports are made by themselves",
+  summary: "Set when a client's reports run automatically",
   tag,
   access: "staff",
   params: clientParamsSchema,

@@ -27,5 +27,5 @@ export const schedulesSchema = z
   .refine((schedules) => reportTypes.every((type, index) => schedules[index]?.reportType === type), {
     error: "one_per_type",
   });
-/** One per report type, in the order of their list. */
+/** One schedule per report type, in the order of the report types. */
 export type Schedules = z.infer<typeof schedulesSchema>;

@@ -14,7 +14,7 @@ import {
 const tag = "Settings";
 
 export const readSystem = route(endpoints.readSystem, {
-  summary: "The state of database, queue, worker, mail and sources",
+  summary: "The state of the database, queue, worker, email and sources",
   tag,
   access: "staff",
   success: { status: 200, schema: systemSchema },
@@ -22,7 +22,7 @@ export const readSystem = route(endpoints.readSystem, {
 });
 
 export const saveSettings = route(endpoints.saveSettings, {
-  summary: "Set where answers to report mails go",
+  summary: "Set the reply address of report emails",
   tag,
   access: "staff",
   body: settingsInputSchema,
@@ -31,7 +31,7 @@ export const saveSettings = route(endpoints.saveSettings, {
 });
 
 export const sendTestMail = route(endpoints.sendTestMail, {
-  summary: "Send a test mail now",
+  summary: "Send a test email now",
   tag,
   access: "staff",
   body: testMailInputSchema,
@@ -40,7 +40,7 @@ export const sendTestMail = route(endpoints.sendTestMail, {
 });
 
 export const listMails = route(endpoints.listMails, {
-  summary: "The newest mails that were written to files, because no mail server is set",
+  summary: "The newest emails that were written to files, because no mail server is configured",
   tag,
   access: "staff",
   success: { status: 200, schema: mailListSchema },
@@ -48,7 +48,7 @@ export const listMails = route(endpoints.listMails, {
 });
 
 export const readMail = route(endpoints.readMail, {
-  summary: "One mail that was written to a file",
+  summary: "One email that was written to a file",
   tag,
   access: "staff",
   params: mailParamsSchema,
@@ -57,7 +57,7 @@ export const readMail = route(endpoints.readMail, {
 });
 
 export const downloadMail = route(endpoints.downloadMail, {
-  summary: "The mail's file",
+  summary: "The email's file",
   tag,
   access: "staff",
   params: mailParamsSchema,

@@ -3,7 +3,7 @@ import { emailSchema } from "../clients/schemas.ts";
 import { momentSchema } from "../common.ts";
 
 export const settingsInputSchema = z.object({
-  replyTo: emailSchema.nullable().describe("Where answers to report mails go; null for the agency's own address"),
+  replyTo: emailSchema.nullable().describe("Reply address of report emails; null for the agency's own address"),
 });
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
@@ -12,7 +12,7 @@ export const systemSchema = z.object({
   queue: z.object({
     kind: z.enum(["polling", "redis"]),
     working: z.boolean(),
-    waiting: z.int().describe("Reports and mails that are due"),
+    waiting: z.int().describe("Number of due reports and emails"),
     oldestDueAt: momentSchema.nullable(),
   }),
   worker: z.object({ lastSeenAt: momentSchema.nullable() }),
@@ -45,5 +45,5 @@ export const mailSchema = mailSummarySchema.extend({
   html: z.string(),
   attachments: z.array(z.object({ filename: z.string(), bytes: z.int() })),
 });
-/** A mail that was written to a file because no mail server is set. */
+/** An email that was written to a file because no mail server is configured. */
 export type Mail = z.infer<typeof mailSchema>;

@@ -10,7 +10,7 @@ import {
 const tag = "Speed test";
 
 export const testSpeed = route(endpoints.testSpeed, {
-  summary: "How fast a page loads; answers when the test is done",
+  summary: "Measure how fast a page loads; responds when the test is done",
   tag,
   access: "public",
   body: speedTestInputSchema,
@@ -19,7 +19,7 @@ export const testSpeed = route(endpoints.testSpeed, {
 });
 
 export const readSpeedTestProgress = route(endpoints.readSpeedTestProgress, {
-  summary: "How far a speed test is that somebody waits for",
+  summary: "The progress of a speed test that a visitor waits for",
   tag,
   access: "public",
   params: speedTestParamsSchema,

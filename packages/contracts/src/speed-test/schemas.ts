@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineSchema, momentSchema } from "../common.ts";
 
-/** A page on the web. Whether it may be reached is for the server to find out. */
+/** A web page's address. The server decides later whether it may be reached. */
 const pageAddressSchema = lineSchema(2048).min(1).refine(isPageAddress, { error: "web_address" });
 
 function isPageAddress(value: string): boolean {
@@ -15,38 +15,34 @@ export const speedTestInputSchema = z.object({
   ticket: z
     .uuid()
     .optional()
-    .describe("Made by the browser, so that it can ask how far the test is while it waits for the answer"),
+    .describe("Chosen by the browser, so that it can ask for the test's progress while it waits"),
 });
 export type SpeedTestInput = z.infer<typeof speedTestInputSchema>;
 
 const milliseconds = z.number().min(0).nullable();
 
 export const speedTestSchema = z.object({
-  url: z.string().describe("As it was asked for"),
-  finalUrl: z.string().describe("Where redirects led"),
+  url: z.string().describe("The requested address"),
+  finalUrl: z.string().describe("The address after redirects"),
   loadTime: z.number().min(0).describe("Seconds until the page's load event; see `method`"),
   performanceScore: z.int().min(0).max(100),
   method: z
     .enum(["lighthouse", "server"])
     .describe(
-      "`lighthouse`: a browser loaded the page. `server`: there is no browser; the server itself fetched the page and what it loads",
+      "`lighthouse`: a browser loaded the page. `server`: without a browser, the server fetched the page and its resources",
     ),
-  formFactor: z.enum(["mobile"]).nullable().describe("What Lighthouse simulated; null without a browser"),
+  formFactor: z.enum(["mobile"]).nullable().describe("The device that Lighthouse simulated; null without a browser"),
   lighthouseVersion: z.string().nullable(),
-  firstContentfulPaint: milliseconds.describe(
-    "Milliseconds, simulated; null without a browser, like the four that follow",
-  ),
+  firstContentfulPaint: milliseconds.describe("Milliseconds, simulated; null without a browser, like the next four"),
   largestContentfulPaint: milliseconds.describe("Milliseconds, simulated"),
   totalBlockingTime: milliseconds.describe("Milliseconds, simulated"),
   speedIndex: milliseconds.describe("Milliseconds, simulated"),
   cumulativeLayoutShift: z.number().min(0).nullable(),
-  serverResponseTime: milliseconds.describe(
-    "Milliseconds until the first byte of the page; null where it was not measured",
-  ),
-  bytes: z.int().min(0).describe("Sent over the network for everything the page loaded"),
+  serverResponseTime: milliseconds.describe("Milliseconds until the first byte of the page; null when not measured"),
+  bytes: z.int().min(0).describe("Bytes over the network for everything that the page loaded"),
   requests: z.int().min(0),
   measuredAt: momentSchema,
-  cached: z.boolean().describe("Measured for somebody else, within the last ten minutes"),
+  cached: z.boolean().describe("Whether the result was reused from another visitor's test in the last ten minutes"),
 });
 export type SpeedTest = z.infer<typeof speedTestSchema>;
 
@@ -58,7 +54,7 @@ export type SpeedTestParams = z.infer<typeof speedTestParamsSchema>;
 
 export const speedTestProgressSchema = z.object({
   state: z.enum(["queued", "running", "done", "failed"]),
-  position: z.int().min(0).describe("How many tests come first; 0 once this one runs"),
-  stage: z.enum(["queued", "opening", "measuring", "scoring"]).describe("The last one reached"),
+  position: z.int().min(0).describe("Number of tests ahead; 0 once this one runs"),
+  stage: z.enum(["queued", "opening", "measuring", "scoring"]).describe("The latest stage reached"),
 });
 export type SpeedTestProgress = z.infer<typeof speedTestProgressSchema>;

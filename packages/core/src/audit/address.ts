@@ -1,10 +1,10 @@
-/** A host as people type it, with nothing before it: a name with a dot, perhaps a path, and no port or credentials. */
+/** A host as people type it, without a scheme: a name with a dot and an optional path, no port or credentials. */
 const bareHost = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*)\.[\p{L}]{2,}(?:[/?#].*)?$/u;
 
-/** The longest address taken, in characters. */
+/** Maximum length of an address, in characters. */
 const longestAddress = 2_000;
 
-/** The address of a page as typed: trimmed, and with https where nothing stands before the host. Null where it is none. */
+/** The page address as typed: trimmed, with https added to a bare host. Null when invalid. */
 export function readAddress(typed: string): string | null {
   const text = typed.trim();
   const whole = bareHost.test(text) ? `https://${text}` : text;

@@ -11,7 +11,7 @@ type Recorded = { lighthouse: string; pages: Record<string, { seo: number | null
 
 const recorded = JSON.parse(readFileSync(join(import.meta.dirname, "corpus", "lighthouse.json"), "utf8")) as Recorded;
 
-/** Lighthouse's audits, and the checks that ask the same. Together they fail where any of them fails. */
+/** Lighthouse's audits and our equivalent checks. A Lighthouse audit fails when any of its checks fails. */
 const counterparts: Record<string, string[]> = {
   "is-crawlable": ["noindex", "robotsTxt:blocked"],
   "document-title": ["title"],
@@ -27,7 +27,7 @@ const counterparts: Record<string, string[]> = {
   "html-lang-valid": ["lang:invalid"],
 };
 
-/** Where the audit knows better on purpose: Lighthouse has no list of Malay texts. */
+/** Intended differences: Lighthouse has no list of vague Malay link texts. */
 const onPurpose = new Set(["vague-links-malay link-text"]);
 
 async function fetchHere(url: string): Promise<Fetched> {
@@ -45,9 +45,9 @@ async function fetchHere(url: string): Promise<Fetched> {
   };
 }
 
-/** Of the pages' translations nothing is fetched: they stand elsewhere. */
+/** Refuses to fetch the pages' translations, which are on other hosts. */
 async function fetchPage(url: string): Promise<Fetched> {
-  if (!url.startsWith("http://127.0.0.1:")) throw new Error("Not here");
+  if (!url.startsWith("http://127.0.0.1:")) throw new Error("Only the local corpus server can be fetched");
   return fetchHere(url);
 }
 
@@ -61,7 +61,7 @@ async function audit(page: (typeof corpusPages)[number]): Promise<AuditResult> {
   }
 }
 
-/** What a check says, or only whether it found the one thing after the colon. */
+/** The outcome of a check or, with a finding after the colon, whether it found exactly that. */
 function outcomeOf(result: AuditResult, name: string): Outcome {
   const [check, finding] = name.split(":");
   const found = result.findings.find((each) => each.check === check);
@@ -69,12 +69,12 @@ function outcomeOf(result: AuditResult, name: string): Outcome {
   return result.notApplicable.includes(check ?? "") ? "notApplicable" : "pass";
 }
 
-test("the corpus holds at least ten pages of other people, and each was recorded", () => {
+test("the corpus has at least ten third-party pages, each with a Lighthouse recording", () => {
   expect(corpusPages.filter((page) => page.package !== undefined).length).toBeGreaterThanOrEqual(10);
   expect(Object.keys(recorded.pages)).toEqual(corpusPages.map(({ name }) => name));
 });
 
-test("both verdicts are there for each of Lighthouse's audits, so that agreeing means something", () => {
+test("the corpus has a passing and a failing page for each Lighthouse audit", () => {
   for (const id of Object.keys(counterparts)) {
     const verdicts = Object.values(recorded.pages).map((page) => page.verdicts[id]);
     expect(verdicts, id).toContain("pass");
@@ -82,12 +82,12 @@ test("both verdicts are there for each of Lighthouse's audits, so that agreeing 
   }
 });
 
-test.each(corpusPages)("$name: every check that Lighthouse makes too comes out alike", async (page) => {
+test.each(corpusPages)("$name: our checks agree with Lighthouse", async (page) => {
   const result = await audit(page);
   const differences = Object.entries(counterparts).flatMap(([id, names]) => {
     const theirs = recorded.pages[page.name]?.verdicts[id] ?? "missing";
     const ours = names.some((name) => outcomeOf(result, name) === "fail") ? "fail" : "pass";
-    // What does not apply, or was not judged, has no verdict to agree with, but must not fail here.
+    // A check that does not apply or was not judged must not fail here.
     const agrees = theirs === "fail" ? ours === "fail" : ours === "pass";
     return agrees || onPurpose.has(`${page.name} ${id}`) ? [] : [{ id, theirs, ours }];
   });

@@ -1,13 +1,13 @@
 import { base32crockford } from "@scure/base";
 import type { AuditResult } from "./audit.ts";
 
-/** An audit as it is kept: frozen, and never judged again. It holds nothing that points to who asked for it. */
+/** A stored audit: frozen, never judged again, and without any link to the person who requested it. */
 export type AuditRecord = {
-  /** Opens the audit for everybody who has it, so that it cannot be guessed. */
+  /** Anyone with the id can open the audit, so it must be unguessable. */
   id: string;
-  /** The address asked for. */
+  /** The requested address. */
   url: string;
-  /** The address that the redirects led to. */
+  /** The address after redirects. */
   finalUrl: string;
   score: number;
   ruleSet: string;
@@ -17,7 +17,7 @@ export type AuditRecord = {
 
 const idBytes = 16;
 
-/** A new id of 128 random bits in 26 letters and digits. `random` has to be unguessable. */
+/** A new id: 128 random bits in 26 letters and digits. `random` must be unguessable. */
 export function newAuditId(random: (bytes: number) => Uint8Array): string {
   return base32crockford.encode(random(idBytes)).toLowerCase();
 }

@@ -2,15 +2,15 @@ import type { Enquiry } from "../enquiries/enquiry.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { AuditRecord } from "./audit-record.ts";
 
-/** An enquiry with the notifications that go with it. */
+/** An enquiry with its notifications. */
 export type AuditEnquiry = { enquiry: Enquiry; notifications: NotificationRequest[] };
 
 export type AuditRepository = {
-  /** The audit, and the enquiry of whoever left an e-mail address, all or nothing. */
+  /** Stores the audit, and the enquiry when the visitor left an email address, in one transaction. */
   keep: (audit: AuditRecord, enquiry: AuditEnquiry | null) => Promise<void>;
   find: (id: string) => Promise<AuditRecord | null>;
-  /** Keeps an enquiry about an audit, unless this person asked about it before. @returns whether it was new */
+  /** Stores an enquiry about an audit unless this person has already sent one. @returns whether it is new */
   addEnquiry: (enquiry: AuditEnquiry) => Promise<boolean>;
-  /** Forgets audits that were made before a moment. @returns how many are gone */
+  /** Deletes audits made before a moment. @returns how many were deleted */
   purge: (before: Date) => Promise<number>;
 };

@@ -6,7 +6,7 @@ import { categoryWeights, checks } from "./rules.ts";
 const without = (part: string | RegExp) => goodPage.replace(part, "");
 const inHead = (markup: string) => goodPage.replace("</head>", `${markup}</head>`);
 
-test("the weights are those that are published", () => {
+test("the weights match the published ones", () => {
   expect(categoryWeights).toEqual({ indexability: 30, content: 30, technical: 20, sharing: 12, international: 8 });
   const weights = Object.fromEntries(checks.filter(({ weight }) => weight > 0).map(({ id, weight }) => [id, weight]));
   expect(weights).toEqual({
@@ -31,13 +31,13 @@ test("the weights are those that are published", () => {
   });
 });
 
-test("there are many checks, each with an id and a source of its own", () => {
+test("there are at least 30 checks, each with a unique id and a source", () => {
   expect(checks.length).toBeGreaterThanOrEqual(30);
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
   expect(checks.filter(({ source, findings }) => source.length < 8 || findings.length === 0)).toEqual([]);
 });
 
-test("a good page has all points, and what does not apply is left out of the sum", () => {
+test("a good page scores 100, and checks that do not apply are left out of the total", () => {
   const result = auditPage(evidenceOf());
   expect(result.findings).toEqual([]);
   expect(result.score).toBe(100);
@@ -47,14 +47,14 @@ test("a good page has all points, and what does not apply is left out of the sum
   });
 });
 
-test("a failure costs its weight of what applies, a warning half of it", () => {
-  // 92 points apply: all but those for translations.
+test("a failure costs the check's full weight, a warning half of it", () => {
+  // 92 points apply: all except the translation checks.
   expect(auditPage(evidenceOf(without(/<meta name="description"[^>]*>/))).score).toBe(Math.round((86 / 92) * 100));
   const short = goodPage.replace(/<title>.*<\/title>/, "<title>Flowers</title>");
   expect(auditPage(evidenceOf(short)).score).toBe(Math.round((88 / 92) * 100));
 });
 
-test("what could not be checked costs nothing and is named", () => {
+test("a check that could not be made costs nothing and is listed as unknown", () => {
   const result = auditPage(evidenceOf(goodPage, { robots: null, sitemap: null, answer: { firstByteMs: null } }));
   expect(result.score).toBe(100);
   expect(result.findings.map(({ check, outcome, lost }) => [check, outcome, lost])).toEqual([
@@ -64,35 +64,35 @@ test("what could not be checked costs nothing and is named", () => {
   ]);
 });
 
-describe("no more than 40 points has", () => {
-  test("a page with noindex", () => {
+describe("the score is capped at 40", () => {
+  test("for a page with noindex", () => {
     const result = auditPage(evidenceOf(inHead('<meta name="robots" content="NOINDEX">')));
     expect([result.score, result.cappedBy]).toEqual([40, ["noindex"]]);
   });
 
-  test("an error", () => {
+  test("for an error page", () => {
     const result = auditPage(evidenceOf(goodPage, { answer: { status: 404 } }));
     expect([result.score, result.cappedBy]).toEqual([40, ["status"]]);
   });
 
-  test("and less where the page is worse than that", () => {
+  test("and can be lower for a worse page", () => {
     const bare = auditPage(evidenceOf("<p>Hi", { answer: { status: 500, headers: {} }, robots: null, sitemap: null }));
     expect(bare.score).toBeLessThan(40);
   });
 });
 
-test("findings come worst first", () => {
+test("findings are sorted worst first", () => {
   const page = without(/<meta name="description"[^>]*>/).replace("<h1>", "<h1>One more</h1><h1>");
   const found = auditPage(evidenceOf(page.replace(' alt="A bouquet of white lilies"', ""))).findings;
   expect(found.map(({ check }) => check)).toEqual(["description", "imageAlt", "oneH1"]);
   expect(found.map(({ lost }) => lost)).toEqual([6, 4, 3]);
 });
 
-test("the same page gives the very same result", () => {
+test("the same page always gives the same result", () => {
   expect(auditPage(evidenceOf())).toEqual(auditPage(evidenceOf()));
 });
 
-test("what is shown of a page is short, without control characters, and never more than fits into its column", () => {
+test("snippets are short, free of control characters and fit the database column", () => {
   const nasty = `\u202e"><script>alert(1)</script>\u0007${"x".repeat(5000)}`;
   const page = `<html lang="${nasty}"><head>${'<meta name="robots" content="noindex '.repeat(3)}${nasty}">
     ${`<link rel="alternate" hreflang="${"ü".repeat(3000)}" href="https://${"漢".repeat(900)}.example/">`.repeat(40)}
@@ -104,6 +104,6 @@ test("what is shown of a page is short, without control characters, and never mo
   const shown = result.findings.flatMap(({ where }) => where);
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((text) => text.length > 120 || /[\p{Cc}\p{Cf}]/u.test(text))).toEqual([]);
-  // A text column of MariaDB holds 65,535 bytes.
+  // A TEXT column in MariaDB takes 65,535 bytes.
   expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThan(50_000);
 });

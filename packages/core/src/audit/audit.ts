@@ -4,20 +4,20 @@ import { readFacts } from "./facts.ts";
 import { categoryWeights, checks, ruleSet } from "./rules.ts";
 import { mostSnippets, snippet } from "./snippet.ts";
 
-/** A check that did not pass, or could not be made. Texts stand in the messages, under `check` and `finding`. */
+/** A check that did not pass or could not be made. Its texts are in the messages, under `check` and `finding`. */
 export type Finding = {
   check: string;
   category: Category;
   outcome: "warn" | "fail" | "unknown";
-  /** Null where it could not be checked. */
+  /** Null when the check could not be made. */
   finding: string | null;
   params: Params;
-  /** Pieces of the page as plain text; whoever shows them escapes them. */
+  /** Snippets of the page as plain text; the renderer escapes them. */
   where: string[];
-  /** How many places there are, of which `where` shows the first. */
+  /** Total number of places; `where` shows the first ones. */
   places: number;
   weight: number;
-  /** Points that this costs. */
+  /** Points lost. */
   lost: number;
 };
 
@@ -25,18 +25,18 @@ export type CategoryScore = {
   category: Category;
   /** Points reached. */
   points: number;
-  /** Points that this page could have reached; 0 where nothing applied. */
+  /** Maximum points for this page; 0 when nothing applied. */
   possible: number;
-  /** Points of the category when everything applies. */
+  /** Points of the category when every check applies. */
   weight: number;
 };
 
 /** The frozen result of an audit. */
 export type AuditResult = {
   ruleSet: string;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   score: number;
-  /** Why the score cannot be higher than the cap, the checks by name. */
+  /** The checks, by name, that cap the score. */
   cappedBy: string[];
   categories: CategoryScore[];
   /** Worst first. */
@@ -45,7 +45,7 @@ export type AuditResult = {
   notApplicable: string[];
 };
 
-/** A page that cannot be found in a search has no more than this, however good it is otherwise. */
+/** The maximum score of a page that search engines cannot list. */
 export const cap = 40;
 
 const capping = ["noindex", "status"];
@@ -59,7 +59,7 @@ const worth: Readonly<Record<Outcome, number | null>> = {
 
 type Judged = { check: Check; verdict: Verdict };
 
-/** Judges a page by all checks. The same evidence gives the same result, always and everywhere. */
+/** Runs every check. The same evidence always gives the same result. */
 export function auditPage(evidence: Evidence): AuditResult {
   const facts = readFacts(evidence);
   const judged = checks.map((check) => ({ check, verdict: check.judge(facts) }));
@@ -102,7 +102,7 @@ function findingsOf(judged: readonly Judged[]): Finding[] {
   return found.toSorted((a, b) => b.lost - a.lost || rank(a) - rank(b));
 }
 
-/** Of findings that cost the same the failures come first; what could not be checked comes last. */
+/** Order of findings that cost the same: failures first, unknown findings last. */
 function rank({ outcome, weight }: Finding): number {
   if (outcome === "unknown") return 3;
   if (weight > 0) return 0;

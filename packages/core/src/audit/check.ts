@@ -3,25 +3,25 @@ import type { Facts } from "./facts.ts";
 export const categories = ["indexability", "content", "technical", "sharing", "international"] as const;
 export type Category = (typeof categories)[number];
 
-/** `notApplicable` drops out of the sum, and so does `unknown`: what could not be checked is never held against a page. */
+/** `notApplicable` and `unknown` are left out of the total: a page loses no points for what could not be checked. */
 export type Outcome = "pass" | "warn" | "fail" | "notApplicable" | "unknown";
 
-/** What a check says of a page. `finding` names the sentence for it; `where` are snippets of the page. */
+/** The outcome of a check. `finding` is the key of its sentence; `where` lists snippets of the page. */
 export type Verdict =
   | { outcome: "pass" | "notApplicable" | "unknown"; finding?: undefined; params?: undefined; where?: undefined }
   | { outcome: "warn" | "fail"; finding: string; params?: Params; where?: readonly string[] };
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** One rule. Its texts stand under its id in the messages of the audit. */
+/** One rule. Its texts are in the audit's messages, under its id. */
 export type Check = {
   id: string;
   category: Category;
-  /** Points of the score; 0 for a check that only informs. */
+  /** Points of the score; 0 for an informational check. */
   weight: number;
-  /** Where the rule comes from: a page of documentation, a standard, or Lighthouse's name for it. */
+  /** The source of the rule: a documentation page, a standard, or Lighthouse's name for it. */
   source: string;
-  /** Every finding that `judge` can name. */
+  /** Every finding that `judge` can return. */
   findings: readonly string[];
   judge: (facts: Facts) => Verdict;
 };

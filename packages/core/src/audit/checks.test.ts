@@ -6,7 +6,7 @@ import { readPage } from "./page/read-page.ts";
 
 type Changes = Partial<Evidence> & { answer?: Partial<Fetched> };
 
-/** What a check says of the good page after a change: pass, n/a, unknown, or outcome and finding. */
+/** The outcome of a check on the good page after a change: pass, n/a, unknown, or outcome and finding. */
 function judge(check: string, html: string = goodPage, changes: Changes = {}): string {
   const result = auditPage(evidenceOf(html, changes));
   const found = result.findings.find((each) => each.check === check);
@@ -37,7 +37,7 @@ const malayPage = (lang: string) =>
   `<!doctype html><html lang="${lang}"><title>Bunga</title><h1>Bunga</h1><p>${malay}</p></html>`;
 const back = (html: string) => readPage(html).links;
 
-describe("being found", () => {
+describe("indexability checks", () => {
   test.each([
     ["noindex", "pass", head('<meta name="description" content="noindex">'), {}],
     ["noindex", "fail meta", head('<meta name="googlebot" content="none">'), {}],
@@ -82,7 +82,7 @@ describe("being found", () => {
   });
 });
 
-describe("content", () => {
+describe("content checks", () => {
   test.each([
     ["title", "fail missing", titled(" ")],
     ["title", "fail missing", titled("").replace("<body>", "<body><svg><title>Icon</title></svg>")],
@@ -138,7 +138,7 @@ describe("content", () => {
     expect(judge(check, html)).toBe(wanted);
   });
 
-  test("Malay, which needs longer words, is given more room than English", () => {
+  test("Malay titles and descriptions may be longer than English ones", () => {
     const text = "Perkhidmatan penghantaran bunga segar di Ipoh setiap hari bekerja";
     expect(text.length).toBeGreaterThan(60);
     expect(judge("title", malayPage("ms").replace("Bunga", text))).toBe("pass");
@@ -146,7 +146,7 @@ describe("content", () => {
   });
 });
 
-describe("technology", () => {
+describe("technical checks", () => {
   const hops = (count: number, status = 301): Changes => ({
     answer: { hops: Array.from({ length: count }, (_, index) => ({ url: `${pageUrl}${index}`, status })) },
   });
@@ -208,7 +208,7 @@ describe("technology", () => {
   });
 });
 
-describe("sharing and structured data", () => {
+describe("sharing and structured data checks", () => {
   const og = (name: string) => swap(new RegExp(`<meta property="og:${name}"[^>]*>`), "");
 
   test.each([
@@ -249,7 +249,7 @@ describe("sharing and structured data", () => {
   });
 });
 
-describe("translations", () => {
+describe("translation checks", () => {
   const alternates = (...found: (string | null)[]): Changes => ({
     alternates: found.map((html, index) => ({
       url: `https://kedai.example/${index}`,

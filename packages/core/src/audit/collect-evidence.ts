@@ -4,23 +4,23 @@ import { readRobots } from "./facts/robots.ts";
 import type { Page } from "./page/page.ts";
 import { readPageInPieces } from "./page/read-page.ts";
 
-/** Fetches addresses that strangers name. What cannot be fetched throws. */
+/** Fetches addresses that visitors enter. Throws when the fetch fails. */
 export type Fetching = {
-  /** A page; throws where the address leads to something else. */
+  /** Fetches a page; throws when the address leads to anything else. */
   page: (url: string) => Promise<Fetched>;
-  /** Any text. */
+  /** Fetches any text. */
   text: (url: string) => Promise<Fetched>;
 };
 
 type Dependencies = {
   fetching: Fetching;
-  /** Lets other work go on. */
+  /** Yields to other work. */
   pause: () => Promise<void>;
 };
 
 /**
- * Fetches a page, and then what belongs to it. Only the page itself has to be there; whatever else fails is noted as not
- * checked. No more than two addresses are asked at a time.
+ * Fetches a page and its related files. Only the page itself is required; any other failure is recorded as not
+ * checked. Fetches at most two addresses at a time.
  */
 export async function collectEvidence(dependencies: Dependencies, address: string): Promise<Evidence> {
   const { fetching, pause } = dependencies;
@@ -41,12 +41,12 @@ async function fetchRobotsAndSitemap(
   const facts = readRobots(robots, new URL(pageUrl));
   const named = facts.state === "read" ? facts.sitemaps.find((url) => /^https?:\/\//i.test(url)) : undefined;
   const sitemap = await orNull(text(named ?? new URL("/sitemap.xml", pageUrl).href));
-  // Without robots.txt nobody knows whether it names a sitemap elsewhere.
+  // Without robots.txt, a sitemap elsewhere would go unnoticed.
   const hidden = robots === null && sitemap !== null && sitemap.status >= 400;
   return { robots, sitemap: hidden ? null : sitemap };
 }
 
-/** Where the page's address over plain http leads, and the translations that it names. */
+/** The redirect from plain http to https, and the translations that the page names. */
 async function fetchOthers(
   { fetching, pause }: Dependencies,
   document: Page,

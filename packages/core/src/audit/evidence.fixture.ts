@@ -1,10 +1,10 @@
 import type { Evidence, Fetched } from "./evidence.ts";
 import { readPage } from "./page/read-page.ts";
 
-/** Where the pages of the tests stand. */
+/** The address of the test pages. */
 export const pageUrl = "https://kedai.example/bunga";
 
-/** A page on which every weighted check passes that applies. */
+/** A page that passes every weighted check that applies. */
 export const goodPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -34,7 +34,7 @@ export const goodPage = `<!doctype html>
   </body>
 </html>`;
 
-/** An answer of a web server. */
+/** A response from a web server. */
 export function fetched(text: string, changes: Partial<Fetched> = {}): Fetched {
   return {
     url: pageUrl,
@@ -63,7 +63,7 @@ const goodHeaders = {
   "strict-transport-security": "max-age=31536000",
 };
 
-/** What was found of a page, all well unless changed. */
+/** Evidence about a page, all of it good by default. */
 export function evidenceOf(
   html: string = goodPage,
   changes: Partial<Evidence> & { answer?: Partial<Fetched> } = {},

@@ -3,33 +3,33 @@ import type { LinkElement, Page } from "./page/page.ts";
 /** A redirect that was followed. */
 export type Hop = { url: string; status: number };
 
-/** An answer from the web, as the audit needs it. */
+/** A web response with the parts that the audit needs. */
 export type Fetched = {
-  /** Where the answer came from, after all redirects. */
+  /** The final address, after redirects. */
   url: string;
-  /** The redirects that led there, in their order. */
+  /** The redirects in order. */
   hops: readonly Hop[];
   status: number;
-  /** Names in lower case; what came more than once is joined by line breaks. */
+  /** Header names in lower case; repeated headers are joined by line breaks. */
   headers: Readonly<Record<string, string>>;
   text: string;
-  /** Bytes of the body, decompressed. */
+  /** Bytes of the decompressed body. */
   bytes: number;
-  /** There was more than the audit reads. */
+  /** Whether the body was longer than the audit reads. */
   truncated: boolean;
-  /** Milliseconds from the request of the last address to its first byte; null where it was not measured. */
+  /** Milliseconds from the last request to its first byte; null when not measured. */
   firstByteMs: number | null;
 };
 
-/** All that an audit judges. `null` says that something could not be checked. */
+/** Everything that an audit judges. `null` means that it could not be checked. */
 export type Evidence = {
   page: Fetched;
   document: Page;
   robots: Fetched | null;
-  /** Null also where robots.txt could not be read, since it may have named another. */
+  /** Also null when robots.txt could not be read, since it may name another sitemap. */
   sitemap: Fetched | null;
-  /** The home of the page over plain http; undefined where the page itself is not on https. */
+  /** The plain-http address of the page's host; undefined when the page is not on https. */
   plain: Pick<Fetched, "url" | "status"> | null | undefined;
-  /** Some of the pages that the page names as its translations, with those that they name in turn. */
+  /** Some of the page's translations, each with the translations that it names. */
   alternates: readonly { url: string; links: readonly LinkElement[] | null }[];
 };

@@ -7,17 +7,17 @@ import { readSitemap, type SitemapFacts } from "./facts/sitemap.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
 import type { Page } from "./page/page.ts";
 
-/** Everything known of a page, worked out once for all checks. */
+/** Facts about a page, computed once for all checks. */
 export type Facts = {
   evidence: Evidence;
   page: Page;
   /** The address of the page after redirects. */
   url: URL;
-  /** Addresses in the page are meant against this. */
+  /** Base for relative addresses in the page. */
   base: URL;
-  /** The language that the page's words are in, where it can be told. */
+  /** The detected language of the page's text, if any. */
   language: "en" | "ms" | null;
-  /** The links that take people to another page. */
+  /** Links to other pages. */
   leading: LeadingLink[];
   canonical: CanonicalFacts;
   robots: RobotsFacts;
@@ -25,7 +25,7 @@ export type Facts = {
   structuredData: StructuredData;
 };
 
-/** Works out what the checks share. */
+/** Computes the facts that several checks need. */
 export function readFacts(evidence: Evidence): Facts {
   const { page, document } = evidence;
   const url = new URL(page.url);
@@ -45,5 +45,5 @@ export function readFacts(evidence: Evidence): Facts {
   };
 }
 
-/** Characters that the language is told by. */
+/** Number of characters used to detect the language. */
 const longestSample = 10_000;

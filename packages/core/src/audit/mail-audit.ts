@@ -11,7 +11,7 @@ type Dependencies = EnquiryDependencies & {
 };
 
 /**
- * Asks for the details of an audit by mail. Whoever asks again is answered alike and gets no second notification.
+ * Requests the details of an audit by email. A repeated request gets the same answer but no second email.
  * @throws Refusal audit_not_found
  */
 export async function mailAudit(

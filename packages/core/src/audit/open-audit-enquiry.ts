@@ -6,8 +6,8 @@ import type { AuditRecord } from "./audit-record.ts";
 import type { AuditEnquiry } from "./audit-repository.ts";
 
 /**
- * The inbox row of somebody who wants the details of an audit by mail, the notice to the staff, and the notification with the
- * details. A form that looks automatic is kept, and mails nobody.
+ * The enquiry of a visitor who wants the details of an audit by email, the notice to the staff, and the notification
+ * with the details. A submission that looks automatic is stored, but sends no email.
  */
 export async function openAuditEnquiry(
   dependencies: EnquiryDependencies,
@@ -34,7 +34,7 @@ export async function openAuditEnquiry(
   return { ...opened, notifications: [...opened.notifications, details] };
 }
 
-/** Characters of the enquiries' column. */
+/** Maximum length of the enquiry's column, in characters. */
 const longestWebsite = 500;
 /** An address may be longer than a notification's key. */
 function hash(email: string): string {

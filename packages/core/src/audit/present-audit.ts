@@ -1,7 +1,7 @@
 import type { AuditResult, Finding } from "./audit.ts";
 import { checks } from "./rules.ts";
 
-/** Reads a text of the audit by its key, with its parameters put in, in one language. */
+/** Reads an audit text by key in one language, with its parameters filled in. */
 export type AuditText = (key: string, params?: Record<string, string | number>) => string;
 
 /** A finding in words. */
@@ -9,13 +9,13 @@ export type FindingText = Omit<Finding, "finding" | "params"> & {
   name: string;
   what: string;
   why: string;
-  /** What to do about it; empty where it could not be checked. */
+  /** What to do about it; empty when the check could not be made. */
   mend: string;
-  /** Where the rule is documented; null where that is no page. */
+  /** The page that documents the rule; null when there is none. */
   documentation: string | null;
 };
 
-/** The findings of an audit in words, worst first as they are. */
+/** The findings of an audit in words, in the same order. */
 export function presentFindings({ findings }: Pick<AuditResult, "findings">, t: AuditText): FindingText[] {
   return findings.map(({ finding, params, ...rest }) => ({
     ...rest,
@@ -27,7 +27,7 @@ export function presentFindings({ findings }: Pick<AuditResult, "findings">, t: 
   }));
 }
 
-/** What a check is called. */
+/** The name of a check. */
 export function checkName(check: string, t: AuditText): string {
   return t(`checks.${check}.name`);
 }

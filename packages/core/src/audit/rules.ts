@@ -5,10 +5,10 @@ import { internationalChecks } from "./checks/international.ts";
 import { sharingChecks } from "./checks/sharing.ts";
 import { technicalChecks } from "./checks/technical.ts";
 
-/** Raised whenever a check, a weight or a threshold changes; kept with each audit. */
+/** Raised with every change of a check, weight or threshold; stored with each audit. */
 export const ruleSet = "2026-11.1";
 
-/** Every check, in the order of their categories. */
+/** Every check, in category order. */
 export const checks: readonly Check[] = [
   ...indexabilityChecks,
   ...contentChecks,
@@ -17,7 +17,7 @@ export const checks: readonly Check[] = [
   ...internationalChecks,
 ];
 
-/** The points that a page can have in each category. */
+/** The maximum points of each category. */
 export const categoryWeights = Object.fromEntries(
   categories.map((category) => [category, sumOfWeights(checks.filter((check) => check.category === category))]),
 ) as Readonly<Record<Category, number>>;

@@ -22,8 +22,9 @@ type Dependencies = EnquiryDependencies & {
 type Input = { url: string; email?: string | undefined; visit: Visit };
 
 /**
- * Audits a page and keeps the result, with an enquiry where an e-mail address was given.
- * @throws Refusal page_unreachable where the address is none, and whatever `fetching` throws of the page itself
+ * Audits a page and stores the result, with an enquiry when the visitor gave an email address.
+ * @throws Refusal page_unreachable when the address is invalid; also any error that `fetching` throws for the page
+ * itself
  */
 export async function runAudit(dependencies: Dependencies, { url: typed, email, visit }: Input): Promise<AuditRecord> {
   const { audits, clock, doorbell, random } = dependencies;

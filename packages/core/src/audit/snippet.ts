@@ -1,10 +1,10 @@
-/** The most characters of one snippet, and the most snippets of one finding. */
+/** Maximum characters of a snippet, and maximum snippets of a finding. */
 const snippetLength = 120;
 export const mostSnippets = 3;
 
 /**
- * A piece of somebody's page as one short line without control characters or marks that turn the direction of writing.
- * It is still text, never HTML: whoever shows it escapes it.
+ * A piece of a page as one short line, without control characters or marks that change the writing direction. It is
+ * plain text, never HTML: the renderer escapes it.
  */
 export function snippet(text: string): string {
   const line = text
@@ -14,7 +14,7 @@ export function snippet(text: string): string {
   return line.length > snippetLength ? `${line.slice(0, snippetLength - 1).trimEnd()}…` : line;
 }
 
-/** A start tag as it stands in a page, with the attributes that matter. */
+/** A start tag as it appears in a page, with the relevant attributes. */
 export function tag(name: string, attributes: Readonly<Record<string, string | null>>, text?: string): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== "")

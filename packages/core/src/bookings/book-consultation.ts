@@ -23,15 +23,15 @@ type Dependencies = EnquiryDependencies &
 type Request = {
   name: string;
   email: string;
-  /** When the consultation is to begin; null leaves it to the agency to propose a time. */
+  /** Requested start of the consultation; null asks the agency to propose a time. */
   slot: Date | null;
   visit: Visit;
 };
 
 /**
- * Keeps a request for a consultation and, where a time was chosen, holds that time. What looks automatic is kept as such
- * and holds nothing.
- * @returns the booking; null where no time is held
+ * Stores a request for a consultation and holds the chosen time, if any. A request that looks automatic is stored as
+ * spam and holds no time.
+ * @returns the booking; null when no time is held
  * @throws Refusal invalid_input, slot_taken, too_many_bookings
  */
 export async function bookConsultation(

@@ -5,18 +5,18 @@ import type { BookingNotification } from "../notifications/notification-paramete
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";
 
-/** What it takes to write about bookings. */
+/** Dependencies of booking notifications. */
 export type BookingMailing = {
   newId: NewId;
-  /** Host of the Message-IDs and of the appointments' names. */
+  /** Host of the Message-IDs and of the calendar events' UIDs. */
   host: string;
   rules: { minutes: number };
 };
 
-/** Where news for the staff goes, and in which language. */
+/** The recipient of staff notices, and their language. */
 export type BookingStaff = { staff: { email: string; language: Language } };
 
-/** The notification that confirms a time, with the appointment for the calendar. */
+/** Confirms a time, with the event for the calendar. */
 export function confirmation(mailing: BookingMailing, booking: Booking, token: string): NotificationRequest {
   return addressNotification(mailing, {
     kind: "booking-confirmation",
@@ -26,7 +26,7 @@ export function confirmation(mailing: BookingMailing, booking: Booking, token: s
   });
 }
 
-/** The notification of the day before. */
+/** The reminder of the day before. */
 export function reminder(mailing: BookingMailing, booking: Booking, token: string): NotificationRequest {
   return addressNotification(mailing, {
     kind: "booking-reminder",
@@ -36,7 +36,7 @@ export function reminder(mailing: BookingMailing, booking: Booking, token: strin
   });
 }
 
-/** The notification that takes the appointment out of the calendar. */
+/** Cancels the event in the person's calendar. */
 export function cancellation(mailing: BookingMailing, booking: Booking): NotificationRequest {
   return addressNotification(mailing, {
     kind: "booking-cancellation",
@@ -70,7 +70,7 @@ export function changeNotice(
   });
 }
 
-/** The keys of the notifications that tell of a time which does not hold any more. */
+/** The keys of notifications about a time that is no longer held. */
 export function outdatedNotifications(booking: Booking): string[] {
   return ["booking-confirmation", "booking-reminder"].map((kind) => `${kind}/${versionOf(booking)}`);
 }

@@ -3,35 +3,38 @@ import type { Language } from "@agency/content/settings";
 /** A consultation at an agreed time. */
 export type Booking = {
   id: string;
-  /** The enquiry it came with; a booking goes with it. */
+  /** The enquiry of the booking; deleting one deletes both. */
   enquiryId: string;
   name: string;
   /** In lower case. */
   email: string;
-  /** Of the mails to the person. */
+  /** Language of the emails to the person. */
   language: Language;
   state: "booked" | "cancelled";
   startsAt: Date;
-  /** The start while the time is held, and null once it is not. Unique: this is what keeps a time from being given twice. */
+  /** The start while the time is held, otherwise null. Its unique index prevents double bookings. */
   heldAt: Date | null;
-  /** Grows with every change, for calendars. */
+  /** Increases with every change, for calendars. */
   sequence: number;
-  /** Hash of the token in the links of the mails. */
+  /** Hash of the token in the links of the emails. */
   tokenHash: string;
-  /** Hash of the token in the reminder's links: the first one is known to the person alone. */
+  /**
+   * Hash of the token in the reminder's links; the first token is stored only as a hash, so the reminder needs its
+   * own.
+   */
   reminderTokenHash: string | null;
-  /** When the reminder is to be mailed; null when there is none (any more). */
+  /** When to email the reminder; null when there is none, or no longer one. */
   reminderDueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** The time of a booking and what follows from it. */
+/** The start of a booking and the values derived from it. */
 export type BookingTime = Pick<Booking, "startsAt" | "heldAt" | "reminderDueAt">;
 
-/** What a time makes of a booking. `reminderHours`: how long before it starts the reminder is mailed. */
+/** Derives a booking's values from its start. `reminderHours`: how long before the start the reminder is emailed. */
 export function bookingTime(start: Date, now: Date, { reminderHours }: { reminderHours: number }): BookingTime {
   const reminderDueAt = new Date(start.getTime() - reminderHours * 3_600_000);
-  // Who books for tomorrow has the confirmation at the top of the inbox.
+  // No reminder when it would already be due: the confirmation has only just arrived.
   return { startsAt: start, heldAt: start, reminderDueAt: reminderDueAt > now ? reminderDueAt : null };
 }

@@ -20,7 +20,7 @@ type Dependencies = BookingMailing &
   };
 
 /**
- * Gives up the time of a booking. Cancelling twice is cancelling once.
+ * Cancels a booking and releases its time. Cancelling twice has no further effect.
  * @throws Refusal link_not_found, booking_over, booking_changed
  */
 export async function cancelBooking(dependencies: Dependencies, token: string): Promise<Booking> {
@@ -44,7 +44,7 @@ export async function cancelBooking(dependencies: Dependencies, token: string): 
   return cancelled;
 }
 
-/** Somebody was faster: who cancelled it too has what was wanted. */
+/** The booking changed in another request. Succeeds when that request cancelled it too. */
 async function afterwards(dependencies: Dependencies, token: string): Promise<Booking> {
   const booking = await findBooking(dependencies, token);
   if (booking.state === "cancelled") return booking;

@@ -4,7 +4,7 @@ import type { BookingRepository } from "./booking-repository.ts";
 import type { Booking } from "./booking.ts";
 
 /**
- * The booking that a link in one of its mails opens.
+ * Finds the booking behind a link in one of its emails.
  * @throws Refusal link_not_found
  */
 export async function findBooking(
@@ -16,7 +16,7 @@ export async function findBooking(
   return booking;
 }
 
-/** Whether a booking can still be moved or cancelled: until it begins. */
+/** Whether a booking can still be moved or cancelled, which is until it begins. */
 export function isOpen({ state, startsAt }: Booking, now: Date): boolean {
   return state === "booked" && startsAt > now;
 }

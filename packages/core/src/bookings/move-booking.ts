@@ -22,8 +22,8 @@ type Dependencies = BookingMailing &
   };
 
 /**
- * Gives up the time of a booking for another, in one write: there is no moment at which the person holds neither or both.
- * Moving it to the time it has changes nothing.
+ * Exchanges a booking's time for another in one write, so the person always holds exactly one. Moving to the same
+ * time has no effect.
  * @throws Refusal link_not_found, booking_over, invalid_input, slot_taken
  */
 export async function moveBooking(

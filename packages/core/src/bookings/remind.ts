@@ -11,13 +11,13 @@ type Dependencies = BookingMailing & {
   doorbell: Doorbell;
 };
 
-/** How many bookings are looked at in one go. */
+/** How many bookings to process at a time. */
 const batch = 50;
 
 /**
- * Writes the reminders that are due. Each has a link of its own, since nobody but the person knows the first one. A worker
- * that was away until the talk had begun reminds nobody of it.
- * @returns how many were written
+ * Queues the reminders that are due. Each gets a new link, because the first token is stored only as a hash. No
+ * reminder is sent once the consultation has begun.
+ * @returns how many were queued
  */
 export async function remind(dependencies: Dependencies): Promise<number> {
   const { bookings, clock, random, doorbell } = dependencies;

@@ -2,15 +2,15 @@ import { Refusal } from "../refusal.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 import { freeDays, overlaps, slotProblem, type SlotRules } from "./slots.ts";
 
-/** All that the agency says about consultations. */
+/** The agency's rules for consultations. */
 export type BookingRules = SlotRules & {
-  /** How long before it starts the reminder is mailed, in hours. */
+  /** Hours before the start at which the reminder is emailed. */
   reminderHours: number;
-  /** How many times one address may hold at once. */
+  /** How many times one email address may hold at once. */
   perPerson: number;
 };
 
-/** How many other times a refusal offers. */
+/** How many alternative times a refusal offers. */
 const offered = 5;
 
 type Looking = { bookings: Pick<BookingRepository, "heldFrom">; rules: BookingRules };
@@ -25,8 +25,8 @@ export function requireSlot(rules: BookingRules, slot: Date, now: Date): void {
 }
 
 /**
- * Refuses a time that somebody else is seen to hold. The database has the last word, for two at once.
- * @param own the time that is given up in exchange
+ * Refuses a time that another booking holds. When two requests race, the database's unique index decides.
+ * @param own the time given up in exchange
  * @throws Refusal slot_taken
  */
 export async function requireFree(looking: Looking, slot: Date, now: Date, own?: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function requireFree(looking: Looking, slot: Date, now: Date, own?:
   if (held.some((start) => overlaps(start, slot, looking.rules))) throw await slotTaken(looking, slot, now, own);
 }
 
-/** The refusal of a time that is held, with the free ones next to it. */
+/** The refusal of a held time, with the nearest free times. */
 export async function slotTaken(looking: Looking, slot: Date, now: Date, own?: Date): Promise<Refusal> {
   const days = freeDays(looking.rules, { now, taken: await heldNow(looking, now, own) });
   const away = (start: Date) => Math.abs(start.getTime() - slot.getTime());
@@ -45,7 +45,7 @@ export async function slotTaken(looking: Looking, slot: Date, now: Date, own?: D
   return new Refusal("slot_taken", { alternatives: nearest.map((start) => start.toISOString()).toSorted() });
 }
 
-/** The starts that are in the way, those of talks that go on now among them. */
+/** The held starts, including those of consultations in progress. */
 export async function heldNow({ bookings, rules }: Looking, now: Date, own?: Date): Promise<Date[]> {
   const held = await bookings.heldFrom(new Date(now.getTime() - rules.minutes * 60_000));
   return held.filter((start) => start.getTime() !== own?.getTime());

@@ -14,9 +14,9 @@ const rules: SlotRules = {
   daysAhead: 6,
 };
 
-/** A moment by the clock in Kuala Lumpur. */
+/** A moment on the clock in Kuala Lumpur. */
 const at = (local: string) => new Date(`${local}+08:00`);
-/** Tuesday, 8 in the morning. */
+/** Tuesday, 8 a.m. */
 const now = at("2026-11-10T08:00");
 const times = (taken: string[] = [], when = now) =>
   Object.fromEntries(
@@ -26,8 +26,8 @@ const times = (taken: string[] = [], when = now) =>
     ]),
   );
 
-describe("the free times", () => {
-  test("are within the hours, on working days, from the notice on to the last day", () => {
+describe("free times", () => {
+  test("are within opening hours on working days, from the minimum notice to the last day", () => {
     expect(times()).toEqual({
       "2026-11-10": ["14:00", "14:30"],
       "2026-11-12": ["09:00", "09:30", "14:00", "14:30"],
@@ -36,14 +36,14 @@ describe("the free times", () => {
     });
   });
 
-  test("leave out what is taken, also where the hours were changed since", () => {
+  test("exclude held times, even ones outside the current grid", () => {
     expect(times(["2026-11-12T09:30", "2026-11-13T09:15"])).toMatchObject({
       "2026-11-12": ["09:00", "14:00", "14:30"],
     });
     expect(times(["2026-11-13T09:15"])).not.toHaveProperty("2026-11-13");
   });
 
-  test("begin with the calendar day of Kuala Lumpur, not of Greenwich", () => {
+  test("begin with today's date in Kuala Lumpur, not in UTC", () => {
     expect(Object.keys(times([], at("2026-11-12T00:30")))[0]).toBe("2026-11-12");
     expect(Object.keys(times([], at("2026-11-12T23:30")))[0]).toBe("2026-11-13");
   });
@@ -60,7 +60,7 @@ describe("the free times", () => {
     expect(slotProblem(there, new Date(closed), now)).toBe("slot_closed");
   });
 
-  test("are just those that can be booked", () => {
+  test("are exactly the times that can be booked", () => {
     const free = freeDays(rules, { now, taken: [] }).flatMap(({ starts }) => starts);
     expect(free.map((start) => slotProblem(rules, start, now))).toEqual(free.map(() => null));
     const every5Minutes = Array.from({ length: (9 * 24 * 60) / 5 }, (_, step) => new Date(+now + step * 300_000));
@@ -69,7 +69,7 @@ describe("the free times", () => {
   });
 });
 
-describe("a time that nobody can book is refused with its reason", () => {
+describe("a time that cannot be booked", () => {
   test.each([
     ["2026-11-10T07:30", "slot_past"],
     ["2026-11-10T08:00", "slot_past"],
@@ -85,11 +85,11 @@ describe("a time that nobody can book is refused with its reason", () => {
     ["2026-11-14T09:00", "slot_closed"],
     ["2026-11-17T09:00", "slot_too_far"],
     ["2999-01-01T09:00", "slot_too_far"],
-  ])("%s: %s", (local, problem) => {
+  ])("at %s gives %s", (local, problem) => {
     expect(slotProblem(rules, at(local), now)).toBe(problem);
   });
 
-  test("up to the very end of the notice, and not beyond", () => {
+  test("is one inside the minimum notice, to the millisecond", () => {
     expect(slotProblem(rules, at("2026-11-10T14:00"), at("2026-11-10T10:00"))).toBeNull();
     expect(slotProblem(rules, at("2026-11-10T14:00"), at("2026-11-10T10:00:00.001"))).toBe("slot_too_soon");
   });

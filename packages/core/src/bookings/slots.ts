@@ -2,33 +2,33 @@ import { Temporal } from "temporal-polyfill";
 import { localDate, momentAt } from "@agency/model/time-zone";
 import type { ProblemKey } from "../problems.ts";
 
-/** What makes a time one that can be booked. */
+/** The rules that decide which times can be booked. */
 export type SlotRules = {
-  /** By day of the week from 1 (Monday) to 7 (Sunday): times of day, such as `09:00`. */
+  /** Opening hours by weekday from 1 (Monday) to 7 (Sunday), as times of day such as `09:00`. */
   hours: Readonly<Record<number, readonly { from: string; to: string }[]>>;
-  /** Calendar dates on which nobody is there. */
+  /** Calendar dates on which the agency is closed. */
   holidays: ReadonlySet<string>;
-  /** IANA name of the zone of these hours and dates. */
+  /** IANA name of the time zone of these hours and dates. */
   timeZone: string;
-  /** Length of a consultation; times begin every so many minutes from the opening on. */
+  /** Length of a consultation; a time begins every so many minutes after opening. */
   minutes: number;
-  /** How long before it starts a time can be taken at the latest, in hours. */
+  /** Minimum notice in hours. */
   leadHours: number;
-  /** How many days from today can be chosen from. */
+  /** How many days ahead of today a time can be booked. */
   daysAhead: number;
 };
 
-/** A calendar date with the moments at which a free time begins. */
+/** A calendar date with the starts of its free times. */
 export type FreeDay = { date: string; starts: Date[] };
 
 const minute = 60_000;
 
-/** Whether two times that begin at these moments get in each other's way. */
+/** Whether two consultations that begin at these moments overlap. */
 export function overlaps(one: Date, other: Date, { minutes }: Pick<SlotRules, "minutes">): boolean {
   return Math.abs(one.getTime() - other.getTime()) < minutes * minute;
 }
 
-/** The days with a free time, from today on; a day without one is left out. `taken` are the starts that are held. */
+/** The days with a free time, from today on; other days are left out. `taken` are the held starts. */
 export function freeDays(rules: SlotRules, { now, taken }: { now: Date; taken: readonly Date[] }): FreeDay[] {
   const today = localDate(now, rules.timeZone);
   const first = earliest(rules, now);
@@ -43,7 +43,7 @@ export function freeDays(rules: SlotRules, { now, taken }: { now: Date; taken: r
     .filter(({ starts }) => starts.length > 0);
 }
 
-/** Why a time cannot be booked by anybody, whoever holds it; null when it can. */
+/** Why nobody can book a time, regardless of other bookings; null when it can be booked. */
 export function slotProblem(rules: SlotRules, start: Date, now: Date): ProblemKey | null {
   if (start <= now) return "slot_past";
   if (start < earliest(rules, now)) return "slot_too_soon";
@@ -60,7 +60,7 @@ function earliest({ leadHours }: SlotRules, now: Date): Date {
   return new Date(now.getTime() + leadHours * 60 * minute);
 }
 
-/** The moments at which a consultation can begin on a date, so that it ends within the same hours. */
+/** The possible starts on a date: each consultation ends within the same opening hours. */
 function startsOf({ hours, holidays, timeZone, minutes }: SlotRules, day: Temporal.PlainDate): Date[] {
   if (holidays.has(day.toString())) return [];
   return (hours[day.dayOfWeek] ?? []).flatMap(({ from, to }) => {

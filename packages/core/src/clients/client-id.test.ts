@@ -4,7 +4,7 @@ import { formatClientId, newClientId, readClientId } from "./client-id.ts";
 const fromBytes = (...bytes: number[]) =>
   newClientId((length) => Uint8Array.from({ length }, (_, index) => bytes[index % bytes.length] ?? 0));
 
-test("an ID holds all 128 random bits in 26 symbols", () => {
+test("a client ID encodes all 128 random bits in 26 symbols", () => {
   expect(
     newClientId((bytes) => {
       expect(bytes).toBe(16);
@@ -23,11 +23,11 @@ test("an ID holds all 128 random bits in 26 symbols", () => {
   expect(ids.size).toBe(128);
 });
 
-test("an ID is shown in groups of 5-5-5-5-6", () => {
+test("a client ID is shown in groups of 5-5-5-5-6", () => {
   expect(formatClientId("0123456789ABCDEFGHJKMNPQR0")).toBe("01234-56789-ABCDE-FGHJK-MNPQR0");
 });
 
-test("an ID is read as people type it", () => {
+test("a client ID is accepted as people type it", () => {
   const id = "0123456789ABCDEFGHJKMNPQR0";
   expect(readClientId(id)).toBe(id);
   expect(readClientId(formatClientId(id))).toBe(id);
@@ -35,7 +35,7 @@ test("an ID is read as people type it", () => {
   expect(readClientId("0L23456789ABCDEFGHJKMNPQR0")).toBe(id);
 });
 
-test("every new ID is read as itself", () => {
+test("every new client ID can be read back", () => {
   for (let byte = 0; byte < 256; byte++) {
     const id = fromBytes(byte, 255 - byte, (byte * 7) % 256);
     expect(readClientId(formatClientId(id).toLowerCase())).toBe(id);
@@ -43,14 +43,14 @@ test("every new ID is read as itself", () => {
 });
 
 test.each([
-  ["nothing", ""],
-  ["one symbol too few", "0123456789ABCDEFGHJKMNPQR"],
-  ["one symbol too many", "0123456789ABCDEFGHJKMNPQR00"],
-  ["a U, which is no symbol", "U123456789ABCDEFGHJKMNPQR0"],
-  ["a sign", "0123456789ABCDEFGHJKMNPQR*"],
-  ["an underscore for a dash", "01234_56789ABCDEFGHJKMNPQR0"],
-  ["a letter that only looks right", "0123456789ABCDEFGHJKMNPQR\u0130"],
-  ["a last symbol that no 128 bits give", "0123456789ABCDEFGHJKMNPQR1"],
-])("%s is no ID", (_name, text) => {
+  ["an empty text", ""],
+  ["an ID with one symbol too few", "0123456789ABCDEFGHJKMNPQR"],
+  ["an ID with one symbol too many", "0123456789ABCDEFGHJKMNPQR00"],
+  ["an ID with the unused letter U", "U123456789ABCDEFGHJKMNPQR0"],
+  ["an ID with an asterisk", "0123456789ABCDEFGHJKMNPQR*"],
+  ["an ID with an underscore for a dash", "01234_56789ABCDEFGHJKMNPQR0"],
+  ["an ID with a lookalike letter", "0123456789ABCDEFGHJKMNPQR\u0130"],
+  ["an ID with a last symbol that 128 bits cannot give", "0123456789ABCDEFGHJKMNPQR1"],
+])("%s is not a client ID", (_name, text) => {
   expect(readClientId(text)).toBeNull();
 });

@@ -4,12 +4,12 @@ const idBytes = 16;
 const symbols = 26;
 const groupLength = 5;
 
-/** A new client ID: 128 random bits in Crockford base 32, 26 symbols in upper case. `random` has to be unguessable. */
+/** A new client ID: 128 random bits in Crockford base 32, 26 upper-case symbols. `random` must be unguessable. */
 export function newClientId(random: (bytes: number) => Uint8Array): string {
   return base32crockford.encode(random(idBytes));
 }
 
-/** The ID in groups of 5-5-5-5-6, as people copy it and read it out. */
+/** The ID in groups of 5-5-5-5-6, for copying and reading out. */
 export function formatClientId(id: string): string {
   const lastGroup = symbols - (symbols % groupLength) - groupLength;
   const groups = [];
@@ -17,7 +17,7 @@ export function formatClientId(id: string): string {
   return [...groups, id.slice(lastGroup)].join("-");
 }
 
-/** The ID that a text means: case, dashes and spaces are ignored, O is read as 0, I and L as 1. Null where it is none. */
+/** Normalises a typed ID: ignores case, dashes and spaces, reads O as 0, I and L as 1. Null when invalid. */
 export function readClientId(text: string): string | null {
   const bare = text.replaceAll(/[\s\p{Dash_Punctuation}]/gu, "");
   if (bare.length !== symbols || !/^[0-9A-Za-z]*$/.test(bare)) return null;

@@ -6,7 +6,7 @@ export type ClientAnalytics = {
   totalClients: number;
   activeClients: number;
   reportsThisMonth: number;
-  /** The monthly fees of the active clients. */
+  /** The active clients' monthly fees. */
   monthlyRevenue: number;
 };
 
@@ -15,7 +15,7 @@ export type ClientRepository = {
   list: (search: ClientSearch) => Promise<{ clients: Client[]; total: number }>;
   findByAccessId: (accessId: string) => Promise<Client | null>;
   find: (id: string) => Promise<Client | null>;
-  /** By the e-mail address in lower case. */
+  /** By the email address in lower case. */
   findByEmail: (email: string) => Promise<Client | null>;
   /** @throws Refusal email_taken */
   insert: (client: Client) => Promise<void>;

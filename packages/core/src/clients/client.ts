@@ -2,9 +2,9 @@ import type { ClientPackage, Language } from "@agency/content/settings";
 import type { ClientStatus } from "@agency/model/states";
 
 export type Client = {
-  /** Never shown; stays when the client ID is replaced. */
+  /** Internal id, never shown; unchanged when the client ID is replaced. */
   id: string;
-  /** The client ID, the only key to the portal, in its canonical form. */
+  /** The client ID in canonical form, the only key to the portal. */
   accessId: string;
   name: string;
   /** In lower case. */
@@ -14,7 +14,7 @@ export type Client = {
   package: ClientPackage;
   /** In whole units of the agency's currency. */
   monthlyFee: number;
-  /** Language of reports, mails and PDFs. */
+  /** Language of reports, emails and PDFs. */
   language: Language;
   status: ClientStatus;
   createdAt: Date;

@@ -12,7 +12,7 @@ type Opening = {
 type Dependencies = Opening & { clients: Pick<ClientRepository, "insert"> };
 
 /**
- * Adds a client with a client ID of its own.
+ * Adds a client with a new client ID.
  * @throws Refusal email_taken
  */
 export async function createClient({ clients, ...opening }: Dependencies, details: ClientDetails): Promise<Client> {
@@ -21,7 +21,7 @@ export async function createClient({ clients, ...opening }: Dependencies, detail
   return client;
 }
 
-/** A client ready to be kept, for whoever keeps it in one transaction with something else. */
+/** A client ready to store, for callers with a transaction of their own. */
 export async function openClient({ clock, newId, random }: Opening, details: ClientDetails): Promise<Client> {
   const now = await clock();
   return {

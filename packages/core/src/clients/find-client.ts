@@ -5,7 +5,7 @@ import type { Client } from "./client.ts";
 
 /**
  * Finds a client by its client ID as a person typed it.
- * @throws Refusal client_not_found, the same for an ID that cannot be one and for one that opens nothing
+ * @throws Refusal client_not_found, both for a malformed ID and for one that matches no client
  */
 export async function findClient(
   { clients }: { clients: Pick<ClientRepository, "findByAccessId"> },

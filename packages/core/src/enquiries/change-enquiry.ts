@@ -7,7 +7,7 @@ type Dependencies = { enquiries: Pick<EnquiryRepository, "find" | "change">; clo
 type Change = { handled?: boolean | undefined; note?: string | null | undefined; spam?: boolean | undefined };
 
 /**
- * Marks an enquiry or notes something; what is left out stays as it is. One that is handled already keeps its moment.
+ * Marks an enquiry or saves a note; missing values stay unchanged. An enquiry that is already handled keeps its time.
  * @throws Refusal enquiry_not_found
  */
 export async function changeEnquiry(

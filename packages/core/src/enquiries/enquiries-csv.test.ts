@@ -32,7 +32,7 @@ function read(changes: Partial<Enquiry>): { text: string; rows: Record<string, s
   return { text, rows: parse(text, { columns: true, bom: true }) };
 }
 
-test("a file begins with the mark of UTF-8 and a header, and has a line for each enquiry", () => {
+test("the enquiries CSV begins with a byte order mark and a header, followed by a row per enquiry", () => {
   const { text, rows } = read({ name: "Aïna 咖啡", message: 'Two "lines"\nof, text' });
   expect(text.startsWith("\uFEFFreceived_at,kind,name,email,")).toBe(true);
   expect(rows).toMatchObject([
@@ -49,12 +49,12 @@ test.each([
   "\r=1",
   '=HYPERLINK("https://evil.test","x")',
   "＝1+1",
-])("no cell can be taken for a formula: %j", (text) => {
+])("the enquiries CSV escapes a cell that a spreadsheet would run as a formula: %j", (text) => {
   for (const field of ["name", "message", "note", "page", "city", "website"] as const) {
     expect(read({ [field]: text }).rows[0]?.[field]).toBe(`'${text}`);
   }
 });
 
-test("without enquiries there is a header alone", () => {
+test("the enquiries CSV has only a header when there are no enquiries", () => {
   expect(enquiriesCsv([]).trim().split("\r\n")).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import { spreadsheetCsv } from "../spreadsheet-csv.ts";
 import type { EnquiryWithClient } from "./enquiry-repository.ts";
 
-/** One line an enquiry. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/** One row per enquiry. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
 export function enquiriesCsv(list: EnquiryWithClient[]): string {
   const rows = list.map(({ enquiry, client }) => ({
     received_at: enquiry.createdAt.toISOString(),

@@ -7,11 +7,11 @@ export type EnquiryFilter = {
   kind?: EnquiryKind | undefined;
   handled?: boolean | undefined;
   spam?: boolean | undefined;
-  /** Part of the name, the e-mail address, the text or the note. */
+  /** Part of the name, email address, message or note. */
   search?: string | undefined;
-  /** At this moment or after it. */
+  /** First moment, included. */
   from?: Date | undefined;
-  /** Before this moment. */
+  /** Last moment, excluded. */
   until?: Date | undefined;
 };
 
@@ -19,28 +19,28 @@ export type EnquirySearch = EnquiryFilter & { limit: number; offset: number };
 
 export type EnquiryChange = Partial<Pick<Enquiry, "handledAt" | "note" | "spam">>;
 
-/** An enquiry with the client that was made of it, if there is one. */
+/** An enquiry with the client created from it, if any. */
 export type EnquiryWithClient = { enquiry: Enquiry; client: Pick<Client, "accessId" | "name"> | null };
 
 export type EnquiryRepository = {
-  /** The enquiry and the notifications about it, all or none. */
+  /** Stores the enquiry and its notifications in one transaction. */
   keep: (enquiry: Enquiry, notifications: NotificationRequest[]) => Promise<void>;
   /** Newest first. */
   list: (search: EnquirySearch) => Promise<{ enquiries: EnquiryWithClient[]; total: number }>;
   find: (id: string) => Promise<EnquiryWithClient | null>;
   change: (id: string, change: EnquiryChange) => Promise<void>;
   /**
-   * The client, and that it was made of this enquiry, both or none.
+   * Stores the client and links it to the enquiry in one transaction.
    * @throws Refusal email_taken
    */
   becomeClient: (id: string, client: Client, handledAt: Date) => Promise<void>;
   /** Newest first. */
   ofPerson: (email: string) => Promise<Enquiry[]>;
-  /** @returns how many rows are gone */
+  /** @returns how many rows were deleted */
   erasePerson: (email: string) => Promise<number>;
   /**
-   * Forgets the people whose last enquiry came before a moment, and what looks automatic and came before another.
-   * @returns how many rows are gone
+   * Deletes people whose last enquiry came before a moment, and earlier spam.
+   * @returns how many rows were deleted
    */
   purge: (before: { lastEnquiry: Date; spam: Date }) => Promise<number>;
 };

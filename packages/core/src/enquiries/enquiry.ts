@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
 
-/** What a person agreed to when the form was sent. */
+/** The purpose of the consent that each form asks for. */
 export const consentPurposes = {
   contact: "answer",
   consultation: "consultation",
@@ -11,21 +11,21 @@ export const consentPurposes = {
 
 export type ConsentPurpose = (typeof consentPurposes)[EnquiryKind];
 
-/** What only some kinds of enquiries have. */
+/** Details of some kinds of enquiries. */
 export type EnquiryDetails = {
-  /** The page that was audited. */
+  /** The audited page. */
   url?: string;
-  /** Of that audit, 0 to 100. */
+  /** Score of that audit, 0 to 100. */
   score?: number;
-  /** Start of the chosen time of a consultation, as a moment in UTC. */
+  /** Start of the chosen consultation, as a moment in UTC. */
   slot?: string;
 };
 
-/** One form that a person sent: a row of the staff's inbox. */
+/** One submitted form: a row in the staff's inbox. */
 export type Enquiry = {
   id: string;
   kind: EnquiryKind;
-  /** Empty where the form asks for none. */
+  /** Empty when the form has no name field. */
   name: string;
   /** In lower case. */
   email: string;
@@ -33,24 +33,24 @@ export type Enquiry = {
   service: string | null;
   message: string | null;
   details: EnquiryDetails;
-  /** Id of the audit, booking or subscription that it is about. */
+  /** Id of the related audit, booking or subscription. */
   reference: string | null;
-  /** Of the page that the form stood on. */
+  /** Language of the page with the form. */
   language: Language;
   /** Path of that page. */
   page: string | null;
   city: string | null;
-  /** Version of the privacy notice that was agreed to; null where the call brought none. */
+  /** Version of the accepted privacy notice; null when the request gave none. */
   noticeVersion: string | null;
   consentedAt: Date | null;
   purpose: ConsentPurpose;
   marketing: boolean;
-  /** Looks as if no person had sent it. Kept all the same, since that may be wrong. */
+  /** Whether the submission looks automatic. It is stored anyway, since the check can be wrong. */
   spam: boolean;
   handledAt: Date | null;
-  /** The staff's own words. */
+  /** The staff's note. */
   note: string | null;
-  /** The client that was made of it. */
+  /** The client created from it. */
   clientId: string | null;
   createdAt: Date;
 };

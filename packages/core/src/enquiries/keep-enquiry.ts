@@ -20,19 +20,19 @@ export type EnquiryInput = {
   visit: Visit;
 };
 
-/** What it takes to write down an enquiry and the notice to the staff. */
+/** Dependencies for storing an enquiry and its staff notice. */
 export type EnquiryDependencies = {
   clock: Clock;
   newId: NewId;
   /** Host of the Message-IDs. */
   host: string;
-  /** Where news for the staff goes, and in which language. */
+  /** The recipient of staff notices, and their language. */
   staff: { email: string; language: Language };
 };
 
 type Dependencies = EnquiryDependencies & { enquiries: Pick<EnquiryRepository, "keep">; doorbell: Doorbell };
 
-/** Keeps what a person sent, and the notice to the staff with it, before anything else is done. */
+/** Stores a submission and its staff notice before any other work. */
 export async function keepEnquiry(dependencies: Dependencies, input: EnquiryInput): Promise<Enquiry> {
   const { enquiry, notifications } = await openEnquiry(dependencies, input);
   await dependencies.enquiries.keep(enquiry, notifications);
@@ -41,8 +41,8 @@ export async function keepEnquiry(dependencies: Dependencies, input: EnquiryInpu
 }
 
 /**
- * The enquiry and its notice, ready to be kept, for whoever keeps them in one transaction with something else. Of what
- * looks automatic the staff are not told.
+ * The enquiry and its notice, ready to store, for callers with a transaction of their own. The staff get no notice of
+ * spam.
  */
 export async function openEnquiry(
   dependencies: EnquiryDependencies,
@@ -75,7 +75,7 @@ export async function openEnquiry(
   return { enquiry, notifications: enquiry.spam ? [] : [noticeOf(dependencies, enquiry)] };
 }
 
-/** The notification that tells the staff of an enquiry. An answer to it goes to the person. */
+/** Tells the staff about an enquiry. Replies go to the person. */
 function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): NotificationRequest {
   const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
   const { staff } = dependencies;

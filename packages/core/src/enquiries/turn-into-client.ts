@@ -12,12 +12,12 @@ type Dependencies = {
   random: (bytes: number) => Uint8Array;
 };
 
-/** The longest name of a client. */
+/** Maximum length of a client's name. */
 const longestName = 120;
 
 /**
- * Adds the person as a client with the defaults of a new one (specification, section 9), linked to the enquiry, which is
- * handled by that.
+ * Creates a client from an enquiry with a new client's defaults (specification, section 9), links the two and marks
+ * the enquiry as handled.
  * @throws Refusal enquiry_not_found or email_taken
  */
 export async function turnIntoClient(dependencies: Dependencies, id: string): Promise<Client> {

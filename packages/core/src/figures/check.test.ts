@@ -8,7 +8,7 @@ function check(periodStart: string, figures: Partial<Figures> = {}) {
   return checkPeriodFigures({ reportType: "monthly", periodStart, figures: { ...noFigures, ...figures } }, now);
 }
 
-test("figures of an ended period are taken", () => {
+test("figures of a completed period are accepted", () => {
   expect(
     check("2026-10-01", { totalVisitors: 10, organicTraffic: 4, socialTraffic: 3, directTraffic: 2, otherTraffic: 1 }),
   ).toEqual([]);
@@ -21,16 +21,16 @@ test.each([
   ["2026-11-01", "period_in_future"],
   ["2999-01-01", "period_in_future"],
   ["1999-12-01", "period_too_old"],
-])("a period from %s is refused: %s", (periodStart, problem) => {
+])("a period from %s is refused with %s", (periodStart, problem) => {
   expect(check(periodStart)).toEqual([{ field: "periodStart", problem }]);
 });
 
-test("a week that began in 1999 is too old", () => {
+test("a week that began in 1999 is refused as too old", () => {
   const problems = checkPeriodFigures({ reportType: "weekly", periodStart: "1999-12-27", figures: noFigures }, now);
   expect(problems).toEqual([{ field: "periodStart", problem: "period_too_old" }]);
 });
 
-test("the part that passes the total is named", () => {
+test("the first part that exceeds the total is reported", () => {
   const problem = "parts_exceed_total";
   expect(check("2026-10-01", { totalVisitors: 10, organicTraffic: 11 })).toEqual([
     { field: "figures.organicTraffic", problem },
@@ -43,6 +43,6 @@ test("the part that passes the total is named", () => {
   ]);
 });
 
-test("without a total the parts cannot pass it", () => {
+test("parts cannot exceed an unknown total", () => {
   expect(check("2026-10-01", { organicTraffic: 1000 })).toEqual([]);
 });

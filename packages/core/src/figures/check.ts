@@ -5,15 +5,16 @@ import type { FieldProblem } from "../problems.ts";
 
 export type FiguresInput = { reportType: ReportType; periodStart: string; figures: Figures };
 
-/** The first day that figures are taken for. */
+/** The earliest day for figures. */
 const oldestDay = "2000-01-01";
 
-/** The parts of the visitors, in the order in which they are added up. */
+/** The parts of the visitors, in the order of their addition. */
 const parts = ["organicTraffic", "socialTraffic", "directTraffic", "otherTraffic"] as const;
 
 /**
- * What contradicts the calendar or itself in the figures of one period; empty when all is well. Fields are named as in
- * the call: `periodStart`, `figures.socialTraffic`. The ranges of single figures are checked where they are read.
+ * Contradictions in the figures of one period, with the calendar or among themselves; empty when there are none.
+ * Fields are named as in the request: `periodStart`, `figures.socialTraffic`. The ranges of single figures are
+ * checked by the schemas.
  */
 export function checkPeriodFigures(input: FiguresInput, now: Date): FieldProblem[] {
   const problems = [checkPeriod(input, now), checkParts(input.figures)];
@@ -29,7 +30,7 @@ function checkPeriod({ reportType, periodStart }: FiguresInput, now: Date): Fiel
   return null;
 }
 
-/** Names the part with which the sum of the known parts passes the total. */
+/** The part at which the running sum of known parts exceeds the total. */
 function checkParts(figures: Figures): FieldProblem | null {
   if (figures.totalVisitors === null) return null;
   let sum = 0;

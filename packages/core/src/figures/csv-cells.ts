@@ -2,7 +2,7 @@ import { isDate } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { FieldProblem } from "../problems.ts";
 
-/** What a cell holds, or why it is refused. */
+/** The value of a cell, or why it is refused. */
 export type Cell<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
 
 const maximumCount = 1_000_000_000;
@@ -10,7 +10,7 @@ const maximumPosition = 1000;
 const maximumRankings = 10;
 const maximumRankingLength = 80;
 
-/** What a spreadsheet would run rather than show. */
+/** Text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\n\r]/;
 const negative = /^-\d+(?:[.,]\d+)?$/;
 
@@ -22,7 +22,7 @@ export function readReportType(text: string): Cell<ReportType> {
   return value === undefined ? { problem: "not_an_option", params: { options: reportTypes.join(", ") } } : { value };
 }
 
-/** Takes 2026-11-02, and 2/11/2026 with the day first, as Excel in Malaysia rewrites it. */
+/** Accepts 2026-11-02, and 2/11/2026 with the day first, which Excel in Malaysia writes. */
 export function readDay(text: string): Cell<string> {
   const date = text.trim();
   if (date === "") return { problem: "required" };
@@ -32,7 +32,7 @@ export function readDay(text: string): Cell<string> {
   return isDate(value) ? { value } : { problem: "date" };
 }
 
-/** A whole number from 0 without separators; an empty cell is null. */
+/** A whole number from 0 without separators; null for an empty cell. */
 export function readCount(text: string): Cell<number | null> {
   const digits = text.trim();
   if (digits === "") return { value: null };
@@ -40,7 +40,7 @@ export function readCount(text: string): Cell<number | null> {
   return { problem: "whole_number", ...notANumber(digits, 0) };
 }
 
-/** A number from 1 with a decimal point, or also with a decimal comma; an empty cell is null. */
+/** A number from 1 with a decimal point or, where allowed, a decimal comma; null for an empty cell. */
 export function readPosition(text: string, decimalComma: boolean): Cell<number | null> {
   const digits = text.trim();
   if (digits === "") return { value: null };
@@ -49,9 +49,9 @@ export function readPosition(text: string, decimalComma: boolean): Cell<number |
   return { problem: "number", ...notANumber(digits, 1) };
 }
 
-/** Keywords between bars. */
+/** Keywords separated by bars. */
 export function readRankings(text: string): Cell<string[]> {
-  // Only spaces are cut off in front, so that a tab or line end in front of a formula is still seen.
+  // Trims only leading spaces, so that a tab or line break before a formula is still found.
   const entries = text.split("|").map((entry) => entry.trimEnd().replace(/^ +/, ""));
   const value = entries.filter((entry) => entry !== "");
   if (value.some((entry) => formula.test(entry))) return { problem: "no_formula" };
@@ -63,7 +63,7 @@ export function readRankings(text: string): Cell<string[]> {
   return { value };
 }
 
-/** Whether a cell's text is one that a spreadsheet would run; a plain negative number is not. */
+/** Whether a spreadsheet would run a cell's text; a plain negative number is harmless. */
 export function isFormula(text: string): boolean {
   return formula.test(text.trim()) && !negative.test(text.trim());
 }

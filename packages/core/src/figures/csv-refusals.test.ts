@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bytes, header, now, october, octoberWith, read } from "./csv-fixture.ts";
 import { csvColumns, parseFiguresCsv } from "./csv.ts";
 
-describe("a wrong header is refused and what is wrong is named", () => {
+describe("a header is refused for", () => {
   test.each([
     [
       "a missing column",
@@ -14,7 +14,7 @@ describe("a wrong header is refused and what is wrong is named", () => {
       header.replace("total_leads", "leads"),
       { column: 13, expected: "total_leads", found: "leads" },
     ],
-    ["figures at once", october, { column: 1, expected: "report_type", found: "monthly" }],
+    ["figures in place of the header", october, { column: 1, expected: "report_type", found: "monthly" }],
     ["a spreadsheet's own format", "PK\u0003\u0004xyz", { column: 1, expected: "report_type", found: "PK  xyz" }],
   ])("%s", (_name, first, params) => {
     expect(read("", first, october)).toEqual({
@@ -22,14 +22,14 @@ describe("a wrong header is refused and what is wrong is named", () => {
     });
   });
 
-  test("a column too many", () => {
+  test("an extra column", () => {
     expect(read(`${header},notes`, `${october},x`)).toEqual({
       problems: [{ field: "row", problem: "columns", params: { expected: 13, found: 14 }, line: 1 }],
     });
   });
 });
 
-describe("a cell is refused by line and column", () => {
+describe("cell errors", () => {
   test.each([
     ["report_type", "", "required"],
     ["report_type", "yearly", "not_an_option"],
@@ -69,11 +69,11 @@ describe("a cell is refused by line and column", () => {
     ["top_rankings", "a|b|c|d|e|f|g|h|i|j|k", "too_many"],
     ["organic_traffic", "1001", "parts_exceed_total"],
     ["other_traffic", "101", "parts_exceed_total"],
-  ])("%s %j: %s", (column, cell, problem) => {
+  ])("in %s %j give %s", (column, cell, problem) => {
     expect(read(header, octoberWith(column, cell))).toMatchObject({ problems: [{ field: column, problem, line: 2 }] });
   });
 
-  test("a limit is told with the problem", () => {
+  test("include the violated limit", () => {
     expect(read(header, octoberWith("sessions", "-5"))).toMatchObject({ problems: [{ params: { minimum: 0 } }] });
     expect(read(header, octoberWith("report_type", "x"))).toMatchObject({
       problems: [{ params: { options: "weekly, monthly, quarterly" } }],
@@ -83,7 +83,7 @@ describe("a cell is refused by line and column", () => {
   test.each([
     ["quoted", `"=HYPERLINK(""http://example.com"",""x"")"`],
     ["bare", `=HYPERLINK("http://example.com","x")`],
-  ])("a link formula, %s", (_name, cell) => {
+  ])("cover a %s link formula in every column", (_name, cell) => {
     for (const column of csvColumns) {
       expect(read(header, octoberWith(column, cell))).toMatchObject({
         problems: [{ field: column, problem: "no_formula", line: 2 }],
@@ -91,7 +91,7 @@ describe("a cell is refused by line and column", () => {
     }
   });
 
-  test("a wrong number in line 7, as an editor counts the lines", () => {
+  test("count lines as an editor does", () => {
     const lines = [
       header,
       "",
@@ -111,7 +111,7 @@ describe("a cell is refused by line and column", () => {
     }
   });
 
-  test("a cell behind one of several lines has the line on which it stands", () => {
+  test("give a cell after a multi-line one its own line number", () => {
     const result = read(header, `monthly,2026-09-01,10,,,,,,,,"a`, `b",x,`);
     expect(result).toMatchObject({
       problems: [
@@ -122,8 +122,8 @@ describe("a cell is refused by line and column", () => {
   });
 });
 
-describe("a file is refused", () => {
-  test("with a row of too few or too many cells", () => {
+describe("a figures file", () => {
+  test("with too few or too many cells in a row is refused", () => {
     expect(read(header, october, "monthly,2026-09-01,10", `${octoberWith("period_start", "2026-08-01")},`)).toEqual({
       problems: [
         { field: "row", problem: "columns", params: { expected: 13, found: 3 }, line: 3 },
@@ -132,7 +132,7 @@ describe("a file is refused", () => {
     });
   });
 
-  test("with a period twice, naming the first line", () => {
+  test("with a repeated period is refused, naming the first line", () => {
     const again = octoberWith("period_start", "1/10/2026");
     expect(read(header, "", october, again, october)).toEqual({
       problems: [
@@ -142,7 +142,7 @@ describe("a file is refused", () => {
     });
   });
 
-  test("but not for a month and a quarter that begin on one day", () => {
+  test("with a month and a quarter that begin on the same day is accepted", () => {
     expect(
       read(
         header,
@@ -154,7 +154,7 @@ describe("a file is refused", () => {
     });
   });
 
-  test("where a quote is never closed, with the line of its row", () => {
+  test("with an unclosed quote is refused, naming the row's first line", () => {
     const text = [header, october, "", `monthly,2026-09-01,"10,,,,,,,,,,`, "monthly,2026-08-01,5,,,,,,,,,,"];
     expect(read(...text)).toEqual({ problems: [{ field: "file", problem: "unreadable", line: 4 }] });
   });
@@ -163,17 +163,17 @@ describe("a file is refused", () => {
     ["empty", ""],
     ["blank", "\n \n\r\n"],
     ["only a header", header],
-  ])("that is %s", (_name, text) => {
+  ])("that is %s is refused", (_name, text) => {
     expect(parseFiguresCsv(bytes(text), now)).toEqual({ problems: [{ field: "file", problem: "no_rows" }] });
   });
 
-  test("that is no text", () => {
+  test("that is binary is refused", () => {
     expect(parseFiguresCsv(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), now)).toEqual({
       problems: [{ field: "file", problem: "unreadable", line: 1 }],
     });
   });
 
-  test("with its first twenty problems", () => {
+  test("reports at most its first twenty problems", () => {
     const lines = Array.from({ length: 50 }, () => "weekly,2026-11-02,x,y,,,,,,,,,");
     const result = read(header, ...lines);
     expect("problems" in result && result.problems.map(({ line }) => line)).toEqual(

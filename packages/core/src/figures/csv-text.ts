@@ -6,14 +6,14 @@ export type CsvCell = { text: string; line: number };
 
 export type CsvText = { separator: string; rows: CsvRow[] };
 
-/** A file that is no CSV, with the line on which the unreadable row begins. */
+/** The file is not valid CSV; gives the line on which the unreadable row begins. */
 export type Unreadable = { unreadableLine: number };
 
 const separators = [",", ";", "\t"] as const;
 
 /**
- * Reads a file's bytes into rows: UTF-8 or UTF-16LE with its mark, else Windows-1252; any line ends; comma, semicolon or
- * tab between the cells, as in the first line that is not blank. Blank rows are left out.
+ * Reads a file's bytes into rows. Accepts UTF-8, UTF-16LE with a byte order mark, otherwise Windows-1252; any line
+ * ending; comma, semicolon or tab as the separator, detected in the first line that is not blank. Skips blank rows.
  */
 export function readCsv(bytes: Uint8Array): CsvText | Unreadable {
   const text = decode(bytes).replaceAll(/\r\n?/g, "\n");
@@ -41,7 +41,7 @@ export function readCsv(bytes: Uint8Array): CsvText | Unreadable {
   return { separator, rows: rows.filter(({ cells }) => cells.some((cell) => cell.text.trim() !== "")) };
 }
 
-/** The first line after another that is not empty, from 1. */
+/** The next non-empty line after a given one, counted from 1. */
 function nextLine(text: string, lastLine: number): number {
   const later = text.split("\n").slice(lastLine);
   return lastLine + later.findIndex((line) => line !== "") + 1;
@@ -62,7 +62,7 @@ function findSeparator(text: string): string {
   return separators.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
-/** `lastLine` is the line on which the record ends; a quoted cell may hold line ends of its own. */
+/** `lastLine` is the last line of the record; a quoted cell may contain line breaks. */
 function withLines(record: string[], lastLine: number): CsvRow {
   const ends = record.map((text) => text.split("\n").length - 1);
   const first = lastLine - ends.reduce((sum, count) => sum + count, 0);

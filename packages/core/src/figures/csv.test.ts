@@ -20,13 +20,13 @@ const octoberRead = {
   },
 };
 
-describe("the template", () => {
+describe("the CSV template", () => {
   const rows = [
     { reportType: "weekly" as const, period: { start: "2026-11-02", end: "2026-11-08" } },
     { reportType: "quarterly" as const, period: { start: "2026-07-01", end: "2026-09-30" } },
   ];
 
-  test("has Excel's mark, the header and a row for each period", () => {
+  test("has a byte order mark, the header and a row for each period", () => {
     expect(figuresTemplate(rows)).toBe(
       "\uFEFFreport_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
         "average_position,keywords_tracked,top_rankings,total_followers,total_leads\r\n" +
@@ -34,13 +34,13 @@ describe("the template", () => {
     );
   });
 
-  test("as it stands holds no figures, so that nothing is overwritten by nothing", () => {
+  test("is refused when empty, so that it cannot overwrite figures with nothing", () => {
     expect(parseFiguresCsv(bytes(figuresTemplate(rows)), now)).toEqual({
       problems: [{ field: "file", problem: "no_rows" }],
     });
   });
 
-  test("filled in for one period is read for that one", () => {
+  test("imports only the period that was filled in", () => {
     const filled = figuresTemplate(rows).replace("weekly,2026-11-02,,", "weekly,2026-11-02,70,");
     expect(parseFiguresCsv(bytes(filled), now)).toMatchObject({
       rows: [
@@ -54,10 +54,10 @@ describe("the template", () => {
   });
 });
 
-describe("a file is read", () => {
+describe("a figures file is read", () => {
   test("with commas", () => expect(read(header, october)).toEqual({ rows: [octoberRead] }));
 
-  test("as Excel saves it: mark, semicolons, decimal comma, CRLF, its date, unused rows", () => {
+  test("as Excel saves it: byte order mark, semicolons, decimal comma, CRLF, its date format, unused rows", () => {
     const row = octoberWith("period_start", "1/10/2026").replaceAll(",", ";").replace("8.4", "8,4");
     const text = `\uFEFF${header.replaceAll(",", ";")}\r\n${row}\r\n;;;;;;;;;;;;\r\n`;
     expect(parseFiguresCsv(bytes(text), now)).toEqual({ rows: [octoberRead] });
@@ -68,14 +68,14 @@ describe("a file is read", () => {
     expect(parseFiguresCsv(new Uint8Array(Buffer.from(text, "utf16le")), now)).toEqual({ rows: [octoberRead] });
   });
 
-  test("in Windows-1252 as in UTF-8", () => {
+  test("in Windows-1252 and in UTF-8 alike", () => {
     const text = `${header}\n${octoberWith("top_rankings", "café ipoh")}`;
     const expected = { rows: [{ figures: { topRankings: ["café ipoh"] } }] };
     expect(parseFiguresCsv(new Uint8Array(Buffer.from(text, "latin1")), now)).toMatchObject(expected);
     expect(parseFiguresCsv(bytes(text), now)).toMatchObject(expected);
   });
 
-  test("with quoted cells, a header in capitals, spaces and old line ends", () => {
+  test("with quoted cells, a header in capitals, spaces and CR line endings", () => {
     const quoted = october
       .split(",")
       .map((cell) => `"${cell}"`)
@@ -87,7 +87,7 @@ describe("a file is read", () => {
     expect(parseFiguresCsv(bytes(`\r\r${spaced}\r${quoted}\r`), now)).toEqual({ rows: [octoberRead] });
   });
 
-  test("with separators, quotes and capitals inside its cells", () => {
+  test("with separators, quotes and capitals inside cells", () => {
     const result = read(header, octoberWith("top_rankings", `"flowers, ""fresh""| Bunga ;Ipoh |"`));
     expect(result).toMatchObject({ rows: [{ figures: { topRankings: [`flowers, "fresh"`, "Bunga ;Ipoh"] } }] });
   });
@@ -96,7 +96,7 @@ describe("a file is read", () => {
     expect(read(header, octoberWith("period_start", date))).toEqual({ rows: [octoberRead] });
   });
 
-  test("with empty cells as no data, and 0 as 0", () => {
+  test("with empty cells as missing figures, and 0 as 0", () => {
     const result = read(header, "monthly,2026-10-01,0,,,,,,,,,,");
     expect(result).toMatchObject({
       rows: [{ figures: { totalVisitors: 0, organicTraffic: null, averagePosition: null, topRankings: [] } }],
@@ -104,7 +104,7 @@ describe("a file is read", () => {
   });
 });
 
-describe("a file of 20,000 lines takes well under a second", () => {
+describe("a figures file of 20,000 lines is read in under a second", () => {
   test.each([
     [
       "with one good row at its end",
@@ -117,7 +117,7 @@ describe("a file of 20,000 lines takes well under a second", () => {
       { problems: [{ line: 20_000 }] },
     ],
     [
-      "with the same row again and again",
+      "with the same row repeated",
       Array.from({ length: 19_999 }, () => october),
       { problems: [{ params: { other: 2 }, line: 3 }, ...Array.from({ length: 19 }, () => ({}))] },
     ],
@@ -129,7 +129,7 @@ describe("a file of 20,000 lines takes well under a second", () => {
   });
 });
 
-test("whatever the bytes are, it answers", () => {
+test("reading random bytes never throws", () => {
   let state = 1;
   const next = () => (state = (state * 48_271) % 2_147_483_647);
   const alphabet = ['"', ",", ";", "\t", "\n", "\r", "=", "|", "\u0000", "é", "1", "monthly", header, october];

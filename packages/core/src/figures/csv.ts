@@ -6,7 +6,7 @@ import { checkPeriodFigures } from "./check.ts";
 import { type Cell, isFormula, readCount, readDay, readPosition, readRankings, readReportType } from "./csv-cells.ts";
 import { type CsvRow, readCsv } from "./csv-text.ts";
 
-/** The figures' columns after `report_type` and `period_start`, in the file's order. */
+/** The figure columns after `report_type` and `period_start`, in file order. */
 const figureColumns = {
   total_visitors: "totalVisitors",
   organic_traffic: "organicTraffic",
@@ -23,10 +23,10 @@ const figureColumns = {
 
 export const csvColumns = ["report_type", "period_start", ...Object.keys(figureColumns)];
 
-/** The most problems told of one file. */
+/** Maximum number of problems reported per file. */
 const maximumProblems = 20;
 
-/** The field of a problem that concerns no single column. */
+/** The fields of problems that concern no single column. */
 const fileField = "file";
 const rowField = "row";
 
@@ -43,8 +43,8 @@ export function figuresTemplate(rows: { reportType: ReportType; period: Period }
 }
 
 /**
- * Reads a file made from the template: all its rows, or what is wrong with it by line and column, twenty problems at
- * most. Rows without a single figure, such as the template's unfilled ones, are left out. Never throws.
+ * Parses a CSV file made from the template: returns all its rows, or up to twenty problems by line and column. Skips
+ * rows without any figure, such as unused template rows. Never throws.
  */
 export function parseFiguresCsv(bytes: Uint8Array, now: Date): { rows: CsvFigures[] } | { problems: FieldProblem[] } {
   const text = readCsv(bytes);
@@ -76,7 +76,7 @@ export function parseFiguresCsv(bytes: Uint8Array, now: Date): { rows: CsvFigure
   return { rows: taken };
 }
 
-/** Names the first column that is missing, misspelt or out of place. */
+/** The first column that is missing, misspelt or out of place. */
 function checkHeader({ cells, line }: CsvRow): FieldProblem | null {
   for (const [index, expected] of csvColumns.entries()) {
     const found = cells[index]?.text.trim() ?? "";
@@ -95,7 +95,7 @@ function checkColumns({ cells, line }: CsvRow): FieldProblem | null {
 
 function readRow(row: CsvRow, decimalComma: boolean, now: Date): CsvFigures | { problems: FieldProblem[] } {
   const wrongColumns = checkColumns(row);
-  // A formula's own commas split its cell: then the formula is what has to be mended.
+  // The commas of an unquoted formula split its cell, so report the formula instead of the column count.
   if (wrongColumns !== null) return { problems: [findFormula(row) ?? wrongColumns] };
 
   const problems: FieldProblem[] = [];
@@ -139,7 +139,7 @@ function findFormula({ cells }: CsvRow): FieldProblem | null {
   return cell === undefined ? null : { field: csvColumns[index] ?? rowField, problem: "no_formula", line: cell.line };
 }
 
-/** A problem named as in the call, with the file's column and line instead. */
+/** A problem named as in the request, with the file's column and line instead. */
 function inFile(problem: FieldProblem, row: CsvRow): FieldProblem {
   const figure = Object.entries(figureColumns).find(([, name]) => problem.field === `figures.${name}`);
   const field = figure?.[0] ?? "period_start";
@@ -150,7 +150,7 @@ function hasFigures({ topRankings, ...numbers }: Figures): boolean {
   return topRankings.length > 0 || Object.values(numbers).some((number) => number !== null);
 }
 
-/** A little of a strange header, fit to be shown. */
+/** The beginning of an unknown column name, safe to display. */
 function excerpt(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, " ").slice(0, 40);
 }

@@ -5,9 +5,9 @@ import type { PeriodFigures } from "./period-figures.ts";
 export type FiguresRepository = {
   /** Newest period first. */
   list: (clientId: string) => Promise<PeriodFigures[]>;
-  /** The figures of a period and of those before it, newest first. */
+  /** The figures of a period and earlier ones, newest first. */
   upTo: (clientId: string, type: ReportType, period: Period, most: number) => Promise<PeriodFigures[]>;
   any: (clientId: string) => Promise<boolean>;
-  /** Writes all of the periods or none; what stood there for a period is replaced. */
+  /** Writes all periods or none, and replaces their existing figures. */
   save: (rows: PeriodFigures[]) => Promise<void>;
 };

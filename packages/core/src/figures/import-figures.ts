@@ -6,9 +6,9 @@ import type { FiguresRepository } from "./figures-repository.ts";
 type Dependencies = { figures: Pick<FiguresRepository, "save">; clock: Clock; newId: NewId };
 
 /**
- * Imports a CSV file of figures, all of it or nothing.
+ * Imports a CSV file of figures, all or nothing.
  * @returns the number of periods written
- * @throws Refusal invalid_csv that names lines and columns
+ * @throws Refusal invalid_csv with lines and columns
  */
 export async function importFigures(
   { figures, clock, newId }: Dependencies,

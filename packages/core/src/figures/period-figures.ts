@@ -1,7 +1,7 @@
 import type { Figures } from "@agency/model/figures";
 import type { ReportType } from "@agency/model/report/report-type";
 
-/** The figures that the staff typed in or imported for one client and period. */
+/** The figures that the staff entered or imported for one client and period. */
 export type PeriodFigures = {
   id: string;
   clientId: string;

@@ -4,7 +4,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { FiguresRepository } from "./figures-repository.ts";
 import { sampleFigures } from "./sample.ts";
 
-/** How many periods a report looks back on, its own included. */
+/** How many periods a report covers, including its own. */
 export const historyLength = 12;
 
 export type FiguresRead = { figures: Figures; source: Source; history: { period: Period; figures: Figures }[] };
@@ -16,7 +16,7 @@ export type FiguresSource = (
   now: Date,
 ) => Promise<FiguresRead | null>;
 
-/** Figures that the staff typed in or imported; null where the period has none. */
+/** Figures that the staff entered or imported; null when the period has none. */
 function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
   return async (client, type, period) => {
     const rows = await figures.upTo(client.id, type, period, historyLength);
@@ -34,14 +34,14 @@ function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
   };
 }
 
-/** Made-up figures for a newcomer's first look; everything made from them is marked as a sample. */
+/** Made-up figures for a new client's first look; everything made from them is marked as a sample. */
 const sampleSource: FiguresSource = async (client, type, period, now) => ({
   figures: sampleFigures(client.id, type, period),
   source: { kind: "sample", readAt: now },
   history: preceding(type, period).map((past) => ({ period: past, figures: sampleFigures(client.id, type, past) })),
 });
 
-/** The staff's figures; for a client that has none at all, the sample where samples are on. */
+/** The staff's figures; the sample for a client without any, where samples are enabled. */
 export function figuresSource(
   figures: Pick<FiguresRepository, "any" | "upTo">,
   { sampleData }: { sampleData: boolean },

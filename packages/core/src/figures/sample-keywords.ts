@@ -1,4 +1,7 @@
-/** Searches for a trade and a place; no business and no brand is named. One list is the keywords of one sample client. */
+/**
+ * Search terms for a trade and a place, without business or brand names. Each list is the keywords of one sample
+ * client.
+ */
 export const sampleKeywords = [
   ["florist ipoh", "bunga segar ipoh", "wedding flowers perak", "bouquet delivery ipoh", "kedai bunga ipoh"],
   ["dental clinic penang", "klinik gigi pulau pinang", "teeth whitening penang", "braces penang", "dentist near me"],

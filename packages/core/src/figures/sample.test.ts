@@ -20,25 +20,25 @@ function sumOf(figures: Figures[], key: "totalVisitors" | "sessions" | "totalLea
   return figures.reduce((sum, figure) => sum + (figure[key] ?? 0), 0);
 }
 
-test("the same client, type and period always give the same figures", () => {
+test("sample figures are the same for the same client, type and period", () => {
   const [october] = periods("monthly", "2026-10-01", 1) as [Period];
   const figures = sampleFigures("c", "monthly", october);
   expect(sampleFigures("c", "monthly", october)).toEqual(figures);
   expect(sampleFigures("d", "monthly", october)).not.toEqual(figures);
 });
 
-describe.each(seeds)("the client %s", (seed) => {
+describe.each(seeds)("sample figures of client %s", (seed) => {
   const months = periods("monthly", "2026-12-01", 36);
   const figures = months.map((period) => sampleFigures(seed, "monthly", period));
 
-  test("has figures that would be taken if they were typed in", () => {
+  test("pass the checks for entered figures", () => {
     for (const [index, month] of months.entries()) {
       const input = { reportType: "monthly" as const, periodStart: month.start, figures: figures[index] as Figures };
       expect(checkPeriodFigures(input, now)).toEqual([]);
     }
   });
 
-  test("has the size of a small business, and every figure", () => {
+  test("have the size of a small business, with no figure missing", () => {
     for (const { topRankings, averagePosition, ...counts } of figures) {
       expect(Object.values(counts).every((count) => Number.isInteger(count))).toBe(true);
       expect(counts.totalVisitors).toBeGreaterThan(500);
@@ -51,7 +51,7 @@ describe.each(seeds)("the client %s", (seed) => {
     }
   });
 
-  test("grows gently from year to year", () => {
+  test("grow gently from year to year", () => {
     const years = [0, 12, 24].map((start) => sumOf(figures.slice(start, start + 12), "totalVisitors")) as [
       number,
       number,
@@ -63,20 +63,20 @@ describe.each(seeds)("the client %s", (seed) => {
     }
   });
 
-  test("has quarters that are the sum of their months, and weeks that fit into a month", () => {
+  test("add up: quarters from months, and months from weeks", () => {
     const [quarter] = periods("quarterly", "2026-10-01", 1) as [Period];
     const whole = sampleFigures(seed, "quarterly", quarter);
     for (const key of ["totalVisitors", "sessions", "totalLeads"] as const) {
       expect(whole[key]).toBe(sumOf(figures.slice(-3), key));
     }
-    // February 2027 is four whole weeks.
+    // February 2027 is exactly four weeks.
     const [february] = periods("monthly", "2027-02-01", 1) as [Period];
     const weeks = periods("weekly", "2027-02-22", 4).map((week) => sampleFigures(seed, "weekly", week));
     expect(sumOf(weeks, "totalVisitors")).toBe(sampleFigures(seed, "monthly", february).totalVisitors);
   });
 });
 
-test("the first and the farthest periods keep within bounds", () => {
+test("sample figures of the first and last possible periods keep within bounds", () => {
   for (const start of ["2000-01-01", "2999-01-01"]) {
     const [month] = periods("monthly", start, 1) as [Period];
     const figures = sampleFigures("c", "monthly", month);

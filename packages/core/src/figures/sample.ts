@@ -6,13 +6,13 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { rounded } from "@agency/model/report/rounding";
 import { sampleKeywords } from "./sample-keywords.ts";
 
-/** What a sample business is like, drawn once from its seed. */
+/** Traits of a sample business, drawn once from its seed. */
 type Business = {
-  /** Visitors a day at the epoch. */
+  /** Visitors per day at the epoch. */
   visitors: number;
-  /** Growth a year, as a part of the level at the epoch. */
+  /** Growth per year, as a share of the level at the epoch. */
   growth: number;
-  /** Parts of the visitors; together 1. */
+  /** Shares of the visitors, summing to 1. */
   organic: number;
   social: number;
   direct: number;
@@ -27,14 +27,14 @@ type Business = {
   keywords: readonly string[];
 };
 
-/** The figures that add up day by day. */
+/** Figures that are sums of daily values. */
 type Day = Record<"organic" | "social" | "direct" | "other" | "sessions" | "leads", number>;
 
 const epoch = Temporal.PlainDate.from("2024-01-01");
 
 /**
  * Made-up figures of a small business, always the same for the same seed (the client's ID), type and period. They are
- * summed from made-up days, so that weeks, months and quarters agree; they grow gently and dip towards the year's end.
+ * sums of made-up days, so that weeks, months and quarters agree. They grow gently and dip at the end of each year.
  */
 export function sampleFigures(seed: string, type: ReportType, period: Period): Figures {
   const business = drawBusiness(seed);
@@ -67,7 +67,7 @@ function drawBusiness(seed: string): Business {
   const draw = draws(seed);
   const keywords = sampleKeywords[Math.floor(draw() * sampleKeywords.length)] ?? sampleKeywords[0];
   const organic = between(0.42, 0.6, draw());
-  // Other is the rest: 4% to 9% of all visitors.
+  // Other is the remainder: 4% to 9% of all visitors.
   const other = between(0.04, 0.09, draw());
   const social = (1 - organic - other) * between(0.5, 0.7, draw());
   return {
@@ -88,7 +88,7 @@ function drawBusiness(seed: string): Business {
 
 function drawDay(seed: string, business: Business, date: Temporal.PlainDate): Day {
   const draw = draws(`${seed} ${date.toString()}`);
-  // The year's end and the school holidays are quiet: 8% under the average in December, 8% over it in June.
+  // Business is quiet at the year's end and in the school holidays: 8% below average in December, 8% above in June.
   const season = 1 - 0.08 * Math.cos((2 * Math.PI * date.dayOfYear) / date.daysInYear);
   const weekend = date.dayOfWeek >= 6 ? 0.8 : 1.08;
   const visitors = business.visitors * level(business.growth, yearsSinceEpoch(date)) * season * weekend;
@@ -102,12 +102,12 @@ function drawDay(seed: string, business: Business, date: Temporal.PlainDate): Da
   return { organic, social, direct, other, sessions, leads };
 }
 
-/** A level that is 1 at the epoch, rises by the same amount each year and was never under a third. */
+/** The level is 1 at the epoch, rises by the same amount each year and is at least a third. */
 function level(growth: number, years: number): number {
   return Math.max(1 / 3, 1 + growth * years);
 }
 
-/** The position creeps up by an eighth a year, with a little noise. */
+/** The position improves by 12% a year, with a little noise. */
 function position(business: Business, years: number, draw: number): number {
   const expected = business.position * 0.88 ** years + between(-0.6, 0.6, draw);
   return rounded(Math.min(40, Math.max(1.5, expected)), 1);
@@ -117,7 +117,7 @@ function yearsSinceEpoch(date: Temporal.PlainDate): number {
   return epoch.until(date).days / 365.25;
 }
 
-/** Draws numbers from 0 to under 1, always the same from the same text: SHA-256's bytes, 32 bits at a time. */
+/** Draws numbers in [0, 1), always the same for the same text: the bytes of SHA-256, 32 bits at a time. */
 function draws(text: string): () => number {
   let block = 0;
   let digest: Buffer = Buffer.alloc(0);
@@ -138,7 +138,7 @@ function between(low: number, high: number, part: number): number {
   return low + (high - low) * part;
 }
 
-/** Rounds down or up so that the mean over many draws is the value: 0.3 leads a day are about 9 a month. */
+/** Rounds up or down at random so that the mean over many draws is the value: 0.3 leads a day are about 9 a month. */
 function whole(value: number, draw: number): number {
   return Math.floor(value + draw);
 }

@@ -9,8 +9,8 @@ import type { PeriodFigures } from "./period-figures.ts";
 type Dependencies = { figures: Pick<FiguresRepository, "save">; clock: Clock; newId: NewId };
 
 /**
- * Keeps figures that the staff typed in for one period.
- * @throws Refusal invalid_input that names the fields
+ * Saves the figures that the staff entered for one period.
+ * @throws Refusal invalid_input with the fields
  */
 export async function saveFigures(
   { figures, clock, newId }: Dependencies,

@@ -5,27 +5,30 @@ import { problemOf } from "../problem-of.ts";
 import type { Delivery, MailService, OutgoingMail, SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";
 
-/** What delivering any mail needs. */
+/** Dependencies for delivering any email. */
 export type Delivering<Row extends Mailable> = {
   work: Pick<MailWork<Row>, "markSending" | "markSent" | "retry" | "fail" | "markUncertain">;
   mail: Pick<MailService, "deliver">;
   journal: Pick<SendJournal, "append">;
-  /** For the journal only: the database's clock, also while the database is away. */
+  /** For the journal only: the database's clock, which also works while the database is down. */
   clock: () => Date;
-  /** Waits, for the retries of the last mark. */
+  /** Waits between attempts to record the outcome. */
   sleep: (milliseconds: number) => Promise<void>;
   log: Log;
 };
 
-/** For about as many seconds an outcome is held on to while the database is away; after that its lease has run out anyway. */
+/**
+ * How many times, a second apart, to try recording an outcome while the database is down. By then the lease has
+ * expired.
+ */
 const triesOfOutcome = 60;
 
 export type Delivered = "sent" | "superseded" | "retried" | "failed" | "uncertain";
 
 /**
- * Mails what a claimed row stands for. The mark `sending` is committed immediately before the final dot: an error before
- * it is safe to retry, silence after it is never retried blind.
- * @param compose Makes the mail; null where the row is no longer the caller's to send.
+ * Sends the email of a claimed row. Commits the mark `sending` immediately before the final dot: an error before it
+ * is safe to retry, silence after it is never retried automatically.
+ * @param compose Builds the email; null when the caller no longer owns the row.
  */
 export async function deliverMail<Row extends Mailable>(
   dependencies: Delivering<Row>,
@@ -70,7 +73,7 @@ async function record<Row extends Mailable>(
   }
 }
 
-/** The mail is out, so that the mark must come, however long the database is away, and also where the disk is full. */
+/** The email is out, so keep trying to record it, however long the database is down and even when the disk is full. */
 async function recordSent<Row extends Mailable>(
   { work, journal, clock, sleep }: Delivering<Row>,
   { id }: Row,
@@ -81,7 +84,7 @@ async function recordSent<Row extends Mailable>(
   );
   await persist(() => work.markSent(id), sleep, Number.POSITIVE_INFINITY);
   if (unwritten)
-    throw new Error("A mail went out and is marked as sent, but its line in the journal is missing", unwritten);
+    throw new Error("The email was sent and marked as sent, but its line in the journal is missing", unwritten);
 }
 
 async function refuse<Row extends Mailable>(
@@ -97,7 +100,7 @@ async function refuse<Row extends Mailable>(
   return "retried";
 }
 
-/** Tries once a second until it succeeds or the tries are used up; then the error of the last one is thrown. */
+/** Retries once a second. @throws the last error when `tries` is used up */
 async function persist<T>(mark: () => Promise<T>, sleep: Delivering<Mailable>["sleep"], tries: number): Promise<T> {
   for (let left = tries; ; left -= 1) {
     try {

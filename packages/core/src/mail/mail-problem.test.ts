@@ -18,7 +18,7 @@ test.each([
   expect(replyProblem(reply).code).toBe(code);
 });
 
-test("a reply is one line, and short enough for the row", () => {
+test("the quoted reply is a single line that fits the row's column", () => {
   const { reply = "" } = replyProblem(`550-One\r\n550 \u0007Two${"x".repeat(5000)}`).params;
   expect(reply).toMatch(/^550-One 550 Twox+$/);
   expect(reply.length).toBeLessThanOrEqual(450);

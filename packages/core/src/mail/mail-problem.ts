@@ -1,23 +1,26 @@
 import type { Problem, ProblemCode } from "@agency/model/problems";
 import { problemOf } from "../problem-of.ts";
 
-/** As much of a reply as a row's column has room for, beside the code. */
+/** Maximum length of a quoted reply, which shares the row's column with the code. */
 const longestReply = 450;
 
-/** What an enhanced status says, whatever its class (RFC 3463). */
+/** Meaning of an enhanced status, regardless of its class (RFC 3463). */
 const detailMeanings: Record<string, ProblemCode> = {
   "2.2": "mailbox_full",
   "2.3": "mail_too_large",
   "3.4": "mail_too_large",
 };
 
-/** The address leads nowhere: no such mailbox, domain or form of address, a mailbox that moved, a domain without mail. */
+/**
+ * The address is undeliverable: no such mailbox, domain or address syntax, a moved mailbox, or a domain without
+ * email.
+ */
 const unknownMailbox = new Set(["1.1", "1.2", "1.3", "1.6", "1.10"]);
 
-/** What a mail server says to a sign-in that is missing or wrong (RFC 4954). */
+/** Reply codes for a missing or failed sign-in (RFC 4954). */
 const signInCodes = new Set(["530", "534", "535", "538"]);
 
-/** What nodemailer calls its errors; any other error is not about the mail server. */
+/** nodemailer's error codes; any other error did not come from the mail server. */
 const connectionMeanings: Record<string, ProblemCode> = {
   EDNS: "mail_unreachable",
   ETIMEDOUT: "mail_timeout",
@@ -26,10 +29,10 @@ const connectionMeanings: Record<string, ProblemCode> = {
   EPROTOCOL: "mail_interrupted",
 };
 
-/** An error of a conversation over SMTP; `response` is the mail server's reply where it gave one. */
+/** An error from an SMTP session; `response` is the mail server's reply, if any. */
 export type SmtpError = Error & { code?: string; originalCode?: string; response?: string };
 
-/** Says what stopped a mail: the mail server's reply if there is one, else what became of the connection. */
+/** The reason an email failed: the mail server's reply if there is one, otherwise the connection's error. */
 export function mailProblem(error: SmtpError): Problem {
   const { code = "", originalCode = "", response = "" } = error;
   if (/^[45]\d\d/.test(response)) return replyProblem(response);
@@ -37,7 +40,7 @@ export function mailProblem(error: SmtpError): Problem {
   return meaning ? { code: meaning, params: {} } : problemOf(error);
 }
 
-/** Says what a mail server's refusal means, by its code and its enhanced status. */
+/** The meaning of a mail server's refusal, by its code and enhanced status. */
 export function replyProblem(said: string): Problem {
   const reply = said
     .replaceAll(/[\p{Cc} ]+/gu, " ")

@@ -27,8 +27,8 @@ beforeEach(() => {
   lookUp.mockReset().mockResolvedValue(null);
 });
 
-describe("a sending left behind after the dot", () => {
-  test("that the journal knows is sent, at the journal's moment; nobody is asked", async () => {
+describe("an email abandoned after the final dot", () => {
+  test("is marked as sent at the journal's time, without asking the mail service", async () => {
     const sentAt = new Date("2026-11-03T01:00:00Z");
     find.mockResolvedValue(sentAt);
     await settle();
@@ -36,33 +36,33 @@ describe("a sending left behind after the dot", () => {
     expect(lookUp).not.toHaveBeenCalled();
   });
 
-  test("that the mail service has is sent", async () => {
+  test("is marked as sent when the mail service accepted it", async () => {
     lookUp.mockResolvedValue(true);
     await settle();
     expect(markSent).toHaveBeenCalledExactlyOnceWith("one", leaseUntil);
   });
 
-  test("that the mail service does not have is tried again", async () => {
+  test("is queued again when the mail service did not receive it", async () => {
     lookUp.mockResolvedValue(false);
     await settle();
     expect(requeueAbandoned).toHaveBeenCalledOnce();
     expect(markSent).not.toHaveBeenCalled();
   });
 
-  test("that nobody knows about is shown to the staff, never tried again", async () => {
+  test("is marked as uncertain, never retried, when its outcome is unknown", async () => {
     await settle();
     expect(markUncertain).toHaveBeenCalledOnce();
     expect(requeueAbandoned).not.toHaveBeenCalled();
   });
 
-  test("is left as it is where the journal cannot be read: it is no proof that nothing was sent", async () => {
+  test("stays unchanged when the journal cannot be read, since that proves nothing", async () => {
     find.mockRejectedValue(new Error("EIO"));
     await expect(settle()).rejects.toThrow("could not be settled");
     for (const mock of [markSent, requeueAbandoned, markUncertain]) expect(mock).not.toHaveBeenCalled();
   });
 });
 
-test("one that cannot be settled does not keep the others waiting", async () => {
+test("an abandoned email that cannot be settled does not block the others", async () => {
   abandoned = [left("one"), left("two"), left("three")];
   lookUp.mockImplementation(async ({ id }) => {
     if (id === "one") throw new Error("The mail service is away");

@@ -11,16 +11,16 @@ type Dependencies<Row extends Mailable> = {
 const workerStopped: Problem = { code: "worker_stopped", params: {} };
 
 /**
- * Settles mails whose worker went away after the final dot: by the journal, then by asking the mail service, else
- * they are shown to the staff as uncertain. One that cannot be settled now does not keep the others waiting.
- * @throws AggregateError when some could not be settled; they are left as they are
+ * Settles emails whose worker stopped after the final dot: checks the journal, then asks the mail service, otherwise
+ * marks them as uncertain for the staff. An email that cannot be settled now does not block the others.
+ * @throws AggregateError when some could not be settled; those stay unchanged
  */
 export async function settleAbandoned<Row extends Mailable>(dependencies: Dependencies<Row>): Promise<void> {
   const failures: unknown[] = [];
   for (const row of await dependencies.work.abandoned()) {
     await settle(dependencies, row).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, "Some mails could not be settled");
+  if (failures.length > 0) throw new AggregateError(failures, "Some emails could not be settled");
 }
 
 async function settle<Row extends Mailable>({ work, mail, journal }: Dependencies<Row>, row: Row): Promise<void> {

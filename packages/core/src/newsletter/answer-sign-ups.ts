@@ -16,13 +16,13 @@ type Dependencies = {
   doorbell: Doorbell;
 };
 
-/** How many sign-ups are looked at in one go. */
+/** How many sign-ups to process at a time. */
 const batch = 50;
 
 /**
- * Answers the sign-ups that wait: who is not on the list is asked to confirm, who is on it is told so. An address that is
- * typed in again and again gets only so many mails.
- * @returns how many sign-ups there were
+ * Answers waiting sign-ups: asks a new address to confirm, tells a subscriber that the address is already on the
+ * list. Limits the emails to an address that is entered repeatedly.
+ * @returns how many sign-ups were answered
  */
 export async function answerSignUps(dependencies: Dependencies): Promise<number> {
   const { newsletter, doorbell } = dependencies;
@@ -54,7 +54,7 @@ async function answerTo(dependencies: Dependencies, { id, ...given }: SignUp): P
     : confirmationNotification(dependencies, given, { token, key: id });
   return {
     insert: known ? null : subscriber,
-    // What was agreed to with a sign-up that is confirmed stays as it was agreed to.
+    // A confirmed subscriber's original consent stays unchanged.
     update: known && !isKnown ? { id: known.id, change: given } : null,
     mail: mayMail(earlier, now)
       ? { note: { tokenHash: secretTokenHash(token), subscriberId: subscriber.id, sentAt: now }, notification }

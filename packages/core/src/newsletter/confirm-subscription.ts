@@ -9,8 +9,8 @@ type Dependencies = EnquiryDependencies & {
 };
 
 /**
- * Puts the address on the list that a confirmation was mailed to. Confirming twice is confirming once. The staff see it in
- * their inbox, and are not mailed about it.
+ * Confirms the subscription of an address. Confirming twice has no further effect. Adds a row to the staff's inbox
+ * without emailing them.
  * @throws Refusal link_not_found
  */
 export async function confirmSubscription(dependencies: Dependencies, token: string): Promise<void> {

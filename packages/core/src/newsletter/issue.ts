@@ -1,14 +1,14 @@
-/** An article that is mailed to all who subscribed. */
+/** An article that is emailed to all subscribers. */
 export type Issue = {
   id: string;
-  /** Of the article. Unique: an article is mailed once, however often the button is pressed. */
+  /** The article's slug. Unique: each article is emailed once, however often the button is pressed. */
   slug: string;
   requestedAt: Date;
-  /** When the last recipient had a notification of its own; null until then. */
+  /** When the last recipient's notification was created; null until then. */
   spreadAt: Date | null;
 };
 
-/** Keeps one subscriber from getting an issue twice: unique for the two together. */
+/** Unique per issue and subscriber, so nobody gets an issue twice. */
 export type IssueRecipient = {
   id: string;
   issueId: string;
@@ -16,5 +16,5 @@ export type IssueRecipient = {
   notificationId: string;
 };
 
-/** How many mails of an issue are in which state. `queued` counts those who have no notification yet, too. */
+/** Number of emails of an issue by state. `queued` includes recipients without a notification yet. */
 export type IssueCounts = { queued: number; sent: number; failed: number; uncertain: number };

@@ -6,7 +6,7 @@ import type { Subscriber } from "./subscriber.ts";
 
 type Addressing = Parameters<typeof addressNotification>[0];
 
-/** Asks a person to confirm a sign-up. */
+/** Asks the person to confirm a sign-up. */
 export function confirmationNotification(
   addressing: Addressing,
   { email, language }: Pick<Subscriber, "email" | "language">,
@@ -21,7 +21,7 @@ export function confirmationNotification(
   });
 }
 
-/** Tells a person who signs up again that the address is on the list. */
+/** Tells the person that the address is already on the list. */
 export function knownNotification(addressing: Addressing, subscriber: Subscriber, key: string): NotificationRequest {
   const { email, language, unsubscribeToken } = subscriber;
   return addressNotification(addressing, {
@@ -33,7 +33,7 @@ export function knownNotification(addressing: Addressing, subscriber: Subscriber
   });
 }
 
-/** An issue for one subscriber; asked for again it is the same notification. */
+/** An issue for one subscriber. Repeating the call gives the same notification. */
 export function issueNotification(
   addressing: Addressing,
   issue: Pick<Issue, "id">,

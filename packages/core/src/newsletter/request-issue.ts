@@ -10,7 +10,7 @@ type Dependencies = {
 };
 
 /**
- * Asks for an article to be mailed to the list. Asking again is answered with the issue that is there.
+ * Queues an article as an issue to all subscribers. A repeated request returns the existing issue.
  * @throws Refusal article_not_found
  */
 export async function requestIssue({ issues, newId, isArticle }: Dependencies, slug: string): Promise<Issue> {

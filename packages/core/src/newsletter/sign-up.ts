@@ -9,8 +9,8 @@ type Dependencies = {
 };
 
 /**
- * Writes down that somebody typed in an address. Nothing is looked up here, so that neither the answer nor the time it takes
- * tells whether the address is on the list: the worker finds that out. What looks automatic is forgotten.
+ * Stores a sign-up. Looks nothing up, so that neither the response nor its timing reveals whether the address is on
+ * the list; the worker checks later. Discards sign-ups that look automatic.
  */
 export async function signUp(
   { newsletter, clock, newId }: Dependencies,

@@ -8,7 +8,7 @@ import { issueNotification } from "./newsletter-notifications.ts";
 
 type Dependencies = {
   issues: Pick<IssueRepository, "unspread" | "countWaiting" | "nextRecipients" | "addRecipients" | "markSpread">;
-  /** The article of an issue in a language; null where it is gone. */
+  /** The article of an issue in a language; null when it no longer exists. */
   article: (slug: string, language: Language) => Promise<IssueArticle | null>;
   newId: NewId;
   /** Host of the Message-IDs. */
@@ -16,13 +16,13 @@ type Dependencies = {
   doorbell: Doorbell;
 };
 
-/** How many notifications of an issue wait at most, so that a booking's confirmation never stands behind the whole list. */
+/** Maximum waiting notifications of an issue, so that a booking confirmation never queues behind the whole list. */
 const waitingAtMost = 50;
 
 /**
- * Writes the next notifications of the issues that have not reached everybody. A notification belongs to an issue and a subscriber and is
- * unique for the two, so that a worker that stops midway leaves nobody out and mails nobody twice.
- * @returns how many notifications were written
+ * Queues the next notifications of issues with recipients still missing. A notification is unique per issue and
+ * subscriber, so a worker that stops midway skips nobody and emails nobody twice.
+ * @returns how many notifications were queued
  */
 export async function spreadIssues(dependencies: Dependencies): Promise<number> {
   let written = 0;
@@ -44,7 +44,7 @@ async function spread(dependencies: Dependencies, issue: Issue): Promise<number>
   for (const subscriber of subscribers) {
     const { language } = subscriber;
     const told = articles.get(language) ?? (await article(issue.slug, language));
-    if (!told) throw new Error(`There is no article ${issue.slug} to mail`);
+    if (!told) throw new Error(`Article ${issue.slug} of a newsletter issue does not exist`);
     articles.set(language, told);
     const notification = issueNotification(dependencies, issue, subscriber, told);
     const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber.id, notificationId: notification.id };

@@ -1,32 +1,32 @@
 import type { Language } from "@agency/content/settings";
 
-/** An address somebody typed into the newsletter's form, before anybody looked whether it is known. */
+/** A sign-up as entered, before checking whether the address is known. */
 export type SignUp = {
   id: string;
   /** In lower case. */
   email: string;
   language: Language;
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   page: string | null;
   city: string | null;
-  /** Version of the privacy notice that stood beside the form. */
+  /** Version of the privacy notice shown beside the form. */
   noticeVersion: string | null;
   requestedAt: Date;
 };
 
 export type Subscriber = Omit<SignUp, "id"> & {
   id: string;
-  /** Only `confirmed` is mailed to. */
+  /** Only `confirmed` subscribers get emails. */
   state: "pending" | "confirmed" | "unsubscribed";
-  /** Stands in the links that end the newsletter, so that it is kept as it is: all it opens is the way out. */
+  /** The token of the unsubscribe links. Stored unhashed, since it only allows unsubscribing. */
   unsubscribeToken: string;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
 };
 
-/** One mail that answered a sign-up. */
+/** One email that answered a sign-up. */
 export type SubscriptionMail = {
-  /** Hash of the token by which it confirms. */
+  /** Hash of the confirmation token. */
   tokenHash: string;
   subscriberId: string;
   sentAt: Date;

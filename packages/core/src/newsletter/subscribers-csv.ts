@@ -3,7 +3,7 @@ import type { Subscriber } from "./subscriber.ts";
 
 const columns = ["email", "language", "confirmed_at", "requested_at", "notice_version", "page", "city"] as const;
 
-/** One line a subscriber, with what was agreed to and when. */
+/** One row per subscriber, with the consent given and its time. */
 export function subscribersCsv(subscribers: readonly Subscriber[]): string {
   return spreadsheetCsv(
     columns,

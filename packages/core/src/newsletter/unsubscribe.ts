@@ -8,7 +8,7 @@ type Dependencies = {
 };
 
 /**
- * Takes an address off the list. Doing so twice is doing so once.
+ * Unsubscribes an address. Unsubscribing twice has no further effect.
  * @throws Refusal link_not_found
  */
 export async function unsubscribe({ newsletter, clock }: Dependencies, token: string): Promise<void> {

@@ -7,15 +7,15 @@ import type { NotificationRequest } from "./notification.ts";
 export type NotificationInput<K extends NotificationKind = NotificationKind> = {
   kind: K;
   to: { email: string; name?: string };
-  /** E-mail address of the person whom the notification is about, where that is not the recipient. */
+  /** Email address of the person whom the notification is about, unless that is the recipient. */
   about?: string;
   language: Language;
   parameters: NotificationParameters[K];
-  /** Where an answer goes; to the address that the staff set for answers when left out. */
+  /** Reply address; defaults to the one in the staff's settings. */
   replyTo?: string;
-  /** Not before this moment; at once when left out. */
+  /** Earliest time to send; defaults to now. */
   dueAt?: Date;
-  /** What makes this notification the same as another of its kind, such as the id of the booking that it confirms. */
+  /** Distinguishes notifications of the same kind, such as the id of the booking to confirm. */
   key: string;
 };
 
@@ -25,7 +25,7 @@ type Addressing = {
   host: string;
 };
 
-/** A notification ready to be kept, for whoever keeps it in one transaction with something else. */
+/** A notification ready to store, for callers with a transaction of their own. */
 export function addressNotification<K extends NotificationKind>(
   { newId, host }: Addressing,
   input: NotificationInput<K>,

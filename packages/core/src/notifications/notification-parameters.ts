@@ -3,7 +3,7 @@ import type { EnquiryKind } from "@agency/model/states";
 import type { AuditResult } from "../audit/audit.ts";
 import type { EnquiryDetails } from "../enquiries/enquiry.ts";
 
-/** What the staff are told about an enquiry. */
+/** The staff notice of an enquiry. */
 export type EnquiryNotice = {
   enquiryId: string;
   kind: EnquiryKind;
@@ -12,71 +12,71 @@ export type EnquiryNotice = {
   website: string | null;
   service: string | null;
   message: string | null;
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: string | null;
   city: string | null;
-  /** In which the person writes. */
+  /** The language that the person writes in. */
   language: Language;
   marketing: boolean;
   details: EnquiryDetails;
 };
 
-/** What whoever asked for the details of an audit is told. */
+/** The audit details that a visitor asked for. */
 export type AuditDetails = {
   auditId: string;
-  /** The address that was audited. */
+  /** The audited address. */
   url: string;
   /** A moment in UTC. */
   checkedAt: string;
   result: AuditResult;
 };
 
-/** What a notification to the person of a booking tells. Moments stand as text, since notifications are kept as JSON. */
+/** A notification to the person who booked. Moments are text, since notifications are stored as JSON. */
 export type BookingNotification = {
   name: string;
   email: string;
   startsAt: string;
   endsAt: string;
-  /** For the calendar: names the appointment, however often it is moved. */
+  /** The calendar event's UID, unchanged when the booking moves. */
   uid: string;
   sequence: number;
-  /** When the time was agreed on, moved or given up. */
+  /** When the time was agreed, moved or given up. */
   changedAt: string;
 };
 
-/** A notification that holds the links by which the booking is moved or cancelled. */
+/** A notification with links to move or cancel the booking. */
 export type OpenBookingNotification = BookingNotification & { token: string; moved: boolean };
 
-/** What the staff are told about a change. */
+/** The staff notice of a change. */
 export type BookingNotice = {
   enquiryId: string;
   name: string;
   email: string;
   /** The time that was given up. */
   before: string;
-  /** The new time; null where the booking was cancelled. */
+  /** The new time; null when the booking was cancelled. */
   startsAt: string | null;
 };
 
-/** Asks whether the address is to be on the list. */
+/** Asks the person to confirm the sign-up. */
 export type SignUpNotification = { token: string };
 
-/** A notification with the link that ends the newsletter. */
+/** A notification with an unsubscribe link. */
 export type UnsubscribableNotification = { unsubscribeToken: string };
 
-/** The newsletter itself: an article in the language of the subscriber. */
+/** The newsletter: an article in the subscriber's language. */
 export type IssueNotification = UnsubscribableNotification & {
   slug: string;
   title: string;
   excerpt: string;
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number;
 };
 
-/** What an article's notification says of it. */
+/** The article's part of its notification. */
 export type IssueArticle = Omit<IssueNotification, "unsubscribeToken">;
 
-/** Every kind of notification, with what its text needs. Kept as JSON, so that a moment stands here as text. */
+/** Every kind of notification with its text's parameters. Stored as JSON, so moments are text. */
 export type NotificationParameters = {
   "audit-details": AuditDetails;
   "enquiry-notice": EnquiryNotice;

@@ -4,24 +4,24 @@ import type { Notification } from "./notification.ts";
 
 export type NotificationSearch = { state?: Notification["state"] | undefined; limit: number; offset: number };
 
-/** What is looked at and settled outside of the worker. Notifications are written with what they tell of, in its transaction. */
+/** Reads and settles notifications outside the worker. Other repositories create them, in their own transactions. */
 export type NotificationRepository = {
   /** Newest first. */
   list: (search: NotificationSearch) => Promise<{ notifications: Notification[]; total: number }>;
   find: (id: string) => Promise<Notification | null>;
-  /** How many notifications are due and not sent, and since when the oldest is. */
+  /** Number of due, unsent notifications, and when the oldest became due. */
   due: () => Promise<Due>;
-  /** @returns whether the notification was uncertain (or, to be queued again, failed) and now is settled */
+  /** @returns whether the notification was uncertain (or, when requeued, failed) and is now settled */
   settle: (id: string, state: "sent" | "queued") => Promise<boolean>;
   /** Notifications to or about this person, newest first. */
   aboutPerson: (person: string) => Promise<Notification[]>;
-  /** @returns the ids of the notifications that are gone */
+  /** @returns the ids of the deleted notifications */
   erasePerson: (person: string) => Promise<string[]>;
-  /** Forgets notifications asked for before a moment. @returns their ids */
+  /** Deletes notifications requested before a moment. @returns their ids */
   purge: (before: Date) => Promise<string[]>;
 };
 
 export type NotificationWork = MailWork<Notification> & {
-  /** The named notification, or the one that is due longest, with a lease on it. */
+  /** The given notification, or the one that is most overdue, with a lease. */
   claim: (id?: string) => Promise<Notification | null>;
 };

@@ -3,26 +3,26 @@ import type { NotificationState } from "@agency/model/states";
 import type { Mailable } from "../mail/mail-work.ts";
 import type { NotificationKind, NotificationParameters } from "./notification-parameters.ts";
 
-/** A mail that is no report, as a row. It is put into words when it goes. */
+/** A row for an email other than a report. The text is written when it is sent. */
 export type Notification = Mailable & {
   kind: NotificationKind;
   recipient: string;
-  /** Empty where the recipient has told no name. */
+  /** Empty when the recipient's name is unknown. */
   recipientName: string;
-  /** E-mail address, in lower case, of the person whom the notification is to or about: what is found and erased by. */
+  /** The email address of the person whom it is to or about, in lower case; used to find and erase it. */
   person: string;
   language: Language;
-  /** Gone once the notification is sent: nobody needs them any more, and some open something. */
+  /** Cleared once sent: no longer needed, and some contain secret links. */
   parameters: NotificationParameters[NotificationKind] | null;
-  /** Where an answer goes; to the address that the staff set for answers where it is null. */
+  /** Reply address; null uses the one in the staff's settings. */
   replyTo: string | null;
-  /** One notification a key, however often it is asked for. */
+  /** Unique, so that repeated requests create one notification. */
   dedupeKey: string;
   state: NotificationState;
   sentAt: Date | null;
 };
 
-/** A notification as it is asked for. */
+/** A notification to create. */
 export type NotificationRequest = Pick<
   Notification,
   | "id"
@@ -36,6 +36,6 @@ export type NotificationRequest = Pick<
   | "dedupeKey"
   | "messageId"
 > & {
-  /** Not before this moment; at once where it is null. */
+  /** Earliest time to send; null means now. */
   dueAt: Date | null;
 };

@@ -6,8 +6,8 @@ import type { Notification } from "./notification.ts";
 type Dependencies = { notifications: Pick<NotificationRepository, "find" | "settle">; doorbell: Doorbell };
 
 /**
- * Settles a notification whose outcome is not known by what the staff found out, or sends one again that failed.
- * @throws Refusal notification_not_found, or not_uncertain where there is nothing to settle
+ * Settles an uncertain notification by what the staff found out, or queues a failed one again.
+ * @throws Refusal notification_not_found, or not_uncertain when there is nothing to settle
  */
 export async function settleNotification(
   { notifications, doorbell }: Dependencies,

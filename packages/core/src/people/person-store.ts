@@ -1,23 +1,23 @@
-/** One thing that is held about a person. */
+/** One record about a person. */
 export type PersonRecord = {
-  /** Such as contact, audit, notification, client. */
+  /** For example contact, audit, notification or client. */
   kind: string;
   id: string;
   at: Date;
-  /** All that is held, fit for JSON. */
+  /** The whole record, ready for JSON. */
   data: Record<string, unknown>;
 };
 
-/** Why something about a person stays: a key under `errors:kept` of the texts. */
+/** Why a record must be kept: a key under `errors:kept` of the texts. */
 export type KeptReason = "contract";
 
-/** What holds data about people by their e-mail addresses, which are given in lower case. */
+/** A store of personal data, looked up by email address in lower case. */
 export type PersonStore = {
-  /** What its records are called where they are counted. */
+  /** The name of its records in counts. */
   name: string;
   collect: (email: string) => Promise<PersonRecord[]>;
-  /** Left out where what is held stays, for a reason. */
+  /** Left out when the records must be kept; then `kept` gives the reason. */
   erase?: (email: string) => Promise<number>;
-  /** Why it stays. */
+  /** Why its records are kept. */
   kept?: KeptReason;
 };

@@ -1,20 +1,20 @@
 import type { KeptReason, PersonRecord, PersonStore } from "./person-store.ts";
 
-/** All that is held about an e-mail address, newest first. */
+/** All records about an email address, newest first. */
 export async function collectPerson(stores: PersonStore[], email: string): Promise<PersonRecord[]> {
   const records = await Promise.all(stores.map((store) => store.collect(email.toLowerCase())));
   return records.flat().toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
 export type Erasure = {
-  /** How many records are gone, by the store that held them. */
+  /** Number of deleted records by store. */
   erased: Record<string, number>;
   kept: { what: string; reason: KeptReason }[];
 };
 
 /**
- * Erases what is held about an e-mail address. Where one store fails the others are emptied all the same, and erasing can be
- * asked for again.
+ * Erases the records about an email address. A store that fails does not stop the others, and erasing can be
+ * repeated.
  * @throws AggregateError when a store failed
  */
 export async function erasePerson(stores: PersonStore[], typed: string): Promise<Erasure> {
@@ -29,6 +29,6 @@ export async function erasePerson(stores: PersonStore[], typed: string): Promise
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, "Not everything about a person could be erased");
+  if (failures.length > 0) throw new AggregateError(failures, "Some records about a person could not be erased");
   return erasure;
 }

@@ -6,7 +6,7 @@ import type { NewsletterRepository } from "../newsletter/newsletter-repository.t
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
 import type { PersonRecord, PersonStore } from "./person-store.ts";
 
-/** What people sent through the forms. */
+/** Submitted forms. */
 export function enquiryPeople(enquiries: Pick<EnquiryRepository, "ofPerson" | "erasePerson">): PersonStore {
   return {
     name: "enquiries",
@@ -23,11 +23,11 @@ export function enquiryPeople(enquiries: Pick<EnquiryRepository, "ofPerson" | "e
 
 type NotificationPeople = {
   notifications: Pick<NotificationRepository, "aboutPerson" | "erasePerson">;
-  /** Deletes the files of mails that were written to files. */
+  /** Deletes emails that were written to files. */
   removeMails: (ids: string[]) => Promise<void>;
 };
 
-/** Mails to or about people that are no reports. */
+/** Emails to or about people, except reports. */
 export function notificationPeople({ notifications, removeMails }: NotificationPeople): PersonStore {
   return {
     name: "notifications",
@@ -56,11 +56,11 @@ export function notificationPeople({ notifications, removeMails }: NotificationP
 
 type ClientPeople = {
   clients: Pick<ClientRepository, "findByEmail">;
-  /** Reports that were mailed to an address. */
+  /** Reports emailed to an address. */
   reportMails: (email: string) => Promise<PersonRecord[]>;
 };
 
-/** The client with this address and the reports mailed to it: they belong to a contract. */
+/** The client with this address and the reports sent to it; kept because they belong to a contract. */
 export function clientPeople({ clients, reportMails }: ClientPeople): PersonStore {
   return {
     name: "clients",
@@ -75,7 +75,7 @@ export function clientPeople({ clients, reportMails }: ClientPeople): PersonStor
   };
 }
 
-/** Consultations at an agreed time. One that is erased is free for somebody else. */
+/** Booked consultations. Erasing one frees its time. */
 export function bookingPeople(bookings: Pick<BookingRepository, "ofPerson" | "erasePerson">): PersonStore {
   return {
     name: "bookings",
@@ -90,7 +90,7 @@ export function bookingPeople(bookings: Pick<BookingRepository, "ofPerson" | "er
   };
 }
 
-/** The newsletter: that somebody signed up, confirmed, left. */
+/** Newsletter sign-ups, confirmations and unsubscriptions. */
 export function subscriberPeople(newsletter: Pick<NewsletterRepository, "ofPerson" | "erasePerson">): PersonStore {
   return {
     name: "subscribers",

@@ -1,7 +1,7 @@
 import type { ReportRepository } from "./report-repository.ts";
 import type { Report } from "./report.ts";
 
-/** Sets or, with an empty text, clears the staff's own comment on a report. What was mailed stays as it was sent. */
+/** Sets the staff's comment on a report, or clears it with an empty text. Reports already sent stay unchanged. */
 export async function commentReport(
   { reports }: { reports: Pick<ReportRepository, "saveComment"> },
   { id }: Report,

@@ -29,7 +29,7 @@ const deferred = { result: "refused", permanent: false, problem: later, cause: n
 const unknown = replyProblem("550 5.1.1 No such mailbox");
 const sentAt = new Date("2026-11-03T01:00:00Z");
 
-/** What happened, in order. */
+/** The calls in order. */
 let steps: string[];
 const step =
   <T>(name: string, result: T) =>
@@ -91,13 +91,13 @@ const deliver = (of: Dispatch = dispatch) =>
 
 const away = () => Promise.reject(new Error("The database is away"));
 
-test("the mark comes before the dot, the journal before the last mark", async () => {
+test("a delivery writes the sending mark before the dot, and the journal before the sent mark", async () => {
   expect(await deliver()).toBe("sent");
   expect(steps).toEqual(["compose", "freeze", "sending", "dot", "journal", "sent"]);
   expect(append).toHaveBeenCalledWith("one", sentAt);
 });
 
-test("the first try freezes the report with its comment; a later one sends what was frozen", async () => {
+test("the first try freezes the report with its comment, and retries send that content", async () => {
   await deliver();
   expect(work.freeze).toHaveBeenLastCalledWith(dispatch, { ...fresh, comment: "Well done" });
   const frozen = { clientName: "Kedai as it was" } as Snapshot;
@@ -106,26 +106,26 @@ test("the first try freezes the report with its comment; a later one sends what 
   expect(compose).toHaveBeenLastCalledWith(again, report, frozen);
 });
 
-describe("nothing is sent", () => {
-  test("by one who lost the lease before the mail was begun", async () => {
+describe("a report email is not sent", () => {
+  test("when the lease is lost before it is written", async () => {
     work.freeze.mockResolvedValue(false);
     expect(await deliver()).toBe("superseded");
     expect(service).not.toHaveBeenCalled();
   });
 
-  test("by one who lost it before the dot, and whoever has it is left alone", async () => {
+  test("when the lease is lost before the dot, and the new holder's row stays unchanged", async () => {
     work.markSending.mockImplementation(step("sending", false));
     expect(await deliver()).toBe("superseded");
     expect(steps).toEqual(["compose", "freeze", "sending"]);
   });
 
-  test("where the mark fails: it is tried again", async () => {
+  test("but retried when the sending mark cannot be committed", async () => {
     work.markSending.mockImplementation(away);
     expect(await deliver()).toBe("retried");
     expect(steps).not.toContain("dot");
   });
 
-  test("where the mail cannot be written: it is tried again, and the log has the error", async () => {
+  test("but retried when rendering fails, with the error in the log", async () => {
     const error = new Error("No font");
     compose.mockRejectedValue(error);
     expect(await deliver()).toBe("retried");
@@ -134,8 +134,8 @@ describe("nothing is sent", () => {
   });
 });
 
-describe("a refusal", () => {
-  test("for now waits longer after each try", async () => {
+describe("a report email refused by the mail server", () => {
+  test("for now is retried with increasing delays", async () => {
     mailServer(deferred);
     for (const [attempts, seconds] of [
       [1, 1],
@@ -149,13 +149,13 @@ describe("a refusal", () => {
     }
   });
 
-  test("for good ends it, with the server's reply", async () => {
+  test("for good fails with the server's reply", async () => {
     mailServer({ result: "refused", permanent: true, problem: unknown, cause: null });
     expect(await deliver()).toBe("failed");
     expect(work.fail).toHaveBeenCalledWith(dispatch, unknown);
   });
 
-  test("for now ends it after the last try", async () => {
+  test("for now fails after the last try", async () => {
     mailServer(deferred);
     const last = { ...dispatch, attempts: maximumAttempts };
     expect(await deliver(last)).toBe("failed");
@@ -163,27 +163,27 @@ describe("a refusal", () => {
   });
 });
 
-test("a sending whose worker was killed at every try is given up without another", async () => {
+test("a report email fails without another try when its worker was killed at every try", async () => {
   expect(await deliver({ ...dispatch, attempts: maximumAttempts + 1 })).toBe("failed");
   expect(service).not.toHaveBeenCalled();
 });
 
-test("silence after the dot is kept as uncertain, never tried again", async () => {
+test("a report email becomes uncertain, never retried, when no reply follows the dot", async () => {
   mailServer({ result: "unknown", cause: new Error("Timeout") });
   expect(await deliver()).toBe("uncertain");
   expect(work.markUncertain).toHaveBeenCalledWith(dispatch, { code: "mail_unanswered", params: {} });
   expect(steps).not.toContain("retry");
 });
 
-describe("after the 250", () => {
-  test("the mark is made however long the database is away", async () => {
+describe("a report email accepted by the mail server", () => {
+  test("is marked as sent, however long the database is down", async () => {
     for (let count = 0; count < 200; count += 1) work.markSent.mockImplementationOnce(away);
     expect(await deliver()).toBe("sent");
     expect(work.markSent).toHaveBeenCalledTimes(201);
     expect(sleep).toHaveBeenCalledTimes(200);
   });
 
-  test("a full disk does not keep the mark from being made, and is told", async () => {
+  test("is marked as sent when the journal's disk is full, and the error is thrown", async () => {
     append.mockRejectedValue(new Error("ENOSPC"));
     await expect(deliver()).rejects.toThrow("journal");
     expect(steps).toContain("sent");
@@ -194,17 +194,14 @@ describe("after the 250", () => {
 test.each([
   ["refused", deferred, "retry"],
   ["unknown", { result: "unknown", cause: new Error("Timeout") }, "markUncertain"],
-] as const)(
-  "an outcome that is %s is held on to while the database is away for a moment",
-  async (_name, answer, mark) => {
-    mailServer(answer);
-    work[mark].mockImplementationOnce(away).mockImplementationOnce(away);
-    await deliver();
-    expect(work[mark]).toHaveBeenCalledTimes(3);
-  },
-);
+] as const)("the outcome %s is recorded once the database is back", async (_name, answer, mark) => {
+  mailServer(answer);
+  work[mark].mockImplementationOnce(away).mockImplementationOnce(away);
+  await deliver();
+  expect(work[mark]).toHaveBeenCalledTimes(3);
+});
 
-test("a database that stays away ends the try with an error; the lease settles the rest", async () => {
+test("a delivery throws when the database stays down, and leaves the lease to expire", async () => {
   mailServer(deferred);
   work.retry.mockImplementation(away);
   await expect(deliver()).rejects.toThrow("The database is away");

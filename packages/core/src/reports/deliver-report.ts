@@ -9,7 +9,7 @@ type Dependencies = Delivering<Dispatch> & {
   compose: (dispatch: Dispatch, report: Report, snapshot: Snapshot) => Promise<OutgoingMail>;
 };
 
-/** Mails the report of a sending that was claimed, with its content frozen before it goes. */
+/** Emails the report of a claimed dispatch, freezing its content first. */
 export async function deliverReport(
   dependencies: Dependencies,
   dispatch: Dispatch,

@@ -37,7 +37,7 @@ function freeze(input: Partial<FreezeInput>) {
   });
 }
 
-test("a report keeps what it was made of and when", () => {
+test("a frozen report keeps its figures, source and time", () => {
   expect(freeze({})).toMatchObject({
     ruleVersion: 1,
     clientName: "Sample Florist",
@@ -51,7 +51,7 @@ test("a report keeps what it was made of and when", () => {
   });
 });
 
-test("changes are against the month before, and the advice follows them", () => {
+test("changes compare with the month before, and recommendations use them", () => {
   const { changes, recommendations } = freeze({
     history: [
       earlier("2026-08-01", { totalVisitors: 1, averagePosition: 1, totalFollowers: 1 }),
@@ -66,17 +66,17 @@ test("changes are against the month before, and the advice follows them", () => 
   ]);
 });
 
-test("an older month than the one before is not compared with", () => {
+test("an older month is no substitute for the month before", () => {
   const { changes } = freeze({ history: [earlier("2026-08-01", { totalVisitors: 1000 })] });
   expect(changes).toEqual({ visitors: null, followers: null, position: null });
 });
 
-test("a figure that is missing in either month has no change", () => {
+test("a figure missing in either month has no change", () => {
   const { changes } = freeze({ history: [earlier("2026-09-01", { totalVisitors: 0, averagePosition: 9 })] });
   expect(changes).toEqual({ visitors: null, followers: null, position: -0.8 });
 });
 
-test("the history is the last twelve months, oldest first, without the gaps", () => {
+test("the history lists the last twelve months, oldest first, without gaps filled in", () => {
   const starts = ["2026-09-01", "2025-11-01", "2025-10-01", "2026-01-01", "2025-12-01"];
   const { history } = freeze({
     history: starts.map((start, index) => earlier(start, { totalVisitors: index, totalLeads: 1 })),
@@ -104,6 +104,6 @@ test("the history is the last twelve months, oldest first, without the gaps", ()
   });
 });
 
-test("a later period in the history is not shown", () => {
+test("the history leaves out later periods", () => {
   expect(freeze({ history: [earlier("2026-11-01", { totalVisitors: 5 })] }).history).toHaveLength(1);
 });

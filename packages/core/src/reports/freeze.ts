@@ -14,13 +14,13 @@ export type FreezeInput = {
   period: Period;
   figures: Figures;
   source: Source;
-  /** Earlier periods of the same kind, in any order; some may be missing. */
+  /** Earlier periods of the same kind, in any order, possibly with gaps. */
   history: { period: Period; figures: Figures }[];
   comment: string | null;
   now: Date;
 };
 
-/** Makes the content of a report from its figures. Changes are against the period immediately before, or null. */
+/** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
   const { clientName, language, type, period, figures, source, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier.figures]));
@@ -51,7 +51,7 @@ function compare(current: Figures, previous: Figures | undefined): Changes {
   };
 }
 
-/** The points of the eleven periods before, oldest first. A period without figures is left out, never filled by an older one. */
+/** The eleven periods before, oldest first. A period without figures is left out, never replaced by an older one. */
 function earlierPoints(type: ReportType, period: Period, byStart: Map<string, Figures>): HistoryPoint[] {
   const points: HistoryPoint[] = [];
   let earlier = period;

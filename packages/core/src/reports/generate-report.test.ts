@@ -47,7 +47,7 @@ beforeEach(() => {
 const generate = (of: Report = report) =>
   generateReport({ work, clients: { find }, figures, doorbell, clock: () => now, log: { warn } }, of);
 
-test("a report is frozen from the figures of its period, and its sendings are rung for", async () => {
+test("a report is frozen from its period's figures, and wakes the worker for its dispatches", async () => {
   expect(await generate()).toBe("done");
   expect(figures).toHaveBeenCalledWith(client, "monthly", { start: "2026-10-01", end: "2026-10-31" }, now);
   expect(work.finish).toHaveBeenCalledExactlyOnceWith(
@@ -66,23 +66,23 @@ test("a report is frozen from the figures of its period, and its sendings are ru
   ]);
 });
 
-test("one who lost the lease changes nothing and rings for nobody", async () => {
+test("generating a report after losing the lease changes nothing and wakes nobody", async () => {
   work.finish.mockResolvedValue(false);
   expect(await generate()).toBe("superseded");
   expect(doorbell).not.toHaveBeenCalled();
   expect(work.retry).not.toHaveBeenCalled();
 });
 
-test("a report without figures fails at once, with the code of its sentence", async () => {
+test("a report without figures fails at once with no_figures", async () => {
   figures.mockResolvedValue(null);
   expect(await generate()).toBe("failed");
   expect(work.fail).toHaveBeenCalledExactlyOnceWith(report, { code: "no_figures", params: {} });
 });
 
-describe("a report that throws", () => {
+describe("a report that throws while generating", () => {
   beforeEach(() => void figures.mockRejectedValue(new Error("The source is away")));
 
-  test("is tried again, later each time", async () => {
+  test("is retried with increasing delays", async () => {
     for (const [attempts, seconds] of [
       [1, 1],
       [2, 2],
@@ -96,13 +96,13 @@ describe("a report that throws", () => {
     expect(work.fail).not.toHaveBeenCalled();
   });
 
-  test("is given up at the fifth try", async () => {
+  test("fails at the fifth try", async () => {
     expect(await generate({ ...report, attempts: 5 })).toBe("failed");
     expect(work.fail).toHaveBeenCalledOnce();
     expect(work.retry).not.toHaveBeenCalled();
   });
 
-  test("tells staff a code, and the log the error", async () => {
+  test("gives the staff a code and the log the error", async () => {
     const error = Object.assign(new Error("INSERT INTO reports failed"), { code: "ER_DISK_FULL" });
     figures.mockRejectedValue(error);
     await generate();
@@ -111,7 +111,7 @@ describe("a report that throws", () => {
   });
 });
 
-test("a report whose worker was killed at every try is given up without another", async () => {
+test("a report whose worker was killed at every try fails without another try", async () => {
   expect(await generate({ ...report, attempts: 6 })).toBe("failed");
   expect(figures).not.toHaveBeenCalled();
 });

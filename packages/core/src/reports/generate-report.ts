@@ -19,13 +19,13 @@ type Dependencies = {
   log: Log;
 };
 
-/** After how many tries a report that cannot be made is given up, so that it ends in sight of the staff within a minute. */
+/** Number of tries before a report fails; low, so that the staff see the failure within a minute. */
 const attemptsOfReport = 5;
 
-/** What came of it, for the log. */
+/** The result, for the log. */
 export type Generated = "done" | "superseded" | "retried" | "failed";
 
-/** Makes the report that was claimed: reads the figures, freezes the snapshot, rings for the sendings that wait. */
+/** Generates a claimed report: reads the figures, freezes the snapshot, wakes the worker for the waiting dispatches. */
 export async function generateReport(dependencies: Dependencies, report: Report): Promise<Generated> {
   const { work, doorbell, log } = dependencies;
   if (report.attempts > attemptsOfReport) {

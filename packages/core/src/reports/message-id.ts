@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 
-/** The Message-ID of one sending: the same for the same client, type, period and number, and telling nothing about them. */
+/** The Message-ID of one dispatch: the same for the same client, type, period and number, without revealing them. */
 export function messageId(
   sending: { clientId: string; type: ReportType; periodStart: Period["start"]; number: number },
   host: string,

@@ -8,7 +8,7 @@ import type { Due } from "../due.ts";
 import type { MailWork } from "../mail/mail-work.ts";
 import type { Dispatch, Report } from "./report.ts";
 
-/** A report with its sendings, newest first, and the client it is about. */
+/** A report with its dispatches, newest first, and its client. */
 export type ReportWithHistory = {
   report: Report;
   dispatches: Dispatch[];
@@ -29,54 +29,54 @@ export type ReportRequest = {
   clientId: string;
   type: ReportType;
   period: Period;
-  /** The staff's own comment; empty clears it, without it the comment stays as it is. */
+  /** The staff's comment; an empty text clears it, undefined keeps it. */
   comment?: string | undefined;
 };
 
 export type DispatchRequest = { id: string; messageId: string; recipient: string };
 
-/** What the dashboard and the portal read and ask for. */
+/** The queries and requests of the dashboard and the portal. */
 export type ReportRepository = {
-  /** In one transaction the report's row, made or queued again, and its comment. */
+  /** Creates or requeues the report and saves its comment, in one transaction. */
   request: (request: ReportRequest) => Promise<{ reportId: string }>;
   /**
-   * In one transaction the report's row, its comment and its first sending. Where the sending exists and has not failed,
-   * only the comment changes, so that a repeated click mails nothing twice.
+   * Saves the report, its comment and its first dispatch in one transaction. When the dispatch exists and has not
+   * failed, only the comment changes, so that a repeated click sends nothing twice.
    */
   requestSending: (
     request: ReportRequest,
     dispatch: DispatchRequest,
   ) => Promise<{ reportId: string; dispatchId: string }>;
-  /** The sending with this number: the one that is there, or a new one of the report as it stands. */
+  /** The dispatch with this number: the existing one, or a new one of the report in its current state. */
   requestResend: (report: Report, number: number, dispatch: DispatchRequest) => Promise<{ dispatchId: string }>;
   find: (clientId: string, reportId: string) => Promise<Report | null>;
   findWithHistory: (clientId: string, reportId: string) => Promise<ReportWithHistory | null>;
-  /** Generated reports, newest first, each with whether it was mailed. */
+  /** Generated reports, newest first, each with whether it was emailed. */
   listGenerated: (clientId: string) => Promise<{ report: Report; emailSent: boolean }[]>;
   wasSent: (reportId: string) => Promise<boolean>;
-  /** How many reports and sendings are due and not done, and since when the oldest is. */
+  /** Number of due, unfinished reports and dispatches, and when the oldest became due. */
   due: () => Promise<Due>;
   listAll: (search: ReportSearch) => Promise<{ total: number; reports: ReportWithHistory[] }>;
   saveComment: (reportId: string, comment: string | null) => Promise<void>;
-  /** @returns whether the report's sending was uncertain and now is settled. */
+  /** @returns whether the report's dispatch was uncertain and is now settled */
   settle: (reportId: string, dispatchId: string, state: "sent" | "queued") => Promise<boolean>;
 };
 
-/** What the worker does with reports that are due. Every write is fenced by the lease. */
+/** The worker's operations on due reports. Every write is fenced by the lease. */
 export type ReportWork = {
-  /** The named report, or the one that is due longest, with a lease on it; null when there is none. */
+  /** The given report, or the one that is most overdue, with a lease; null when there is none. */
   claim: (id?: string) => Promise<Report | null>;
-  /** @returns whether the lease still held. */
+  /** @returns whether the lease was still valid */
   finish: (report: Report, snapshot: Snapshot) => Promise<boolean>;
   retry: (report: Report, problem: Problem, delaySeconds: number) => Promise<void>;
-  /** Gives up on the report and on the sendings that wait for it. */
+  /** Fails the report and its waiting dispatches. */
   fail: (report: Report, problem: Problem) => Promise<void>;
-  /** Ids of the sendings that wait for this report. */
+  /** Ids of the dispatches waiting for this report. */
   waitingDispatches: (reportId: string) => Promise<string[]>;
 };
 
 export type DispatchWork = MailWork<Dispatch> & {
-  /** The named sending, or the one that is due longest, whose report is generated, with a lease on it. */
+  /** The given dispatch, or the one that is most overdue, whose report is generated, with a lease. */
   claim: (id?: string) => Promise<{ dispatch: Dispatch; report: Report } | null>;
   freeze: (dispatch: Dispatch, snapshot: Snapshot) => Promise<boolean>;
 };

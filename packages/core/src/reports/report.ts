@@ -5,7 +5,7 @@ import type { DispatchState, ReportState } from "@agency/model/states";
 import type { Mailable } from "../mail/mail-work.ts";
 import type { Work } from "../work.ts";
 
-/** One report of one client, type and period. `snapshot` is null until it was generated for the first time. */
+/** One report of one client, type and period. `snapshot` is null until the report is first generated. */
 export type Report = Work & {
   id: string;
   clientId: string;
@@ -13,7 +13,7 @@ export type Report = Work & {
   periodStart: string;
   periodEnd: string;
   state: ReportState;
-  /** What the last try ran into. */
+  /** Problem of the last try. */
   problem: Problem | null;
   requestedAt: Date;
   generatedAt: Date | null;
@@ -22,15 +22,15 @@ export type Report = Work & {
   snapshot: Snapshot | null;
 };
 
-/** A report's content as it stands now: the frozen figures with the staff's latest comment. */
+/** A report's current content: the frozen figures with the staff's latest comment. */
 export function currentSnapshot({ snapshot, comment }: Pick<Report, "snapshot" | "comment">): Snapshot | null {
   return snapshot && { ...snapshot, comment };
 }
 
-/** One sending of one report. What was mailed is kept in `snapshot` as it was sent. */
+/** One dispatch of one report. `snapshot` keeps the content as it was sent. */
 export type Dispatch = Mailable & {
   reportId: string;
-  /** 0 for the first sending, then 1, 2, … for each resend. */
+  /** 0 for the first dispatch, then 1, 2, … for each resend. */
   number: number;
   recipient: string;
   state: DispatchState;

@@ -16,8 +16,8 @@ type Dependencies = {
 };
 
 /**
- * Asks for the report of the last complete period. Asking again refreshes the one report.
- * @param comment the staff's own; empty clears it, undefined leaves it as it is
+ * Requests the report of the last complete period. A repeated request refreshes the same report.
+ * @param comment the staff's comment; empty clears it, undefined keeps it
  * @returns the report's id
  * @throws Refusal no_figures
  */
@@ -36,7 +36,7 @@ export async function requestReport(
   return reportId;
 }
 
-/** @throws Refusal no_figures when no source has figures of the period */
+/** @throws Refusal no_figures when no source has figures for the period */
 export async function requireFigures(
   figures: FiguresSource,
   client: Client,

@@ -14,7 +14,8 @@ type Dependencies = {
 };
 
 /**
- * Mails a generated report as it stands. The number names the sending, so that a repeated click mails nothing twice.
+ * Emails a generated report in its current state. The number identifies the dispatch, so that a repeated click sends
+ * nothing twice.
  * @throws Refusal not_generated
  */
 export async function resendReport(

@@ -19,9 +19,9 @@ type Dependencies = {
 };
 
 /**
- * Asks for the report of the last complete period and for mailing it once. A repeated request is answered with the
- * sending that exists; its comment is kept all the same, for the portal and for a resend.
- * @param comment the staff's own; empty clears it, undefined leaves it as it is
+ * Requests the report of the last complete period and emails it once. A repeated request returns the existing
+ * dispatch but still saves its comment, for the portal and for a resend.
+ * @param comment the staff's comment; empty clears it, undefined keeps it
  * @returns the report's id
  * @throws Refusal no_figures
  */

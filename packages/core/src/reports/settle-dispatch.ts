@@ -5,7 +5,7 @@ import type { ReportRepository } from "./report-repository.ts";
 type Dependencies = { reports: Pick<ReportRepository, "settle">; doorbell: Doorbell };
 
 /**
- * Settles a sending whose outcome is not known by what the staff found out: it arrived, or it is to be sent again.
+ * Settles an uncertain dispatch by what the staff found out: it arrived, or it must be sent again.
  * @throws Refusal not_uncertain
  */
 export async function settleDispatch(

@@ -4,7 +4,7 @@ import { periodBefore, purgeExpired } from "./purge-expired.ts";
 const now = new Date("2026-11-21T20:30:00Z");
 
 test.each([
-  // In Malaysia it is the 22nd already.
+  // In Malaysia it is already the 22nd.
   [{ amount: 30, unit: "day" }, "2026-10-22T16:00:00.000Z"],
   [{ amount: 24, unit: "month" }, "2024-11-21T16:00:00.000Z"],
   [{ amount: 7, unit: "year" }, "2019-11-21T16:00:00.000Z"],
@@ -19,7 +19,7 @@ test("24 months before a leap day is the last day of February", () => {
   );
 });
 
-test("a rule that fails does not keep the others from being applied, and is told of", async () => {
+test("a retention rule that fails is reported and does not stop the others", async () => {
   const applied: Date[] = [];
   const failing = { name: "broken", purge: () => Promise.reject(new Error("The table is away")) };
   const working = {

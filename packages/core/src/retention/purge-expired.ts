@@ -1,26 +1,26 @@
 import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Clock } from "../clock.ts";
 
-/** How long something is kept. */
+/** A retention period. */
 export type Period = { amount: number; unit: "hour" | "day" | "month" | "year" };
 
-/** Deletes what has been kept for as long as the privacy notice says. */
+/** Deletes records whose retention period, as stated in the privacy notice, has ended. */
 export type RetentionRule = {
-  /** As it stands in the log. */
+  /** The name in the log. */
   name: string;
-  /** @returns how many records are gone */
+  /** @returns how many records were deleted */
   purge: (now: Date) => Promise<number>;
 };
 
-/** The moment a period ago; days and longer are counted in the agency's calendar, from midnight. */
+/** The moment one period ago; periods of days or longer count from midnight in the agency's calendar. */
 export function periodBefore(now: Date, { amount, unit }: Period): Date {
   if (unit === "hour") return new Date(now.getTime() - amount * 3_600_000);
   return momentAt(localDate(now).subtract({ [`${unit}s`]: amount }), "00:00");
 }
 
 /**
- * Applies every rule. One that fails does not keep the others from being applied.
- * @returns how many records are gone, by rule; rules that found nothing are left out
+ * Applies every rule. A rule that fails does not stop the others.
+ * @returns how many records were deleted, by rule; rules that found nothing are left out
  * @throws AggregateError when some failed
  */
 export async function purgeExpired(rules: RetentionRule[], clock: Clock): Promise<Record<string, number>> {
@@ -35,6 +35,6 @@ export async function purgeExpired(rules: RetentionRule[], clock: Clock): Promis
       (error: unknown) => failures.push(error),
     );
   }
-  if (failures.length > 0) throw new AggregateError(failures, "Some data that are due could not be deleted");
+  if (failures.length > 0) throw new AggregateError(failures, "Some expired data could not be deleted");
   return purged;
 }

@@ -4,7 +4,7 @@ import type { NewsletterRepository } from "../newsletter/newsletter-repository.t
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
 import { type Period, periodBefore, type RetentionRule } from "./purge-expired.ts";
 
-/** Enquiries, for so long after the person's last one; what looks automatic goes sooner. */
+/** Deletes enquiries a retention period after the person's last one, spam sooner. */
 export function enquiryRetention(
   enquiries: Pick<EnquiryRepository, "purge">,
   periods: { enquiries: Period; spam: Period },
@@ -19,18 +19,18 @@ export function enquiryRetention(
   };
 }
 
-/** Audits, and with them the links to them, for as long as enquiries. */
+/** Deletes audits, and with them the links to them, after the same period as enquiries. */
 export function auditRetention(audits: Pick<AuditRepository, "purge">, period: Period): RetentionRule {
   return { name: "audits", purge: (now) => audits.purge(periodBefore(now, period)) };
 }
 
 type NotificationPeriod = {
   notifications: Period;
-  /** Deletes the files of mails that were written to files. */
+  /** Deletes emails that were written to files. */
   removeMails: (ids: string[]) => Promise<void>;
 };
 
-/** Notifications, for so long after they were asked for. */
+/** Deletes notifications a retention period after they were requested. */
 export function notificationRetention(
   notifications: Pick<NotificationRepository, "purge">,
   { notifications: period, removeMails }: NotificationPeriod,
@@ -45,7 +45,7 @@ export function notificationRetention(
   };
 }
 
-/** Sign-ups that nobody confirmed, and the proof of consent of who left the list. */
+/** Deletes unconfirmed sign-ups, and the proof of consent of former subscribers. */
 export function subscriberRetention(
   newsletter: Pick<NewsletterRepository, "purge">,
   periods: { unconfirmed: Period; unsubscribed: Period },

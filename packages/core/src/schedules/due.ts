@@ -5,19 +5,19 @@ import { momentAt } from "@agency/model/time-zone";
 
 export type ScheduleTime = {
   reportType: ReportType;
-  /** Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month. 28 at most. */
+  /** Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month. At most 28. */
   day: number;
   /** 0 to 23 in the agency's time zone. */
   hour: number;
 };
 
 /**
- * The last complete period and the moment at which the schedule runs for it, counted from the first day after the
- * period. The moment may be still to come.
+ * The last complete period, and when the schedule is due for it, counted from the first day after the period. The due
+ * time may be in the future.
  */
 export function duePeriod({ reportType, day, hour }: ScheduleTime, now: Date): { period: Period; dueAt: Date } {
   const period = lastCompletePeriod(reportType, now);
-  // Day 1 is the first day after the period's end, for weeks, months and quarters alike.
+  // Day 1 is the first day after the period, for weeks, months and quarters alike.
   const date = Temporal.PlainDate.from(period.end).add({ days: day });
   return { period, dueAt: momentAt(date, { hour }) };
 }

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 import { runSchedules } from "./run-schedules.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** On the 3rd of the month at 9 in Kuala Lumpur, which is 1 in UTC. */
+/** The 3rd of the month at 9 in Kuala Lumpur, which is 1 in UTC. */
 const monthly: Schedule = {
   clientId: "kedai",
   reportType: "monthly",
@@ -44,7 +44,7 @@ beforeEach(() => {
   generate.mockReset().mockResolvedValue("report");
 });
 
-test("a report is asked for when its moment has come in Kuala Lumpur, and not a moment sooner", async () => {
+test("a scheduled report is requested at its due time in Kuala Lumpur, not earlier", async () => {
   now = new Date("2026-11-03T00:59:59.999Z");
   expect(await run()).toBe(0);
   expect(send).not.toHaveBeenCalled();
@@ -53,12 +53,12 @@ test("a report is asked for when its moment has come in Kuala Lumpur, and not a 
   expect(send).toHaveBeenCalledExactlyOnceWith({ id: "kedai" }, "monthly");
 });
 
-test("a worker that was away at the moment asks for it when it is back", async () => {
+test("a worker that was down at the due time requests the report when it is back", async () => {
   now = new Date("2026-11-30T15:59:00Z");
   expect(await run()).toBe(1);
 });
 
-test("each period is asked for once, also by workers that start anew", async () => {
+test("each period's report is requested once, even when workers restart", async () => {
   await run();
   now = new Date("2026-11-29T01:00:00Z");
   expect(await run()).toBe(0);
@@ -72,7 +72,7 @@ test("each period is asked for once, also by workers that start anew", async () 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("weekly and quarterly have moments of their own", async () => {
+test("weekly and quarterly schedules have their own due times", async () => {
   schedules = [
     { ...monthly, reportType: "weekly", day: 1 },
     { ...monthly, reportType: "quarterly", day: 5 },
@@ -85,7 +85,7 @@ test("weekly and quarterly have moments of their own", async () => {
   expect(send).toHaveBeenLastCalledWith({ id: "kedai" }, "quarterly");
 });
 
-test("for review a report is made and mailed to nobody", async () => {
+test("a schedule in review mode generates the report without emailing it", async () => {
   schedules = [{ ...monthly, mode: "review" }];
   expect(await run()).toBe(1);
   expect(generate).toHaveBeenCalledExactlyOnceWith({ id: "kedai" }, "monthly");
@@ -93,14 +93,14 @@ test("for review a report is made and mailed to nobody", async () => {
   expect(await run()).toBe(0);
 });
 
-test("a client without figures is looked at again until it has some", async () => {
+test("a client without figures is checked again until it has some", async () => {
   send.mockRejectedValueOnce(new Refusal("no_figures"));
   expect(await run()).toBe(0);
   expect(schedules[0]?.lastPeriodStart).toBeNull();
   expect(await run()).toBe(1);
 });
 
-test("a client that was deleted meanwhile is left out", async () => {
+test("a schedule of a deleted client is skipped", async () => {
   schedules = [{ ...monthly, clientId: "gone" }];
   expect(await run()).toBe(0);
 });
@@ -113,12 +113,12 @@ describe("a schedule that fails", () => {
     });
   });
 
-  test("does not keep the others from running", async () => {
-    await expect(run()).rejects.toThrow("could not be asked for");
+  test("does not stop the others", async () => {
+    await expect(run()).rejects.toThrow("could not be requested");
     expect(schedules.map(({ lastPeriodStart }) => lastPeriodStart)).toEqual([null, "2026-10-01", "2026-10-01"]);
   });
 
-  test("is run again, and the others are not", async () => {
+  test("runs again next time, without the others", async () => {
     await run().catch(() => undefined);
     send.mockClear().mockResolvedValue("report");
     expect(await run()).toBe(1);

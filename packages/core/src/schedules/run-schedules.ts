@@ -16,10 +16,10 @@ type Dependencies = {
 };
 
 /**
- * Asks for the reports whose scheduled moment has come and that were not asked for yet. A client without figures of the
- * period is looked at again next time, and a schedule that fails does not keep the others from running.
- * @returns how many were asked for
- * @throws AggregateError when some failed; they are looked at again next time
+ * Requests the scheduled reports that are due and not yet requested. A client without figures for the period is
+ * checked again next time, and a schedule that fails does not stop the others.
+ * @returns how many were requested
+ * @throws AggregateError when some failed; they run again next time
  */
 export async function runSchedules(dependencies: Dependencies): Promise<number> {
   const now = await dependencies.clock();
@@ -32,7 +32,7 @@ export async function runSchedules(dependencies: Dependencies): Promise<number> 
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, "Some scheduled reports could not be asked for");
+  if (failures.length > 0) throw new AggregateError(failures, "Some scheduled reports could not be requested");
   return asked;
 }
 

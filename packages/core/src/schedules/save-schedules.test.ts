@@ -16,20 +16,20 @@ async function save(plan: Omit<Schedule, "clientId" | "lastPeriodStart">, now: s
   return saved[0]?.lastPeriodStart;
 }
 
-test("switched on after this month's moment, it begins with the next month", async () => {
+test("a schedule enabled after this month's due time starts next month", async () => {
   expect(await save(monthly, "2026-11-21T00:00:00Z")).toBe("2026-10-01");
 });
 
-test("switched on before this month's moment, it runs for it", async () => {
+test("a schedule enabled before this month's due time runs this month", async () => {
   expect(await save(monthly, "2026-11-04T00:00:00Z")).toBeNull();
 });
 
-test("what was on already keeps the period it ran for last", async () => {
+test("a schedule that was already enabled keeps its last period", async () => {
   const stored = { ...monthly, clientId: "client", lastPeriodStart: "2026-09-01" };
   expect(await save({ ...monthly, hour: 10 }, "2026-11-21T00:00:00Z", [stored])).toBe("2026-09-01");
 });
 
-test("switched off and on again on another day, it does not run late for the month that is past its moment", async () => {
+test("a schedule that is disabled and enabled again does not run late for a month past its due time", async () => {
   const stored = { ...monthly, enabled: false, clientId: "client", lastPeriodStart: "2026-08-01" };
   expect(await save(monthly, "2026-11-21T00:00:00Z", [stored])).toBe("2026-10-01");
 });

@@ -6,8 +6,8 @@ import type { Schedule } from "./schedule.ts";
 type Dependencies = { schedules: Pick<ScheduleRepository, "list" | "save">; clock: Clock };
 
 /**
- * Keeps when a client's reports are made by themselves. A schedule that is switched on after this period's moment begins
- * with the next period: nobody expects a mail the minute after the switch.
+ * Saves when a client's reports run automatically. A schedule enabled after this period's due time starts with the
+ * next period, because nobody expects an email right after the switch.
  */
 export async function saveSchedules(
   { schedules, clock }: Dependencies,

@@ -3,7 +3,7 @@ import type { Schedule } from "./schedule.ts";
 export type ScheduleRepository = {
   list: (clientId: string) => Promise<Schedule[]>;
   save: (schedules: Schedule[]) => Promise<void>;
-  /** The schedules that are on, of active clients. */
+  /** The enabled schedules of active clients. */
   enabled: () => Promise<Schedule[]>;
   markRun: (schedule: Schedule, periodStart: string) => Promise<void>;
 };

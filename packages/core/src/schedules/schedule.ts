@@ -1,7 +1,7 @@
 import type { ReportType } from "@agency/model/report/report-type";
 import type { ScheduleMode } from "@agency/model/states";
 
-/** When a client's reports of one type are made by themselves. */
+/** When a client's reports of one type run automatically. */
 export type Schedule = {
   clientId: string;
   reportType: ReportType;
@@ -11,6 +11,6 @@ export type Schedule = {
   /** 0 to 23, in the agency's time zone. */
   hour: number;
   mode: ScheduleMode;
-  /** First day of the last period it was run for. */
+  /** First day of the last period that it ran for. */
   lastPeriodStart: string | null;
 };

@@ -7,17 +7,18 @@ import { isMeasured, type MeasuredSpeedTest, type SpeedTest } from "./speed-test
 type Dependencies = {
   speedTests: Pick<SpeedTestRepository, "find" | "withdraw">;
   sleep: (ms: number) => Promise<unknown>;
-  /** Whether the visitor has gone. */
+  /** Whether the visitor has left. */
   gone: () => boolean;
 };
 
-/** How often a test is looked at, in ms, and for how long: a connection that is silent for a minute is cut by many. */
+/** How often to poll a test, in ms, and for how long: many proxies cut a connection that is silent for a minute. */
 const lookEvery = 250;
 const patience = 50_000;
 
 /**
  * Waits until a test is done.
- * @throws Refusal speed_test_failed with the reason, speed_test_busy when it takes too long; it goes on then, for the next try
+ * @throws Refusal speed_test_failed with the reason, or speed_test_busy on timeout; the test goes on, for the next
+ * try
  */
 export async function awaitSpeedTest(
   { speedTests, sleep, gone }: Dependencies,
@@ -46,7 +47,7 @@ function busy(): Refusal {
   return new Refusal("speed_test_busy", { params: { seconds: secondsPerTest } });
 }
 
-/** What people are told of a site that could not be tested. */
+/** The reason that visitors see when a site could not be tested. */
 export function siteRefusal(problem: SiteProblem): Refusal {
   return new Refusal("speed_test_failed", { fields: [{ field: "url", problem: `site_${problem}` }] });
 }

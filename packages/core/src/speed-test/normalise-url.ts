@@ -1,6 +1,6 @@
 /**
- * One spelling for the addresses of one page, so that a test can be shared: the parser settles case, port and dots; the
- * fragment never leaves a browser, and neither does a dot behind the name make a difference.
+ * Normalises an address so that visitors can share a test. The parser settles case, port and dots; this removes the
+ * fragment, which never leaves the browser, and the dot after the host name, which makes no difference.
  * @param url an address that parses
  */
 export function normaliseUrl(url: string): string {

@@ -14,14 +14,14 @@ type Dependencies = {
   capacity: number;
 };
 
-/** How long one test takes, about, in seconds: what a visitor is asked to wait when too many wait already. */
+/** Approximate duration of one test in seconds; a visitor is asked to wait that long when the queue is full. */
 export const secondsPerTest = 10;
 
 /**
- * Asks for a test of an address, unless it was tested a moment ago.
+ * Requests a test of an address, unless a recent one exists.
  * @param url normalised
- * @returns that finished test, or the id of the one that is queued now
- * @throws Refusal speed_test_busy, or invalid_input when the ticket is another's
+ * @returns the recent finished test, or the id of the newly queued one
+ * @throws Refusal speed_test_busy, or invalid_input when another test has the ticket
  */
 export async function requestSpeedTest(
   { speedTests, doorbell, clock, newId, hash, capacity }: Dependencies,

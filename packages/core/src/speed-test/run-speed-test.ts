@@ -3,7 +3,7 @@ import { SiteError } from "../site-problem.ts";
 import type { SpeedTestWork } from "./speed-test-repository.ts";
 import { freshFor, waitedFor, type SpeedFigures, type SpeedTest, type SpeedTestStage } from "./speed-test.ts";
 
-/** Measures a page; tells each stage it reaches. Throws SiteError when the site is at fault. */
+/** Measures a page and reports each stage. @throws SiteError when the site is at fault */
 export type MeasureSpeed = (
   url: string,
   options: { reach: (stage: SpeedTestStage) => Promise<unknown>; signal: AbortSignal },
@@ -13,21 +13,21 @@ type Dependencies = {
   work: SpeedTestWork;
   measure: MeasureSpeed;
   clock: Clock;
-  /** Aborted when the worker is to stop. */
+  /** Aborted when the worker must stop. */
   stopping: AbortSignal;
 };
 
-/** After how many tries a test is given up that brings its worker down. */
+/** Number of tries before giving up on a test that crashes its worker. */
 const attemptsOfTest = 2;
 
-/** What came of it, for the log. `error` is set where it was nobody's site that failed. */
+/** The result, for the log. `error` is set when the failure was not the site's. */
 export type RanSpeedTest = {
   outcome: "done" | "reused" | "failed" | "expired" | "superseded" | "released";
   problem?: string;
   error?: unknown;
 };
 
-/** Runs the test that was claimed, or takes over what was measured for the same address meanwhile. */
+/** Runs a claimed test, or reuses a result measured for the same address meanwhile. */
 export async function runSpeedTest(
   { work, measure, clock, stopping }: Dependencies,
   test: SpeedTest,

@@ -1,17 +1,18 @@
-/** What the server sees of a page without a browser. Times in ms. */
+/** Measurements that the server can take without a browser. Times in ms. */
 export type ServerTiming = { serverResponseTime: number; loadTime: number; bytes: number; requests: number };
 
 type Curve = {
-  /** Part of the whole; the weights add up to 1. */
+  /** Weight in the score; the weights sum to 1. */
   weight: number;
-  /** What scores 0.9, and what scores 0.5. */
+  /** The values that score 0.9 and 0.5. */
   good: number;
   median: number;
 };
 
 /**
- * Lighthouse's own curve, on what can be known without a browser. The medians are near those of the HTTP Archive for phones
- * (response time, weight, requests); the load time is the server's, which has a better connection than a phone.
+ * Lighthouse's own curve, applied to measurements without a browser. The medians are near those of the HTTP Archive
+ * for phones (response time, weight, requests). The load time is the server's, which has a better connection than a
+ * phone.
  */
 const curves: Record<keyof ServerTiming, Curve> = {
   serverResponseTime: { weight: 0.25, good: 200, median: 600 },
@@ -20,7 +21,7 @@ const curves: Record<keyof ServerTiming, Curve> = {
   requests: { weight: 0.15, good: 30, median: 75 },
 };
 
-/** A score of 0 to 100 from the server's own timing: the weighted mean of each figure's score. */
+/** A score from 0 to 100 from the server's own timing: the weighted mean of each measurement's score. */
 export function serverScore(timing: ServerTiming): number {
   const names = Object.keys(curves) as (keyof ServerTiming)[];
   const sum = names.reduce(
@@ -30,15 +31,15 @@ export function serverScore(timing: ServerTiming): number {
   return Math.round(sum * 100);
 }
 
-/** 1 at 0, 0.9 at `good`, 0.5 at `median`, and towards 0 from there: a log-normal distribution read from the right. */
+/** The upper tail of a log-normal distribution: 1 at 0, 0.9 at `good`, 0.5 at `median`, and falling towards 0. */
 function logNormalScore(value: number, { good, median }: Curve): number {
   if (value <= 0) return 1;
-  // The value that 90 % exceed lies 1.2816 standard deviations below the median.
+  // The value that 90 % exceed is 1.2816 standard deviations below the median.
   const deviation = Math.log(median / good) / 1.281_551_565_5;
   return upperTail((Math.log(value) - Math.log(median)) / deviation);
 }
 
-/** The part of a normal distribution that lies above z: Abramowitz and Stegun 26.2.17, right to seven digits. */
+/** Upper tail of the normal distribution at z, accurate to seven digits: Abramowitz and Stegun 26.2.17. */
 function upperTail(z: number): number {
   if (z < 0) return 1 - upperTail(-z);
   const t = 1 / (1 + 0.231_641_9 * z);

@@ -1,16 +1,16 @@
 import type { Work } from "../work.ts";
 
-/** How far a test is. */
+/** The progress of a test. */
 export type SpeedTestStage = "queued" | "opening" | "measuring" | "scoring";
 
-/** What was measured. Times in ms, but for `loadTime`. Null is what this method cannot tell. */
+/** The measurements. Times in ms, except `loadTime`. Null when the method cannot measure it. */
 export type SpeedFigures = {
   finalUrl: string;
   /** Seconds until the page's load event. */
   loadTime: number;
   /** 0 to 100. */
   performanceScore: number;
-  /** A browser loaded the page, or else the server fetched it and what it names. */
+  /** Whether a browser loaded the page, or the server fetched it and its resources. */
   method: "lighthouse" | "server";
   formFactor: "mobile" | null;
   lighthouseVersion: string | null;
@@ -20,39 +20,39 @@ export type SpeedFigures = {
   speedIndex: number | null;
   cumulativeLayoutShift: number | null;
   serverResponseTime: number | null;
-  /** Over the network, of everything that the page loaded. */
+  /** Bytes over the network for everything that the page loaded. */
   bytes: number;
   requests: number;
 };
 
-/** One test that a visitor asked for. */
+/** A test that a visitor requested. */
 export type SpeedTest = Work & {
   id: string;
-  /** What the visitor's browser calls it. */
+  /** The id chosen by the visitor's browser. */
   ticket: string;
   /** Normalised. */
   url: string;
-  /** Of the address, to find others of the same by. */
+  /** Hash of the address, for finding tests of the same address. */
   urlHash: string;
   state: "queued" | "running" | "done" | "failed";
   stage: SpeedTestStage;
   requestedAt: Date;
-  /** When `figures` were measured: before the test was asked for where they are another's. */
+  /** When `figures` were measured; earlier than the request when reused from another test. */
   measuredAt: Date | null;
   figures: SpeedFigures | null;
   /** Why it failed: the key of a text. */
   problem: string | null;
 };
 
-/** A test with what it found. */
+/** A test with its measurements. */
 export type MeasuredSpeedTest = SpeedTest & { measuredAt: Date; figures: SpeedFigures };
 
 export function isMeasured(test: SpeedTest): test is MeasuredSpeedTest {
   return test.state === "done" && test.figures !== null && test.measuredAt !== null;
 }
 
-/** How long what was found for one visitor is good for the next, in ms. */
+/** How long a result may be reused for other visitors, in ms. */
 export const freshFor = 10 * 60 * 1000;
 
-/** After how long nobody waits for a test any more, in ms. */
+/** How long until a test counts as abandoned, in ms. */
 export const waitedFor = 120_000;

@@ -6,7 +6,7 @@ export type Staff = {
   passwordChangedAt: Date;
 };
 
-/** A sign-in. Only the hash of its token is kept. */
+/** A session. Only the hash of its token is stored. */
 export type Session = {
   tokenHash: string;
   staffId: string;

@@ -1,4 +1,4 @@
-/** The marks of an axis from 0 to `highest` or just above it: whole round numbers in four steps or fewer. */
+/** The ticks of an axis from 0 to at least `highest`: whole round numbers in at most four steps. */
 export function axisTicks(highest: number): number[] {
   const top = Math.max(1, highest);
   const magnitude = 10 ** Math.floor(Math.log10(top / 4));

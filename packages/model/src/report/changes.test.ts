@@ -19,7 +19,7 @@ test.each([
   expect(percentChange(current, previous)).toBe(expected);
 });
 
-test("there is no change where there is nothing to compare with", () => {
+test("a change needs two figures to compare", () => {
   expect(percentChange(null, 10)).toBeNull();
   expect(percentChange(10, null)).toBeNull();
   expect(percentChange(10, 0)).toBeNull();
@@ -54,7 +54,7 @@ test.each([
   expect(signedPlaces(places)).toBe(text);
 });
 
-test("conversion is leads per session", () => {
+test("the conversion rate is leads per session", () => {
   expect(conversionRate({ totalLeads: 24, sessions: 1000 })).toBe(2.4);
   expect(conversionText({ totalLeads: 24, sessions: 1000 })).toBe("2.4%");
   expect(conversionText({ totalLeads: 20, sessions: 1000 })).toBe("2.0%");
@@ -65,7 +65,7 @@ test.each([
   { totalLeads: 5, sessions: 0 },
   { totalLeads: 5, sessions: null },
   { totalLeads: null, sessions: 5 },
-])("there is no conversion of %o", (figures) => {
+])("%o has no conversion rate", (figures) => {
   expect(conversionRate(figures)).toBeNull();
   expect(conversionText(figures)).toBeNull();
 });

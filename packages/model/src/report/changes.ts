@@ -1,17 +1,17 @@
 import type { Figures } from "../figures.ts";
 import { rounded } from "./rounding.ts";
 
-/** Differences from the preceding period of the same kind; `null` where there is nothing to compare with. */
+/** Differences from the preceding period of the same kind; `null` when there is nothing to compare. */
 export type Changes = {
-  /** Percent. */
+  /** In percent. */
   visitors: number | null;
-  /** Percent. */
+  /** In percent. */
   followers: number | null;
-  /** Places, current minus previous: above 0 is worse. */
+  /** In places, current minus previous: above 0 is worse. */
   position: number | null;
 };
 
-/** Change in percent with one decimal; null where a figure is missing or the previous one is 0. */
+/** Change in percent with one decimal; null when a figure is missing or the previous one is 0. */
 export function percentChange(current: number | null, previous: number | null): number | null {
   if (current === null || previous === null || previous === 0) return null;
   return rounded(((current - previous) * 100) / previous, 1);
@@ -23,25 +23,25 @@ export function positionChange(current: number | null, previous: number | null):
   return rounded(current - previous, 1);
 }
 
-/** A change in percent as it is read: "+12.5%", "-3.0%", "+0.0%". */
+/** A change in percent as text: "+12.5%", "-3.0%", "+0.0%". */
 export function signedPercent(percent: number): string {
   const value = rounded(percent, 1);
   return `${value < 0 ? "" : "+"}${value.toFixed(1)}%`;
 }
 
-/** A change in places as it is read: "+1.2", "-0.8"; "0.0" bears no sign, for a "+" is coloured as worse. */
+/** A change in places as text: "+1.2", "-0.8"; "0.0" has no sign, because "+" is coloured as worse. */
 export function signedPlaces(places: number): string {
   const value = rounded(places, 1);
   return `${value > 0 ? "+" : ""}${value.toFixed(1)}`;
 }
 
-/** Leads per session in percent with one decimal; null where a figure is missing or there were no sessions. */
+/** Leads per session in percent with one decimal; null when a figure is missing or there were no sessions. */
 export function conversionRate({ totalLeads, sessions }: Pick<Figures, "totalLeads" | "sessions">): number | null {
   if (totalLeads === null || sessions === null || sessions === 0) return null;
   return rounded((totalLeads * 100) / sessions, 1);
 }
 
-/** The conversion rate as it is read: "2.4%". */
+/** The conversion rate as text: "2.4%". */
 export function conversionText(figures: Pick<Figures, "totalLeads" | "sessions">): string | null {
   const rate = conversionRate(figures);
   return rate === null ? null : `${rate.toFixed(1)}%`;

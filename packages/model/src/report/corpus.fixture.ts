@@ -27,7 +27,7 @@ const longKeywords = Array.from({ length: 10 }, (_, index) =>
 );
 const longComment = `Terima kasih.\r\n\r\n${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(34)}`;
 
-/** Reports at the edges of what can be said. Portal, PDF and email are compared with the document of each. */
+/** Reports with extreme content. Tests compare portal, PDF and email with the document of each. */
 export const corpus = {
   "no data": snapshot({ figures: noFigures, changes: noChanges, history: [] }),
   "one week": snapshot({
@@ -103,7 +103,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
   return { ...whole, recommendations: recommend(whole.figures, whole.changes) };
 }
 
-/** So many periods up to one, without those counted as missing from the newest, which is 0. */
+/** A number of periods up to a given one. `missing` counts back from the newest, which is 0. */
 function historyOf(type: ReportType, newest: Period, count: number, missing: number[] = []): HistoryPoint[] {
   const points: HistoryPoint[] = [];
   let period = newest;

@@ -12,7 +12,7 @@ const agency = {
   timeZone: "Asia/Kuala_Lumpur",
 };
 
-/** Shows the key and what was put in, so that a test can see both. */
+/** Returns the key with its parameters, so that a test can check both. */
 const t: ReportText = (key, params = {}) =>
   [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
 
@@ -79,14 +79,14 @@ describe("the key figures", () => {
     expect(leads.note).toBe("keyFigures.rate rate=0.9%");
   });
 
-  it("show a fall of the visitors and a plus of the position as bad", () => {
+  it("show fewer visitors and a higher position number as bad", () => {
     const [visitors, position] = present({ changes: { visitors: -3, followers: null, position: 1.2 } }).keyFigures
       .figures;
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
     expect(position.change).toEqual({ text: "+1.2", up: true, good: false });
   });
 
-  it("bear no indicator where there is nothing to compare with", () => {
+  it("have no change indicator when there is nothing to compare", () => {
     const { overview, traffic, seo } = present({ changes: { visitors: null, followers: null, position: null } });
     const bare = [...overview, ...traffic.rows, ...seo.rows, traffic.change, seo.change];
     for (const { change } of bare) expect(change).toBeNull();
@@ -94,8 +94,8 @@ describe("the key figures", () => {
   });
 });
 
-describe("what is not known", () => {
-  it("reads as no data and never as 0", () => {
+describe("an unknown figure", () => {
+  it("is shown as no data, never as 0", () => {
     const document = present({
       figures: noFigures,
       changes: { visitors: null, followers: null, position: null },
@@ -118,7 +118,7 @@ describe("what is not known", () => {
 });
 
 describe("the traffic split", () => {
-  it("is the client's own where all parts are known", () => {
+  it("is the client's own when all parts are known", () => {
     const { split } = present().traffic;
     expect(split.parts.map(({ percent }) => percent)).toEqual([47, 30, 13, 10]);
     expect(split).toMatchObject({ heading: "traffic.split", note: null });
@@ -128,13 +128,13 @@ describe("the traffic split", () => {
     ["no visitors are known", { ...noFigures, organicTraffic: 5 }],
     ["no source is known", { ...noFigures, totalVisitors: 301 }],
     ["nothing is known", noFigures],
-  ])("is the typical one, and says so, where %s", (_, unknown) => {
+  ])("is marked as typical when %s", (_, unknown) => {
     const { split } = present({ figures: unknown }).traffic;
     expect(split.parts.map(({ percent }) => percent)).toEqual([65, 20, 10, 5]);
     expect(split).toMatchObject({ heading: "traffic.typicalSplit", typical: true, note: "traffic.typicalNote" });
   });
 
-  it("shows the known shares and the rest where a source is missing, and no typical one beside them", () => {
+  it("shows the known shares and the rest, never mixed with typical ones, when a source is missing", () => {
     const { split } = present({ figures: { ...noFigures, totalVisitors: 301, organicTraffic: 150 } }).traffic;
     expect(split.parts.map(({ key, percent }) => [key, percent])).toEqual([
       ["organic", 50],
@@ -145,7 +145,7 @@ describe("the traffic split", () => {
 });
 
 describe("the history", () => {
-  it("keeps a place for each period without figures", () => {
+  it("keeps an empty place for each period without figures", () => {
     const history = [
       { start: "2025-11-01", end: "2025-11-30", totalVisitors: 100, organicTraffic: null, totalLeads: null },
       { start: "2026-01-01", end: "2026-01-31", totalVisitors: null, organicTraffic: null, totalLeads: 2 },
@@ -162,12 +162,12 @@ describe("the history", () => {
   });
 });
 
-describe("the words around the figures", () => {
-  it("name the source and its day in the agency's time zone", () => {
+describe("the report's texts", () => {
+  it("name the source and its date in the agency's time zone", () => {
     expect(present().source).toBe("source.typed date=3 November 2026");
   });
 
-  it("call sample figures sample, in the report and in the subject", () => {
+  it("mark sample figures as such, in the report and in the email subject", () => {
     const sample = present({ source: { kind: "sample", readAt: new Date("2026-11-03T00:00:00Z") } });
     expect(sample.sample?.badge).toBe("sample.badge");
     expect(sample.mail.subject).toContain("mail.sampleSubject badge=sample.badge");
@@ -175,18 +175,18 @@ describe("the words around the figures", () => {
     expect(present().mail.subject).toContain("mail.subject");
   });
 
-  it("follow the reader, while a comment keeps the language that it was written in", () => {
+  it("use the reader's language, while a comment keeps its own", () => {
     const document = presentReport(snapshot({ comment: "Well done." }), t, agency, "ms");
     expect(document).toMatchObject({ language: "ms", comment: { language: "en" } });
     expect(document.dates.text).toBe("1–31 Oktober 2026");
   });
 
-  it("leave a blank comment out", () => {
+  it("leave out a blank comment", () => {
     expect(present({ comment: "  \n" }).comment).toBeNull();
     expect(present({ comment: " Well done. " }).comment?.text).toBe("Well done.");
   });
 
-  it("put the numbers of a recommendation into its sentence", () => {
+  it("insert the numbers of a recommendation into its sentence", () => {
     const recommendations = [
       { key: "trafficDown", params: { percent: 1234.5 } } as const,
       { key: "steady", params: {} } as const,

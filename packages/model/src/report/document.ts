@@ -14,8 +14,8 @@ import { presentSplit } from "./split.ts";
 type Present = { snapshot: Snapshot; t: ReportText; locale: string };
 
 /**
- * Puts a report into words: every figure, change, label and date as it is read. `t` reads the texts of `language`, which is
- * the reader's and may differ from the one in which the staff wrote their comment.
+ * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
+ * reader's, which may differ from the language of the staff's comment.
  */
 export function presentReport(
   snapshot: Snapshot,
@@ -76,7 +76,7 @@ export function reportTitle(type: ReportType, period: Period, t: ReportText, loc
   return t("title", { kind: t(`kind.${type}`), period: periodLabel(type, period, t, locale) });
 }
 
-/** The recommendations of a report as sentences, the most urgent first. */
+/** The recommendations of a report as sentences, most urgent first. */
 export function recommendationTexts(
   { recommendations }: Pick<Snapshot, "recommendations">,
   t: ReportText,

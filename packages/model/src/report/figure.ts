@@ -3,7 +3,7 @@ import type { Figure, Indicator } from "./report-document.ts";
 
 type Extra = Partial<Pick<Figure, "meaning" | "change" | "note">>;
 
-/** A figure as it is read; one that is not known reads `noData` and has no note. */
+/** A figure as displayed; an unknown one shows `noData` and has no note. */
 export function figure(label: string, value: string | null, noData: string, extra: Extra = {}): Figure {
   const { meaning = null, change = null, note = null } = extra;
   return value === null
@@ -11,7 +11,7 @@ export function figure(label: string, value: string | null, noData: string, extr
     : { label, meaning, value, known: true, change, note };
 }
 
-/** A change as a figure of its own. */
+/** A change displayed as a figure. */
 export function changeFigure(label: string, change: Indicator | null, noData: string, note: string): Figure {
   return figure(label, change?.text ?? null, noData, { change, note });
 }
@@ -21,12 +21,15 @@ export function percentIndicator(percent: number | null): Indicator | null {
   return percent === null ? null : indicator(signedPercent(percent), "upIsGood");
 }
 
-/** A change of the position in search: a smaller number is good. */
+/** A change of the search position: a smaller number is good. */
 export function placesIndicator(places: number | null): Indicator | null {
   return places === null ? null : indicator(signedPlaces(places), "downIsGood");
 }
 
-/** The colour rule of section 4 of the specification: it reads the sign of the text; for the SEO position "+" is bad. */
+/**
+ * The colour rule of section 4 of the specification: it goes by the sign of the text, and for the SEO position "+" is
+ * bad.
+ */
 function indicator(text: string, rule: "upIsGood" | "downIsGood"): Indicator {
   const up = text.startsWith("+");
   return { text, up, good: up === (rule === "upIsGood") };

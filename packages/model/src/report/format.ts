@@ -1,14 +1,14 @@
-/** Numbers and dates as a person reads them. `locale` is a BCP 47 tag such as en-MY. */
+/** Numbers and dates as displayed. `locale` is a BCP 47 tag such as en-MY. */
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** A whole number with its groups apart: "12,345". */
+/** A whole number with group separators: "12,345". */
 export function formatCount(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
 }
 
-/** A position in the results of a search with one decimal: "8.4". */
+/** A search position with one decimal: "8.4". */
 export function formatPosition(value: number, locale: string): string {
   return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
@@ -28,7 +28,7 @@ export function formatMoment(moment: Date, locale: string, timeZone: string): st
   return dateFormat(locale, { dateStyle: "long", timeZone }).format(moment);
 }
 
-/** A calendar date (2026-11-02) in parts: "November 2026", "Nov", "2 Nov". */
+/** A part of a calendar date (2026-11-02): "November 2026", "Nov", "2 Nov". */
 export function formatDate(date: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
   return dateFormat(locale, { ...parts, timeZone: "UTC" }).format(asUtc(date));
 }
@@ -36,7 +36,7 @@ export function formatDate(date: string, locale: string, parts: Intl.DateTimeFor
 /** Two calendar dates as one range: "2–8 November 2026". */
 export function formatDates(start: string, end: string, locale: string): string {
   const range = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatRange(asUtc(start), asUtc(end));
-  // CLDR puts thin spaces around the dash, which many fonts lack, and in Malay a comma before the year that nobody writes.
+  // CLDR puts thin spaces around the dash, which many fonts lack, and in Malay an unusual comma before the year.
   return range.replaceAll(/[\u2009\u202f]/gu, " ").replaceAll(/, (?=\d{4}\b)/gu, " ");
 }
 

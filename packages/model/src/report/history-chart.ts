@@ -7,7 +7,7 @@ import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
-/** The visitors of this period and those before it, with an empty place for each period in between that has no figures. */
+/** The visitors of this period and earlier ones, with an empty place for each period in between without figures. */
 export function presentHistory({ type, history }: Snapshot, t: ReportText, locale: string): HistoryChart {
   const count = (value: number | null): Count => ({
     value,

@@ -5,7 +5,7 @@ import type { ReportType } from "./report-type.ts";
 
 const quarterKeys: readonly QuarterKey[] = ["q1", "q2", "q3", "q4"];
 
-/** A period on its own, such as "October 2026": as within a sentence, but with a capital letter. */
+/** A period on its own, capitalised: "October 2026". */
 export function periodHeading(type: ReportType, period: Period, t: ReportText, locale: string): string {
   return capitalised(periodLabel(type, period, t, locale), locale);
 }
@@ -16,7 +16,7 @@ export function periodLabel(type: ReportType, period: Period, t: ReportText, loc
   return months === undefined ? main : t("quarter.whole", { quarter: main, months });
 }
 
-/** A period in one part or, for a quarter, its name and its months. */
+/** A period in one part or, for a quarter, its name and its months separately. */
 export function periodParts(
   type: ReportType,
   period: Period,
@@ -36,7 +36,7 @@ export function periodParts(
   }
 }
 
-/** A period at the foot of a chart, without its year: "2 Nov", "Oct", "Q3". */
+/** A period under a chart's bar, without its year: "2 Nov", "Oct", "Q3". */
 export function shortPeriodLabel(type: ReportType, period: Period, t: ReportText, locale: string): string {
   switch (type) {
     case "weekly":
@@ -60,7 +60,7 @@ function quarterOf(period: Period): QuarterKey {
   return key;
 }
 
-/** A text as the beginning of a line. */
+/** Capitalises the first letter. */
 export function capitalised(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -4,7 +4,7 @@ import type { ReportType } from "./report-type.ts";
 
 describe("the last complete period", () => {
   test.each<[ReportType, string, string, string]>([
-    // The last second of Sunday in Kuala Lumpur still belongs to the running week.
+    // The last second of Sunday in Kuala Lumpur still belongs to the current week.
     ["weekly", "2026-11-08T15:59:59Z", "2026-10-26", "2026-11-01"],
     ["weekly", "2026-11-08T16:00:00Z", "2026-11-02", "2026-11-08"],
     ["weekly", "2027-01-04T00:00:00Z", "2026-12-28", "2027-01-03"],
@@ -20,7 +20,7 @@ describe("the last complete period", () => {
   });
 });
 
-describe("a period by its first day", () => {
+describe("a period found by its first day", () => {
   test.each<[ReportType, string, string]>([
     ["weekly", "2026-11-02", "2026-11-08"],
     ["weekly", "2026-12-28", "2027-01-03"],
@@ -41,12 +41,12 @@ describe("a period by its first day", () => {
     ["monthly", "2026-02-01T00:00:00Z"],
     ["monthly", "2026-02-01\n"],
     ["weekly", ""],
-  ])("%s has none from %j", (type, start) => {
+  ])("does not exist: %s from %j", (type, start) => {
     expect(periodStarting(type, start)).toBeNull();
   });
 });
 
-test("a date is a day of the calendar", () => {
+test("a date must exist in the calendar", () => {
   expect(isDate("2028-02-29")).toBe(true);
   expect(isDate("2026-02-29")).toBe(false);
   expect(isDate("2026-02-30")).toBe(false);
@@ -56,7 +56,7 @@ test.each<[ReportType, string, string, string]>([
   ["weekly", "2027-01-04", "2026-12-28", "2027-01-03"],
   ["monthly", "2028-03-01", "2028-02-01", "2028-02-29"],
   ["quarterly", "2027-01-01", "2026-10-01", "2026-12-31"],
-])("before the %s period from %s comes %s to %s", (type, start, precedingStart, precedingEnd) => {
+])("the period before the %s one from %s is %s to %s", (type, start, precedingStart, precedingEnd) => {
   const period = periodStarting(type, start);
   if (period === null) throw new Error("not a period");
   expect(precedingPeriod(type, period)).toEqual({ start: precedingStart, end: precedingEnd });

@@ -1,14 +1,14 @@
-// The functions of Temporal, one by one: a browser gets a quarter of what its classes weigh.
+// Temporal's single functions weigh a quarter of its classes in the browser bundle.
 import * as PlainDate from "temporal-polyfill/fns/PlainDate";
 import { localDate } from "../time-zone.ts";
 import type { ReportType } from "./report-type.ts";
 
-/** First and last day, both included, as calendar dates (2026-11-02) by the agency's calendar. */
+/** First and last day, both included, as calendar dates (2026-11-02) in the agency's time zone. */
 export type Period = { start: string; end: string };
 
 type Day = PlainDate.Record;
 
-/** Moves a date by whole periods. */
+/** Moves a date by a number of periods. */
 const moved: Record<ReportType, (date: Day, count: number) => Day> = {
   weekly: (date, count) => PlainDate.addWeeks(date, count),
   monthly: (date, count) => PlainDate.addMonths(date, count),
@@ -21,30 +21,32 @@ const firstDay: Record<ReportType, (date: Day) => Day> = {
   quarterly: (date) => PlainDate.addMonths(PlainDate.startOfMonth(date), -((date.month - 1) % 3)),
 };
 
-/** The last ISO week (Monday to Sunday), calendar month or calendar quarter that has ended by the agency's calendar. */
+/**
+ * The last ISO week (Monday to Sunday), calendar month or calendar quarter that has ended in the agency's time zone.
+ */
 export function lastCompletePeriod(type: ReportType, now: Date): Period {
   const current = firstDay[type](dateOf(localDate(now).toString()));
   return periodFrom(type, moved[type](current, -1));
 }
 
-/** The period that begins on a date, or null where the text is no real date (2026-11-02) or no period begins on it. */
+/** The period that begins on a date; null when the text is not a valid date (2026-11-02) or no period begins on it. */
 export function periodStarting(type: ReportType, start: string): Period | null {
   if (!isDate(start)) return null;
   const date = dateOf(start);
   return PlainDate.equals(firstDay[type](date), date) ? periodFrom(type, date) : null;
 }
 
-/** The period of the same kind that ends on the day before. */
+/** The period of the same kind that ends the day before. */
 export function precedingPeriod(type: ReportType, period: Period): Period {
   return periodFrom(type, moved[type](dateOf(period.start), -1));
 }
 
-/** Whether the period's last day is over by the agency's calendar. */
+/** Whether the period's last day is over in the agency's time zone. */
 export function hasEnded(period: Period, now: Date): boolean {
   return period.end < localDate(now).toString();
 }
 
-/** Whether a text is a date of the calendar, written as 2026-11-02. */
+/** Whether a text is a valid calendar date, such as 2026-11-02. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {

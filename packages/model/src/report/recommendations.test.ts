@@ -18,7 +18,7 @@ function advice(figures: Partial<Figures>, changes: Partial<Changes> = {}) {
   return recommend({ ...fine, ...figures }, { ...unchanged, ...changes });
 }
 
-describe("a rule applies from its threshold on", () => {
+describe("a recommendation rule applies from its threshold on", () => {
   test.each<[string, Partial<Figures>, Partial<Changes>, Record<string, number>]>([
     ["noLeads", { totalLeads: 0 }, {}, {}],
     ["trafficDown", {}, { visitors: -10 }, { percent: 10 }],
@@ -37,18 +37,18 @@ describe("a rule applies from its threshold on", () => {
     ["one lead", { totalLeads: 1, sessions: 100 }, {}],
     ["traffic almost down", {}, { visitors: -9.9 }],
     ["a position almost worse", {}, { position: 1.9 }],
-    ["a conversion read as 1.0%", { totalLeads: 12, sessions: 1201 }, {}],
-    ["an organic share read as 40%", { organicTraffic: 396 }, {}],
-    ["a position read as 10.0", { averagePosition: 10.04 }, {}],
+    ["a conversion shown as 1.0%", { totalLeads: 12, sessions: 1201 }, {}],
+    ["an organic share shown as 40%", { organicTraffic: 396 }, {}],
+    ["a position shown as 10.0", { averagePosition: 10.04 }, {}],
     ["followers almost down", {}, { followers: -1.9 }],
     ["traffic almost up", {}, { visitors: 9.9 }],
     ["a position almost better", {}, { position: -0.9 }],
-  ])("not yet at %s: steady", (_name, figures, changes) => {
+  ])("but not to %s, which is steady", (_name, figures, changes) => {
     expect(advice(figures, changes)).toEqual([{ key: "steady", params: {} }]);
   });
 });
 
-test("the worst comes first, and no more than four", () => {
+test("recommendations come worst first, at most four", () => {
   const bad = advice(
     { totalLeads: 5, organicTraffic: 100, averagePosition: 30 },
     { visitors: -40, position: 6, followers: -9 },
@@ -62,11 +62,11 @@ test("good news follows bad news, in the order of the keys", () => {
   expect(keys).toEqual(recommendationKeys.filter((key) => keys.includes(key)));
 });
 
-test("no leads at all are told once, not as a low conversion too", () => {
+test("having no leads gives one recommendation, not a low conversion too", () => {
   expect(advice({ totalLeads: 0 }).map(({ key }) => key)).toEqual(["noLeads"]);
 });
 
-test("figures that are missing give no advice", () => {
+test("missing figures give no recommendation", () => {
   const nothing: Changes = { visitors: null, followers: null, position: null };
   expect(recommend(noFigures, nothing)).toEqual([{ key: "noData", params: {} }]);
   expect(recommend({ ...noFigures, totalFollowers: 98 }, { ...nothing, followers: -3 }).map(({ key }) => key)).toEqual([

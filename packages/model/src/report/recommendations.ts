@@ -2,7 +2,7 @@ import type { Figures } from "../figures.ts";
 import { type Changes, conversionRate } from "./changes.ts";
 import { rounded } from "./rounding.ts";
 
-/** A rule that applied, with what its sentence needs. */
+/** A rule that applied, with its sentence's parameters. */
 export type Recommendation = { key: RecommendationKey; params: Record<string, number> };
 
 export const recommendationKeys = [
@@ -21,33 +21,39 @@ export const recommendationKeys = [
 ] as const;
 export type RecommendationKey = (typeof recommendationKeys)[number];
 
-/** Raised whenever a rule or threshold below changes; kept with each report. */
+/** Raised with every change of a rule or threshold below; stored with each report. */
 export const ruleVersion = 1;
 
-/** The most that one report says. */
+/** Maximum number of recommendations in one report. */
 const maximumRecommendations = 4;
 
-/** The agency's own thresholds. Figures meet them rounded as the report shows them, so that no sentence contradicts it. */
+/**
+ * The agency's own thresholds. Figures are compared rounded, as the report shows them, so that no sentence
+ * contradicts it.
+ */
 const thresholds = {
-  /** Change of the visitors in percent, at or under which traffic is down. */
+  /** Traffic is down at or below this change of visitors, in percent. */
   trafficDown: -10,
-  /** Change of the visitors in percent, at or above which traffic is up. */
+  /** Traffic is up at or above this change of visitors, in percent. */
   trafficUp: 10,
-  /** Places lost, at or above which the position is worse. */
+  /** The position is worse when it loses at least this many places. */
   positionWorse: 2,
-  /** Places changed, at or under which the position is better. */
+  /** The position is better at or below this change, in places. */
   positionBetter: -1,
-  /** Leads per session in percent, under which conversion is low. */
+  /** Conversion is low below this rate of leads per session, in percent. */
   conversion: 1,
-  /** Visitors from organic search in percent of all visitors, under which their share is low. */
+  /** The organic share is low below this share of all visitors, in percent. */
   organicShare: 40,
   /** The last place on the first page of results. */
   firstPage: 10,
-  /** Change of the followers in percent, at or under which followers are down. */
+  /** Followers are down at or below this change, in percent. */
   followersDown: -2,
 } as const;
 
-/** The rules that apply, worst first in the order of `recommendationKeys`, four at most. Params are rounded and above 0. */
+/**
+ * The rules that apply, worst first in the order of `recommendationKeys`, at most four. Params are rounded and above
+ * 0.
+ */
 export function recommend(figures: Figures, changes: Changes): Recommendation[] {
   const found = [...warnings(figures, changes), ...praise(changes)];
   if (hasNoData(figures)) found.push({ key: "noData", params: {} });
@@ -70,7 +76,7 @@ function warnings(figures: Figures, changes: Changes): Recommendation[] {
   if (position !== null && position >= thresholds.positionWorse) {
     found.push({ key: "positionWorse", params: { places: position } });
   }
-  // No leads at all has a sentence of its own.
+  // Having no leads has its own sentence.
   if (totalLeads !== 0 && conversion !== null && conversion < thresholds.conversion) {
     found.push({ key: "conversionLow", params: { percent: conversion } });
   }
@@ -97,7 +103,7 @@ function praise({ visitors, position }: Changes): Recommendation[] {
   return found;
 }
 
-/** Organic visitors in whole percent of all visitors. */
+/** Organic visitors as a whole percentage of all visitors. */
 function shareOfOrganic({ organicTraffic, totalVisitors }: Figures): number | null {
   if (organicTraffic === null || totalVisitors === null || totalVisitors === 0) return null;
   return rounded((organicTraffic * 100) / totalVisitors, 0);

@@ -1,16 +1,16 @@
 import type { Language } from "@agency/content/settings";
 import type { TrafficSource } from "./traffic-split.ts";
 
-/** Who sends a report. `address` is on one line. */
+/** The sender of a report. `address` is on one line. */
 export type AgencyDetails = { name: string; address: string; email: string; phone: string; timeZone: string };
 
-/** A change against the preceding period. `up` and `good` follow the sign of its text alone. */
+/** A change from the preceding period. `up` and `good` follow from the sign of its text alone. */
 export type Indicator = { text: string; up: boolean; good: boolean };
 
-/** A label with its figure. Where no source gave the figure, `known` is false and `value` says so. */
+/** A label with its figure. When no source gave the figure, `known` is false and `value` says so. */
 export type Figure = {
   label: string;
-  /** What the label means, for readers who ask. */
+  /** Explanation of the label, shown on request. */
   meaning: string | null;
   value: string;
   known: boolean;
@@ -23,18 +23,18 @@ export type SplitPart = { key: TrafficSource | "rest"; label: string; percent: n
 /** Where visitors came from, in percent that sum to 100. */
 export type Split = {
   heading: string;
-  /** Whether these are the usual shares and not the client's own. */
+  /** Whether these are typical shares instead of the client's own. */
   typical: boolean;
   parts: SplitPart[];
   note: string | null;
 };
 
-/** A number that is drawn, and as it is read; null where it is not known. */
+/** A number for the chart and as text; null when unknown. */
 export type Count = { value: number | null; text: string };
 
 /** A period of the chart. */
 export type ChartPoint = {
-  /** Under its bar: "Oct". */
+  /** Label under its bar: "Oct". */
   label: string;
   year: string;
   /** In full: "October 2026". */
@@ -42,7 +42,7 @@ export type ChartPoint = {
   visitors: Count;
   organic: Count;
   leads: Count;
-  /** Its bar in words. */
+  /** Text of its bar for screen readers. */
   spoken: string;
 };
 
@@ -50,23 +50,23 @@ export type HistoryChart = {
   heading: string;
   allVisitors: string;
   fromSearch: string;
-  /** From 0 to the highest bar or above it. */
+  /** From 0 to at least the highest bar. */
   ticks: { value: number; text: string }[];
   /** Oldest first. */
   points: ChartPoint[];
-  /** The chart in words, for readers who do not see it. */
+  /** Text of the chart for screen readers. */
   summary: string;
-  /** In place of the chart where no visitors are known at all. */
+  /** Replaces the chart when no visitors are known. */
   none: string | null;
-  /** Under a chart of one bar. */
+  /** Shown under a chart with only one bar. */
   note: string | null;
-  /** The headings of the chart's figures as a table. */
+  /** The column headings of the chart's data table. */
   columns: { period: string; visitors: string; organic: string; leads: string };
 };
 
-/** A report with every text of it ready to be read: what portal, PDF and mail lay out. */
+/** A report with all of its texts ready to display: the input of the portal, PDF and email layouts. */
 export type ReportDocument = {
-  /** In which it is worded. */
+  /** The language of the texts. */
   language: Language;
   /** "Monthly report: October 2026". */
   title: string;
@@ -77,15 +77,15 @@ export type ReportDocument = {
   period: string;
   periodHeading: string;
   periodLines: string[];
-  /** Its first and last day. */
+  /** First and last day. */
   dates: { label: string; text: string };
   preparedFor: string;
   clientName: string;
   agency: AgencyDetails;
   generatedAt: Date;
-  /** Only where the figures are made up. */
+  /** Only for made-up figures. */
   sample: { badge: string; note: string } | null;
-  /** What every change is measured against. */
+  /** The period that changes compare with. */
   against: string;
   overview: Figure[];
   keyFigures: { heading: string; figures: [visitors: Figure, position: Figure, leads: Figure] };
@@ -101,9 +101,9 @@ export type ReportDocument = {
   social: { heading: string; rows: Figure[] };
   conversions: { heading: string; rows: Figure[] };
   recommendations: { heading: string; sentences: string[] };
-  /** What the staff wrote, in the client's language. */
+  /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;
-  /** Where the figures came from, and when. */
+  /** The source of the figures, and its date. */
   source: string;
   generated: string;
   noData: string;

@@ -5,7 +5,7 @@ import type { TrafficSource } from "./traffic-split.ts";
 
 export type QuarterKey = "q1" | "q2" | "q3" | "q4";
 
-/** The keys of the texts a report is made of. The texts themselves are in the content package. */
+/** The keys of a report's texts. The texts are in the content package. */
 export type ReportTextKey =
   | "title"
   | `${"type" | "kind"}.${ReportType}`
@@ -35,5 +35,5 @@ export type ReportTextKey =
   | "details"
   | `mail.${"subject" | "sampleSubject" | "greeting" | "intro" | "open" | "attached" | "reason"}`;
 
-/** Reads a text with its parameters put in, in one language. */
+/** Returns a text with its parameters filled in, in one language. */
 export type ReportText = (key: ReportTextKey, params?: Record<string, string | number>) => string;

@@ -1,3 +1,3 @@
-/** The kinds of report, by the length of their period, shortest first. One that is taken away needs a migration of its rows. */
+/** The kinds of report, shortest period first. Removing one needs a migration of its rows. */
 export const reportTypes = ["weekly", "monthly", "quarterly"] as const;
 export type ReportType = (typeof reportTypes)[number];

@@ -11,7 +11,7 @@ test.each([
   expect(rounded(value, decimals)).toBe(expected);
 });
 
-test("what rounds to zero is 0, never -0", () => {
+test("rounding to zero gives 0, never -0", () => {
   expect(Object.is(rounded(-0.04, 1), 0)).toBe(true);
   expect(Object.is(rounded(-0, 1), 0)).toBe(true);
 });

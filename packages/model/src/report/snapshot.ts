@@ -11,7 +11,7 @@ export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraf
 export type Snapshot = {
   /** Version of the recommendation rules. */
   ruleVersion: number;
-  /** The client's, in which the staff write to them. */
+  /** The client's language, in which the staff write to them. */
   language: Language;
   clientName: string;
   type: ReportType;
@@ -20,9 +20,9 @@ export type Snapshot = {
   figures: Figures;
   changes: Changes;
   recommendations: Recommendation[];
-  /** This period and up to eleven before it, oldest first. */
+  /** This period and up to eleven earlier ones, oldest first. */
   history: HistoryPoint[];
-  /** The staff's own words to the client. */
+  /** The staff's comment to the client. */
   comment: string | null;
   generatedAt: Date;
 };

@@ -4,12 +4,12 @@ import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type PartialSplit, partialSplit, trafficSources, type TrafficSplit, trafficSplit } from "./traffic-split.ts";
 
-/** Shown, and called typical, where a report knows no share of its own (section 2 of the specification). */
+/** Shown, marked as typical, when none of the client's own shares is known (section 2 of the specification). */
 const typicalSplit: TrafficSplit = { organic: 65, social: 20, direct: 10, other: 5 };
 
 const keys = [...trafficSources, "rest"] as const;
 
-/** The client's own shares as far as they are known. Typical ones never appear beside a share that is known. */
+/** The client's own shares as far as they are known. Typical shares never appear next to a known one. */
 export function presentSplit({ figures }: Snapshot, t: ReportText, locale: string): Split {
   const parts = (split: Partial<PartialSplit>): SplitPart[] =>
     keys.flatMap((key) => {

@@ -1,13 +1,13 @@
 import type { Figures } from "../figures.ts";
 
-/** The sources of visitors that a report tells apart. */
+/** The traffic sources in a report. */
 export const trafficSources = ["organic", "social", "direct", "other"] as const;
 export type TrafficSource = (typeof trafficSources)[number];
 
-/** Where the visitors came from, in whole percent that sum to 100. */
+/** The share of each source, in whole percent that sum to 100. */
 export type TrafficSplit = Record<TrafficSource, number>;
 
-/** A split of which some sources are known; `rest` is what remains of all visitors. */
+/** A split with only some sources known; `rest` is the remainder of all visitors. */
 export type PartialSplit = Partial<TrafficSplit> & { rest: number };
 
 type Parts = Pick<Figures, "organicTraffic" | "socialTraffic" | "directTraffic" | "otherTraffic">;
@@ -20,7 +20,7 @@ export function trafficSplit(figures: Parts): TrafficSplit | null {
   return whole === 0 ? null : inPercent({ organic, social, direct, other }, whole);
 }
 
-/** The shares of all visitors that are known, and the rest; null where no share is. */
+/** The known shares of all visitors, and the rest; null when no share is known. */
 export function partialSplit(figures: Parts & Pick<Figures, "totalVisitors">): PartialSplit | null {
   const { totalVisitors } = figures;
   const known = Object.entries(partsOf(figures)).filter((entry): entry is [TrafficSource, number] => entry[1] !== null);
@@ -34,12 +34,12 @@ function partsOf({ organicTraffic, socialTraffic, directTraffic, otherTraffic }:
   return { organic: organicTraffic, social: socialTraffic, direct: directTraffic, other: otherTraffic };
 }
 
-/** Whole percent by the largest remainder. */
+/** Whole percentages by the largest remainder method. */
 function inPercent<T extends Record<string, number>>(parts: T, whole: number): T {
   const entries = Object.entries(parts);
   const percent = Object.fromEntries(entries.map(([key, part]) => [key, Math.floor((part * 100) / whole)]));
   const missing = 100 - Object.values(percent).reduce((sum, share) => sum + share, 0);
-  // The sort is stable: of equal remainders the first named gets the percent.
+  // The sort is stable: of equal remainders, the first key gets the percent.
   const byRemainder = entries.toSorted(([, a], [, b]) => ((b * 100) % whole) - ((a * 100) % whole));
   for (const [key] of byRemainder.slice(0, missing)) percent[key] = (percent[key] ?? 0) + 1;
   return percent as T;

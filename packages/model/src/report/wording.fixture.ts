@@ -1,16 +1,16 @@
-/** Every text of a document or a part of it, however deep. */
+/** Every text in a document or a part of it, at any depth. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Those of the texts that a rendering does not show. Line breaks do not count. */
+/** The texts that a rendering does not show. Whitespace is ignored. */
 export function missingIn(rendering: string, texts: readonly string[]): string[] {
   const shown = unspaced(rendering);
   return texts.filter((text) => !shown.includes(unspaced(text)));
 }
 
-/** The words and figures of a rendering that come from none of the texts. */
+/** The words and figures of a rendering that are not in any of the texts. */
 export function unaccounted(rendering: string, texts: readonly string[]): string[] {
   const figures = new Set(texts.flatMap(figuresIn));
   let rest = unspaced(rendering);

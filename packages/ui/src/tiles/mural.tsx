@@ -10,7 +10,10 @@ type Cell = readonly [
   turn?: 0 | 1 | 2 | 3,
 ];
 
-/** The wall around the picture, row by row: sky above, then three rows of bare tiles, the arches of the five-foot way and its floor. */
+/**
+ * The tiles around the picture, row by row: sky, three rows of plain tiles, the arches of the five-foot way and its
+ * floor.
+ */
 const wall: readonly (readonly Cell[])[] = [
   [
     ["petals", "jade", "apricot", "paper"],
@@ -49,7 +52,7 @@ const wall: readonly (readonly Cell[])[] = [
   ],
 ];
 
-/** The bare tiles. */
+/** The plain tiles. */
 const bare: readonly (readonly [TileColour, path: string])[] = [
   ["sand", "M0 200h600v200h-600z"],
   ["limestone", "M0 200h300v100h-100v100h-200zM500 200h100v100h-100z"],
@@ -58,7 +61,7 @@ const bare: readonly (readonly [TileColour, path: string])[] = [
 
 type Hill = { left: number; width: number; top: number; foot: number; lit: TileColour; shade: TileColour };
 
-/** The limestone hills, from the far ones to the near ones; each has a lit and a shaded flank. */
+/** The limestone hills, back to front; each has a lit and a shaded side. */
 const hills: readonly Hill[] = [
   { left: 360, width: 320, top: 170, foot: 500, lit: "pine", shade: "ink" },
   { left: -90, width: 320, top: 190, foot: 500, lit: "pine", shade: "ink" },
@@ -67,7 +70,7 @@ const hills: readonly Hill[] = [
   { left: 350, width: 170, top: 310, foot: 500, lit: "limestone", shade: "ink" },
 ];
 
-/** Half of a pointed arch: the flank of a hill, steep as limestone stands. */
+/** Half of a pointed arch: one side of a steep limestone hill. */
 function flank({ left, width, top, foot }: Hill, side: "lit" | "shade"): string {
   const middle = left + width / 2;
   const radius = Math.round((foot - top) * 1.1);
@@ -76,14 +79,14 @@ function flank({ left, width, top, foot }: Hill, side: "lit" | "shade"): string 
     : `M${middle} ${top}A${radius} ${radius} 0 0 1 ${left + width} ${foot}H${middle}Z`;
 }
 
-/** The grid of joints, drawn over everything so that the hills too are laid in tiles. */
+/** The grout lines, drawn on top so that the hills look tiled too. */
 const joints =
   [100, 200, 300, 400, 500].map((x) => `M${x} 0V700`).join("") +
   [1, 2, 3, 4, 5, 6].map((y) => `M0 ${y * 100}H600`).join("");
 
 export type MuralProps = { className?: string | undefined };
 
-/** The picture of the house: Ipoh's hills and arches laid in tiles, 6 wide and 7 high. It fills its box and is cropped by it. */
+/** The site's picture: Ipoh's hills and arches in tiles, 6 wide and 7 high. It fills its box, which crops it. */
 export function Mural({ className }: MuralProps) {
   return (
     <svg className={className} viewBox="0 0 600 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -25,12 +25,12 @@ const looks: readonly Look[] = [
 
 export type PortraitProps = {
   initials: string;
-  /** Which of the looks; one after the other for people who stand side by side. */
+  /** The variant; alternate it for neighbouring portraits. */
   place: number;
   className?: string | undefined;
 };
 
-/** Stands in for a photograph: a person's initials in a bay of the five-foot way. 300 wide and 360 high. */
+/** A placeholder for a photograph: a person's initials in a bay of the five-foot way. 300 wide and 360 high. */
 export function Portrait({ initials, place, className }: PortraitProps) {
   const look = looks[place % looks.length];
   if (!look) return null;

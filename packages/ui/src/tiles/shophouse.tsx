@@ -1,6 +1,6 @@
 import { Tile, type TileProps } from "./tile.tsx";
 
-/** The gable over three bays: steps and a round top, as the shophouses of Ipoh have them. */
+/** The gable over three bays, with steps and a round top like the shophouses of Ipoh. */
 const gable = "M0 130V82H34A34 34 0 0 1 68 48H96A54 54 0 0 1 204 48H232A34 34 0 0 1 266 82H300V130Z";
 
 const shutters: TileProps = { kind: "shutter", ground: "apricot", figure: "orange" };
@@ -11,7 +11,7 @@ export type ShophouseProps = {
   className?: string | undefined;
 };
 
-/** A shophouse of tiles, 300 wide and 366 high: what stands in its bays is under one roof. */
+/** A shophouse in tiles, 300 wide and 366 high, with content in its three bays. */
 export function Shophouse({ bays, className }: ShophouseProps) {
   return (
     <svg className={className} viewBox="0 -16 300 366" preserveAspectRatio="xMaxYMax" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Tile, type TileProps } from "./tile.tsx";
 
 export type SingleTileProps = Omit<TileProps, "x" | "y"> & { size: number; className?: string | undefined };
 
-/** One tile on its own, `size` pixels wide. */
+/** A single tile, `size` pixels wide. */
 export function SingleTile({ size, className, ...tile }: SingleTileProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

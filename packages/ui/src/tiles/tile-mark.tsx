@@ -3,7 +3,7 @@ import styles from "./tile-mark.module.css";
 
 export type TileMood = "loading" | "empty" | "error";
 
-/** Four tiles a mood: they turn while something loads, show a bare wall where nothing is, and one lies askew after an error. */
+/** Four tiles per state: they turn while loading, are plain when empty, and one is tilted after an error. */
 const moods: Record<TileMood, readonly [TileProps, TileProps, TileProps, TileProps]> = {
   loading: [
     { kind: "quarter", ground: "jade", figure: "limestone", turn: 2 },
@@ -27,7 +27,7 @@ const moods: Record<TileMood, readonly [TileProps, TileProps, TileProps, TilePro
 
 export type TileMarkProps = { mood: TileMood; size?: number };
 
-/** Two by two tiles, the small ornament of states. `size` is in pixels. */
+/** Two by two tiles, the small ornament of state blocks. `size` is in pixels. */
 export function TileMark({ mood, size = 88 }: TileMarkProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Tile, type TileProps } from "./tile.tsx";
 
-/** The arcade: eight bays that repeat without a seam. */
+/** The arcade: eight bays that repeat seamlessly. */
 const bays: readonly TileProps[] = [
   { kind: "arch", ground: "orange", figure: "apricot", second: "ink" },
   { kind: "petals", ground: "pine", figure: "paper", second: "apricot" },
@@ -13,12 +13,12 @@ const bays: readonly TileProps[] = [
   { kind: "shutter", ground: "orange", figure: "apricot" },
 ];
 
-/** Tiles drawn: enough for a strip of 56 px on a screen of 5,000. */
+/** Number of tiles: enough for a strip of 56 px on a screen of 5,000 px. */
 const length = 9600;
 
 export type TileStripProps = { className?: string | undefined };
 
-/** A row of tiles as a divider. It fills the width of its box; the box sets its height. */
+/** A row of tiles as a divider. It fills its box, which sets the height. */
 export function TileStrip({ className }: TileStripProps) {
   const id = useId();
   return (

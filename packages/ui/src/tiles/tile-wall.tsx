@@ -1,6 +1,6 @@
 import { Tile, type TileProps } from "./tile.tsx";
 
-/** Three rows of three that make one picture: the sun of four quarters, and around it what a shophouse is tiled with. */
+/** Three by three tiles that form one picture: a sun of four quarters, surrounded by shophouse tiles. */
 const rows: readonly (readonly TileProps[])[] = [
   [
     { kind: "quarter", ground: "ink", figure: "apricot", turn: 2 },
@@ -21,7 +21,7 @@ const rows: readonly (readonly TileProps[])[] = [
 
 export type TileWallProps = { className?: string | undefined };
 
-/** Large tiles, 3 by 3. They fill their box and are cropped by it. */
+/** Large tiles, 3 by 3. They fill their box, which crops them. */
 export function TileWall({ className }: TileWallProps) {
   return (
     <svg className={className} viewBox="0 0 300 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

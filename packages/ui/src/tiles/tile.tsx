@@ -1,4 +1,4 @@
-/** What a shape is filled with, each token named whole: built pages have short names for them. */
+/** Fill colours of shapes. The token names are written out in full because the build shortens them. */
 export const tileFills = {
   paper: "var(--tile-paper)",
   sand: "var(--tile-sand)",
@@ -15,9 +15,9 @@ export type TileColour = keyof typeof tileFills;
 export type TileKind = keyof typeof shapes;
 
 /**
- * The vocabulary, each drawn in a square of 100 from its upper left corner, relatively, so that a path may hold many: circles
- * and their quarters, petals, and what stands in Ipoh: limestone hills, the arches of the five-foot way, window shutters,
- * a cup of kopi from above.
+ * The tile shapes, each in a square of 100 from its upper left corner, in relative coordinates so that one path can
+ * combine many. They show circles and their quarters, petals, and sights of Ipoh: limestone hills, the arches of the
+ * five-foot way, window shutters and a cup of kopi from above.
  */
 export const shapes = {
   quarter: { figure: "m0 0h100a100 100 0 0 1-100 100z" },
@@ -59,7 +59,7 @@ export type TileProps = {
   y?: number;
 };
 
-/** One tile, as a part of an SVG whose tiles are 100 wide. */
+/** One tile within an SVG, 100 units wide. */
 export function Tile({ kind, ground, figure, second = ground, turn = 0, x = 0, y = 0 }: TileProps) {
   const shape: { figure: string; second?: string } = shapes[kind];
   const move = x === 0 && y === 0 ? "" : `translate(${x} ${y})`;

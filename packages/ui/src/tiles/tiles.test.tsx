@@ -6,7 +6,7 @@ import { Tiles } from "./tiles.tsx";
 
 const draw = (...tiles: TileProps[]) => renderToStaticMarkup(<Tiles tiles={tiles} />).split(/(?<=>)(?=<path)/);
 
-test("what has one colour is one path, each tile in its place, grounds below figures", () => {
+test("tiles of one colour share a path, each tile in its place, with grounds below figures", () => {
   const arch = { kind: "arch", ground: "jade", figure: "paper", second: "ink" } as const;
   expect(draw(arch, { ...arch, x: 100 }, { kind: "half", ground: "sand", figure: "paper", x: 200, y: 100 })).toEqual([
     '<path fill="var(--tile-jade)" d="M0 0h100v100h-100zM100 0h100v100h-100z"></path>',
@@ -17,13 +17,13 @@ test("what has one colour is one path, each tile in its place, grounds below fig
   ]);
 });
 
-test("what is turned turns about the middle of its tile", () => {
+test("a turned tile rotates about its own centre", () => {
   const [ground, figure] = draw({ kind: "half", ground: "sand", figure: "jade", turn: 3, x: 300, y: 200 });
   expect(ground).not.toContain("rotate");
   expect(figure).toContain('transform="rotate(270 350 250)"');
 });
 
-test("the mural costs the first sight of home few shapes", () => {
+test("the mural needs fewer than 50 shapes on the home page", () => {
   const paths = renderToStaticMarkup(<Mural />).match(/<(?:path|g)\b/g) ?? [];
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.length).toBeLessThan(50);

@@ -1,8 +1,8 @@
 import { shapes, type TileProps, tileFills } from "./tile.tsx";
 
 /**
- * Tiles side by side in an SVG. What has the same colour is one path, grounds first: a browser takes as long for a small
- * path as for a large one, and a picture has more tiles than its page has paragraphs.
+ * Several tiles in an SVG. Shapes of the same colour share one path, grounds first: a small path costs a browser as
+ * much as a large one, and a picture has many tiles.
  */
 export function Tiles({ tiles }: { tiles: readonly TileProps[] }) {
   const paths = new Map<string, { fill: string; transform: string | undefined; d: string }>();

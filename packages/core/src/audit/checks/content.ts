@@ -61,7 +61,7 @@ const oneH1: Check = {
         { number: main.length },
         main.map(({ text }) => tag("h1", {}, text)),
       );
-    // A logo as the one heading is common; its alternative text is judged with the pictures.
+    // A logo is often the only heading; the image check judges its alternative text.
     return first.text === "" ? warn("empty", {}, ["<h1></h1>"]) : pass;
   },
 };
@@ -115,7 +115,7 @@ const lang: Check = {
     if (verdict === "wrong") return fail("invalid", { code: page.lang.slice(0, 20) }, where);
     if (verdict === "region") return warn("region", { code: page.lang.slice(0, 20) }, where);
     const declared = languageOfTag(page.lang);
-    // Only the two languages that are told apart here can contradict each other.
+    // Only English and Malay can be told apart, so only they can contradict each other.
     if (language !== null && ["en", "ms"].includes(declared) && declared !== language) {
       return warn(language === "ms" ? "malay" : "english", { code: declared }, where);
     }

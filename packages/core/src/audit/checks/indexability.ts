@@ -4,7 +4,7 @@ import { tag } from "../snippet.ts";
 
 const category = "indexability";
 
-/** Whose rules for robots are read, the most particular first. */
+/** The robots groups to read, the most specific first. */
 const crawlers = ["googlebot", "robots"];
 
 const noindex: Check = {
@@ -31,7 +31,7 @@ const status: Check = {
   judge: ({ evidence }) => {
     const { status: code } = evidence.page;
     if (code < 400) return pass;
-    // A site that turns programs away may still let search engines in; that is for the owner to find out.
+    // A site that blocks this audit may still allow search engines, so the owner has to look.
     return fail([401, 403, 429].includes(code) ? "refused" : "error", { status: code }, [`HTTP ${code}`]);
   },
 };
@@ -90,7 +90,7 @@ function judgeCanonical({ canonical: { invalid, relative, urls }, url, base, pag
     return fail("otherLanguage", {}, where);
   }
   if (stated.origin === url.origin && stated.pathname === "/" && url.pathname !== "/") return fail("home", {}, where);
-  // Pointing to another site is allowed, and seldom meant.
+  // A canonical link to another site is allowed but rarely intended.
   return stated.hostname.replace(/^www\./, "") === url.hostname.replace(/^www\./, "")
     ? pass
     : warn("elsewhere", { host: stated.hostname }, where);
@@ -171,7 +171,7 @@ const crawlableAnchors: Check = {
   },
 };
 
-/** The attributes that make no sense without `href`: with one of them an `<a>` is no mere placeholder. */
+/** Attributes that make no sense without `href`: an `<a>` with one of them is more than a placeholder. */
 const hrefAttributes = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"];
 
 /** The rules of Lighthouse's audit `crawlable-anchors`, except for listeners that scripts add later. */
@@ -185,16 +185,16 @@ function isCrawlable({ href, role, id, name, attributes }: Facts["page"]["anchor
   }
   if (raw === "" && href === null) return false;
   if (/javascript:void(?:\(|)0(?:\)|)/.test(raw)) return false;
-  // What begins like a path can always be read.
+  // Anything that starts like a path is valid.
   return /^(?:[?#]|\/(?!\/))[\w./?#=&%-]*$/.test(raw) || URL.canParse(raw, url.href);
 }
 
-/** The rules for robots that Google reads: its own, or else those for all. */
+/** The robots rules that Google reads: its own group, or the one for all crawlers. */
 function robotsMetas(page: Facts["page"]): Facts["page"]["metas"] {
   return page.metas.filter(({ name, inHead }) => inHead && crawlers.includes(name));
 }
 
-/** The lines of the `x-robots-tag` header that are for all crawlers or for Google's, without the crawler's name. */
+/** The lines of the `x-robots-tag` header for all crawlers or for Google, without the crawler's name. */
 function robotsHeader(header: string | undefined): string[] {
   if (!header) return [];
   return header.split("\n").flatMap((line) => {

@@ -7,7 +7,7 @@ import { tag } from "../snippet.ts";
 const category = "international";
 const documentation = "https://developers.google.com/search/docs/specialty/international/localized-versions";
 
-/** Valid codes and whole addresses, as in Lighthouse; and translations that name the page in turn. */
+/** Requires valid codes and absolute addresses, as Lighthouse does, and translations that link back. */
 const hreflang: Check = {
   id: "hreflang",
   category,

@@ -32,7 +32,7 @@ const jsonLd: Check = {
   },
 };
 
-/** What ogp.me asks for; a shared link without title or picture looks like nothing. */
+/** The required properties of ogp.me; without a title or picture a shared link looks empty. */
 const openGraphNames = ["og:title", "og:image", "og:url", "og:type"] as const;
 
 const openGraph: Check = {

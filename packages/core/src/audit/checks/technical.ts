@@ -34,7 +34,7 @@ const viewport: Check = {
   },
 };
 
-/** The settings of a viewport by name, in lower case. */
+/** The viewport settings by name, in lower case. */
 function readViewport(content: string): Map<string, string> {
   const settings = new Map<string, string>();
   for (const part of content.toLowerCase().split(/[,;]/)) {
@@ -79,7 +79,7 @@ const sitemap: Check = {
   },
 };
 
-/** Milliseconds to the first byte: good, and still passable (web.dev/articles/ttfb). */
+/** Milliseconds to the first byte: good, and still acceptable (web.dev/articles/ttfb). */
 const quick = 800;
 const slow = 1_800;
 
@@ -104,7 +104,7 @@ const sitemapLists: Check = {
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   findings: ["absent"],
   judge: ({ sitemap: found, url }) => {
-    // An index, or a part of a long sitemap, does not tell that a page is not in it.
+    // A sitemap index, or a truncated sitemap, does not prove that a page is missing from it.
     if (found.state !== "read" || found.kind === "index" || !found.complete) return notApplicable;
     const listed = found.addresses.has(url.href) || found.addresses.has(url.href.replace(/\/$/, ""));
     return listed ? pass : warn("absent", { number: found.addresses.size }, [found.url]);
@@ -184,7 +184,7 @@ const temporaryRedirects: Check = {
   },
 };
 
-/** Characters within which a browser looks for the encoding; the standard says bytes. */
+/** The encoding must appear within this many characters (the standard counts bytes). */
 const charsetWithin = 1_024;
 
 const charset: Check = {
@@ -214,7 +214,7 @@ const doctype: Check = {
   judge: ({ page }) => (page.doctype === "html" ? pass : warn("missing")),
 };
 
-/** Bytes of text over which it is worth compressing, as in Lighthouse. */
+/** Bytes of text above which compression pays, as in Lighthouse. */
 const worthCompressing = 1_400;
 
 const compression: Check = {
@@ -233,7 +233,7 @@ const compression: Check = {
   },
 };
 
-/** Bytes of HTML over which a phone feels it: our own measure. */
+/** Bytes of HTML above which a phone slows down; our own bound. */
 const heavy = 500_000;
 
 const pageWeight: Check = {

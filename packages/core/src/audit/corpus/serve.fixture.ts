@@ -3,16 +3,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
-/** A page of the corpus and how it is served. */
+/** A page of the corpus and how to serve it. */
 export type CorpusPage = {
   name: string;
-  /** Beside this file. */
+  /** File name in this folder. */
   file: string;
-  /** Package and version that a real page was taken from; pages made for the tests have none. */
+  /** Package and version of a third-party page; pages written for the tests have none. */
   package?: string;
   headers?: Record<string, string>;
   status?: number;
-  /** Text of robots.txt; null where there is none. */
+  /** Text of robots.txt; null when there is none. */
   robots?: string | null;
 };
 
@@ -24,7 +24,7 @@ const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "manifest.jso
 
 export const corpusPages: readonly CorpusPage[] = manifest.pages;
 
-/** Serves one page at `/page`, with a robots.txt of its own and nothing else. */
+/** Serves one page at `/page`, with its own robots.txt and nothing else. */
 export async function servePage({ file, headers = {}, status = 200, robots = usualRobots }: CorpusPage) {
   const html = readFileSync(join(import.meta.dirname, file));
   const server = createServer(({ url }, response) => {

@@ -1,15 +1,15 @@
 import LinkHeader from "http-link-header";
 import type { Evidence } from "../evidence.ts";
 
-/** What the page states as its own address, in the head and in the `Link` header. */
+/** The canonical addresses that the page states, in the head and in the `Link` header. */
 export type CanonicalFacts = {
-  /** The different absolute addresses stated. */
+  /** The distinct absolute addresses. */
   urls: string[];
   invalid: string | null;
   relative: string | null;
 };
 
-/** Reads canonical links as Lighthouse does: those in the body, and those without an address, count for nothing. */
+/** Reads canonical links as Lighthouse does: ignores those in the body and those without an address. */
 export function readCanonical({ page, document }: Pick<Evidence, "page" | "document">, base: URL): CanonicalFacts {
   const inHead = document.links.filter(({ rel, inHead: standsInHead }) => rel === "canonical" && standsInHead);
   const stated = [...inHead.map(({ href }) => href), ...linksInHeader(page.headers["link"], "canonical")];
@@ -23,7 +23,7 @@ export function readCanonical({ page, document }: Pick<Evidence, "page" | "docum
   return { ...facts, urls: [...urls] };
 }
 
-/** The longest header that is read, in characters. */
+/** Maximum length of a header, in characters. */
 const longestHeader = 8_192;
 
 /** The addresses of a `Link` header for one relation, as written. */
@@ -34,7 +34,7 @@ function linksInHeader(header: string | undefined, rel: string): string[] {
       .refs.filter((link) => link.rel.toLowerCase() === rel)
       .map(({ uri }) => uri);
   } catch {
-    // A header that cannot be read states nothing.
+    // An unreadable header is ignored.
     return [];
   }
 }

@@ -4,7 +4,7 @@ import { judgeTag, type TagVerdict } from "./language-tag.ts";
 
 export type Alternate = { code: string; written: string; href: string | null; verdict: TagVerdict };
 
-/** The translations that a page names in its head, in their order. */
+/** The translations that a page names in its head, in document order. */
 export function readAlternates(links: readonly LinkElement[]): Alternate[] {
   return links
     .filter(({ rel, hreflang, inHead }) => inHead && hreflang !== "" && rel === "alternate")
@@ -16,10 +16,10 @@ export function readAlternates(links: readonly LinkElement[]): Alternate[] {
     }));
 }
 
-/** How many translations are fetched to see whether they name the page in turn. */
+/** How many translations to fetch when checking for links back. */
 const mostAlternates = 3;
 
-/** The translations worth fetching: other pages, each once. */
+/** The translations to fetch: other pages, without duplicates. */
 export function alternatesToFetch(page: Page, url: string): string[] {
   const own = withoutFragment(url);
   const others = readAlternates(page.links)
@@ -28,7 +28,7 @@ export function alternatesToFetch(page: Page, url: string): string[] {
   return [...new Set(others)].slice(0, mostAlternates);
 }
 
-/** Whether a translation's links name the page. */
+/** Whether a translation links back to the page. */
 export function namesPage(links: readonly LinkElement[], url: string): boolean {
   const own = withoutFragment(url);
   return readAlternates(links).some(({ href }) => href !== null && withoutFragment(href) === own);

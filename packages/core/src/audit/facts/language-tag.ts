@@ -1,9 +1,9 @@
 import { language as findLanguage, region as findRegion } from "language-tags";
 
-/** How a language code is: `region` where only its country is wrong, such as the common "en-UK". */
+/** The result for a language code; `region` means that only the country is wrong, as in the common "en-UK". */
 export type TagVerdict = "right" | "region" | "wrong";
 
-/** The longest code that is looked at, in characters. */
+/** Maximum length of a code, in characters. */
 const longest = 35;
 
 /** Checks a code such as "ms" or "en-MY" against the registry of BCP 47. */
@@ -15,7 +15,7 @@ export function judgeTag(code: string): TagVerdict {
   return region === undefined || findRegion(region) !== null ? "right" : "region";
 }
 
-/** The language of a code without script and region. */
+/** The language part of a code, without script and region. */
 export function languageOfTag(code: string): string {
   return code.trim().toLowerCase().split(/[-_]/)[0] ?? "";
 }

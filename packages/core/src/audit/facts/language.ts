@@ -1,4 +1,4 @@
-/** Little words that texts of a language are full of, and that the other language does not have. */
+/** Frequent function words of each language that the other language does not have. */
 const frequent = {
   ms: new Set(
     "yang dan untuk dengan ini itu kami anda dari daripada kepada pada dalam adalah akan tidak boleh telah lebih serta atau oleh juga semua setiap bagi ke di perkhidmatan hubungi".split(
@@ -12,11 +12,11 @@ const frequent = {
   ),
 } as const;
 
-/** Words looked at, and the fewest that must speak for a language. */
+/** How many words to look at, and how many matches decide a language. */
 const mostWords = 600;
 const fewestHits = 4;
 
-/** The language of a text, English or Malay; null where its little words do not tell, as in a third language. */
+/** The language of a text, English or Malay; null when undecided, as in a third language. */
 export function languageOfText(text: string): "en" | "ms" | null {
   const words =
     text

@@ -1,10 +1,10 @@
 import { withoutFragment } from "../address.ts";
 import type { Anchor } from "../page/page.ts";
 
-/** A link that takes people to another page. */
+/** A link to another page. */
 export type LeadingLink = Anchor & { target: URL };
 
-/** The links to other pages. Marks within this page, mail and `nofollow` are left out, as in Lighthouse. */
+/** Links to other pages. Fragments, mailto links and `nofollow` links are left out, as in Lighthouse. */
 export function readLeadingLinks(anchors: readonly Anchor[], { base, url }: { base: URL; url: URL }): LeadingLink[] {
   const own = withoutFragment(url.href);
   return anchors.flatMap((anchor) => {

@@ -1,8 +1,8 @@
 import { languageOfTag } from "./language-tag.ts";
 
 /**
- * Link texts that tell nothing of where they lead. The lists outside Malay are those of Lighthouse's audit `link-text`.
- * Malay, which Lighthouse does not know, is ours.
+ * Link texts that do not say where the link leads. The lists come from Lighthouse's audit `link-text`, except Malay,
+ * which Lighthouse lacks.
  */
 const vague: Readonly<Record<string, ReadonlySet<string>>> = {
   en: list(
@@ -25,7 +25,7 @@ const vague: Readonly<Record<string, ReadonlySet<string>>> = {
   fa: list("اطلاعات بیشتر|اطلاعات|این|اینجا بزنید|اینجا کلیک کنید|اینجا|برو|بیشتر بخوانید|بیشتر بدانید|بیشتر|شروع"),
 };
 
-/** Languages that stand on Malay pages without being declared, and whose vague texts count there too. */
+/** Languages often mixed into Malay pages without being declared; their vague texts count there too. */
 const beside: Readonly<Record<string, readonly string[]>> = { ms: ["en"], en: ["ms"], id: ["ms", "en"] };
 
 function list(texts: string): ReadonlySet<string> {
@@ -33,8 +33,8 @@ function list(texts: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a link's text tells nothing. `lang` is the language declared around it; without one every list counts.
- * Malaysian pages mix English and Malay whatever they declare, so that each of the two minds the other's list as well.
+ * Whether a link's text is too vague. `lang` is the language declared around the link; without one every list counts.
+ * Malaysian pages mix English and Malay, so each of the two languages also uses the other's list.
  */
 export function isVague(text: string, lang: string | null): boolean {
   const bare = text.trim().toLowerCase();
@@ -45,7 +45,7 @@ export function isVague(text: string, lang: string | null): boolean {
   return (beside[language] ?? []).some((other) => vague[other]?.has(bare)) || isVagueMalay(language, plain);
 }
 
-/** "Baca lagi »": ornaments behind a Malay text do not make it tell more. */
+/** Ignores trailing ornaments: "Baca lagi »" is as vague as "Baca lagi". */
 function isVagueMalay(language: string, plain: string): boolean {
   return ["ms", "en", "id"].includes(language) && vague["ms"]?.has(plain) === true;
 }

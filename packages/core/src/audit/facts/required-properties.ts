@@ -1,6 +1,6 @@
 import type { Thing } from "./structured-data.ts";
 
-/** Kinds of local business (schema.org) that small sites describe themselves as. */
+/** Local business types (schema.org) that small sites use. */
 const localBusinesses = new Set(
   "LocalBusiness AccountingService AutoRepair Bakery BarOrPub BeautySalon CafeOrCoffeeShop ClothingStore DaySpa Dentist Electrician ElectronicsStore FastFoodRestaurant Florist FoodEstablishment FurnitureStore GeneralContractor GroceryStore HairSalon HealthAndBeautyBusiness HomeAndConstructionBusiness HomeGoodsStore Hotel HVACBusiness JewelryStore LegalService LodgingBusiness MedicalBusiness MedicalClinic MovingCompany Notary PetStore Pharmacy Physician Plumber ProfessionalService RealEstateAgent Restaurant ShoppingCenter Store TravelAgency".split(
     " ",
@@ -8,8 +8,8 @@ const localBusinesses = new Set(
 );
 
 /**
- * What Google asks of a type before it shows it in a special way (developers.google.com/search/docs/appearance/structured-data).
- * One of the properties between bars is enough.
+ * The properties that Google requires of a type for a rich result
+ * (developers.google.com/search/docs/appearance/structured-data). One of the properties between bars is enough.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   Article: ["headline"],
@@ -27,7 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
 };
 
-/** The properties that a thing lacks, with the type that asks for them. */
+/** The missing properties, with the type that requires them. */
 export function missingProperties({ types, properties }: Thing): { type: string; property: string }[] {
   return types.flatMap((type) => {
     const known = localBusinesses.has(type) ? "LocalBusiness" : type;

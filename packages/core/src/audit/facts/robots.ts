@@ -1,27 +1,27 @@
 import robotsModule from "robots-parser";
 import type { Fetched } from "../evidence.ts";
 
-/** What robots.txt says of the page. */
+/** The rules of robots.txt for the page. */
 export type RobotsFacts =
   | { state: "unknown" }
-  /** A status from 400 to 499, or an empty file: everything may be read (RFC 9309, 2.3.1.3). */
+  /** A status from 400 to 499, or an empty file: every page may be crawled (RFC 9309, 2.3.1.3). */
   | { state: "none" }
-  /** A status from 500: nothing may be read until it is back (RFC 9309, 2.3.1.4). */
+  /** A status of 500 or above: no page may be crawled until the file is back (RFC 9309, 2.3.1.4). */
   | { state: "broken"; status: number }
   | { state: "read"; blocked: { line: number; text: string } | null; mistakes: Mistake[]; sitemaps: string[] };
 
 export type Mistake = { line: number; text: string };
 
-/** The crawler that the audit asks for. */
+/** The crawler that the audit checks for. */
 const crawler = "Googlebot";
 
-/** Patterns with stars take time as long as file and address together; past this a hostile file would hold everybody up. */
+/** Wildcard matching costs the file's length times the address's length, so a hostile file could block the server. */
 const mostWork = 20_000_000;
 
-// The package is CommonJS; its types describe it as if it had a default export.
+// The package is CommonJS; its types wrongly declare a default export.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default;
 
-/** Reads robots.txt for one page. `null` where it could not be fetched. */
+/** Reads robots.txt for one page. `null` when it could not be fetched. */
 export function readRobots(robots: Fetched | null, page: URL): RobotsFacts {
   if (robots === null) return { state: "unknown" };
   const { status, text } = robots;
@@ -55,7 +55,7 @@ const directives = new Set([
   "content-signal",
 ]);
 
-/** The lines that a crawler does not understand, by the rules of Lighthouse's audit `robots-txt`. */
+/** The lines that crawlers do not understand, by the rules of Lighthouse's audit `robots-txt`. */
 function findMistakes(lines: readonly string[]): Mistake[] {
   const mistakes: Mistake[] = [];
   let inGroup = false;

@@ -1,20 +1,20 @@
 import { Parser } from "htmlparser2";
 import type { Fetched } from "../evidence.ts";
 
-/** What a sitemap is (sitemaps.org/protocol.html). */
+/** The state of a sitemap (sitemaps.org/protocol.html). */
 export type SitemapFacts =
   | { state: "unknown" }
   | { state: "none"; status: number }
   | { state: "broken"; url: string }
   | { state: "read"; url: string; kind: "urls" | "index" | "text"; addresses: Set<string>; complete: boolean };
 
-/** Characters read of a sitemap; it may be far longer than the audit needs. */
+/** Characters of a sitemap to read; the rest is ignored. */
 const longest = 400_000;
 
-/** The kinds of sitemap, by their outermost element. Feeds are taken by search engines too. */
+/** Kinds of sitemap by root element. Search engines accept feeds too. */
 const kinds: Record<string, "urls" | "index"> = { urlset: "urls", sitemapindex: "index", rss: "urls", feed: "urls" };
 
-/** Reads the sitemap that was found, or `null` where none could be fetched. */
+/** Reads the sitemap; `null` when none could be fetched. */
 export function readSitemap(sitemap: Fetched | null): SitemapFacts {
   if (sitemap === null) return { state: "unknown" };
   const { status, url, text, truncated } = sitemap;
@@ -30,7 +30,7 @@ export function readSitemap(sitemap: Fetched | null): SitemapFacts {
   return { state: "read", url, kind, addresses, complete };
 }
 
-/** A sitemap of plain text holds one address a line. */
+/** A plain-text sitemap has one address per line. */
 function readLines(text: string, type: string): string[] | null {
   if (!type.startsWith("text/plain")) return null;
   const lines = text.split(/\s+/).filter((line) => line !== "");

@@ -1,25 +1,25 @@
-/** A thing that the page describes in JSON-LD. */
+/** An entity that the page describes in JSON-LD. */
 export type Thing = { types: string[]; properties: Record<string, unknown> };
 
 export type StructuredData = {
-  /** Scripts with JSON-LD, empty ones too. */
+  /** Number of JSON-LD scripts, including empty ones. */
   scripts: number;
-  /** The scripts that are no JSON, by the beginning of their text. */
+  /** The beginnings of scripts that are not valid JSON. */
   unreadable: string[];
-  /** Blocks without schema.org as their context. */
+  /** The blocks without schema.org as their context. */
   foreign: string[];
-  /** The things at the top, and those in `@graph`. */
+  /** The top-level entities, and those in `@graph`. */
   things: Thing[];
-  /** Things at the top without a type. */
+  /** Number of top-level entities without a type. */
   untyped: number;
-  /** Scripts too long to be read without holding everybody up. */
+  /** Number of scripts too long to parse without blocking the server. */
   skipped: number;
 };
 
-/** Characters of one script that are read. */
+/** Maximum length of one script, in characters. */
 const longest = 200_000;
 
-/** The most things looked at on one page. */
+/** Maximum number of entities per page. */
 const most = 500;
 
 /** Reads the JSON-LD of a page (schema.org, JSON-LD 1.1). */
@@ -64,7 +64,7 @@ function addBlock(data: StructuredData, block: unknown, script: string): void {
   }
 }
 
-/** The types of a thing without the address of their vocabulary; none where it has no type. */
+/** The types of an entity without the vocabulary's address; empty when it has none. */
 function typesOf(thing: unknown): string[] {
   if (!isObject(thing)) return [];
   const type = thing["@type"];

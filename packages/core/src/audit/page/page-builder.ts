@@ -3,27 +3,27 @@ import { type Anchor, type Heading, kept, keptText, type Page } from "./page.ts"
 
 type Attributes = Record<string, string>;
 
-/** What is special about an element; looked up once for each tag, since there are thousands. */
+/** Properties of an element, looked up once per tag because a page has thousands. */
 const traits = { head: 1, silent: 2, unbuilt: 4, foreign: 8, loading: 16, heading: 32 } as const;
 
 const traitsOf = new Map<string, number>();
 function mark(names: string, trait: number): void {
   for (const name of names.split(" ")) traitsOf.set(name, (traitsOf.get(name) ?? 0) | trait);
 }
-// What may stand in a head; anything else ends it, as in a browser.
+// Elements allowed in a head; any other ends it, as in a browser.
 mark("html head base basefont bgsound link meta title noscript noframes style script template", traits.head);
-// Whose text nobody reads on the page.
+// Elements whose text is not part of the readable page.
 mark("script style title textarea option iframe noframes noembed", traits.silent);
-// What a browser that runs scripts does not build.
+// Elements that a browser with scripts enabled does not build.
 mark("noscript template", traits.unbuilt);
 mark("svg math", traits.foreign);
-// What loads something by its `src`.
+// Elements that load a resource by `src`.
 mark("script img iframe video audio source embed link", traits.loading);
 mark("h1 h2 h3 h4 h5 h6", traits.heading);
 
 const sampleLength = 6_000;
 
-/** Builds a page from a parser's events in one pass and without a tree. */
+/** Builds a page from parser events in one pass, without a tree. */
 export class PageBuilder implements Partial<Handler> {
   readonly page: Page = {
     doctype: null,
@@ -53,7 +53,7 @@ export class PageBuilder implements Partial<Handler> {
   #heading: (Heading & { depth: number }) | null = null;
   #title: string | null = null;
   #jsonLd: string | null = null;
-  /** A tag stood before the next text. */
+  /** Whether a tag came before the next text. */
   #gap = true;
   #inWord = false;
 
@@ -174,7 +174,7 @@ export class PageBuilder implements Partial<Handler> {
     }
   }
 
-  /** Text comes in parts that may end within a word; only a tag or a blank ends one. */
+  /** Text arrives in chunks that may split a word; only a tag or whitespace ends one. */
   #countWords(text: string): void {
     let inside = !this.#gap && this.#inWord;
     for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** A `<meta>` of the page. Names are in lower case. */
+/** A `<meta>` element. Names are in lower case. */
 export type Meta = {
   name: string;
   property: string;
@@ -6,48 +6,48 @@ export type Meta = {
   charset: string | null;
   content: string;
   inHead: boolean;
-  /** Where it begins, in characters from the start of the page. */
+  /** Position in the page's source, in characters. */
   position: number;
 };
 
-/** A `<link>` of the page. `rel` is in lower case. */
+/** A `<link>` element. `rel` is in lower case. */
 export type LinkElement = { rel: string; href: string; hreflang: string; inHead: boolean };
 
-/** An `<a>` of the page with the text that it shows. */
+/** An `<a>` element with its visible text. */
 export type Anchor = {
-  /** As written; null where the attribute is missing. */
+  /** As written; null without the attribute. */
   href: string | null;
   text: string;
-  /** Something else names it: the alternative text of a picture inside, `aria-label` or `title`. */
+  /** Whether it is named otherwise: by an image's alternative text, `aria-label` or `title`. */
   named: boolean;
   rel: string;
-  /** Language in force where it stands, or null. */
+  /** The declared language at this place, or null. */
   lang: string | null;
   role: string;
   name: string;
   id: string;
-  /** The names of its attributes; left out where it has `href`, which says enough. */
+  /** The names of its attributes; left out when it has `href`. */
   attributes: readonly string[];
 };
 
-/** An `<img>` of the page that is not hidden from everybody. */
+/** An `<img>` element that is not hidden from every reader. */
 export type Image = {
   src: string;
-  /** Null where the attribute is missing. */
+  /** Null without the attribute. */
   alt: string | null;
-  /** Named or marked as decoration by another attribute than `alt`. */
+  /** Whether an attribute other than `alt` names it or marks it as decoration. */
   named: boolean;
   sized: boolean;
 };
 
 export type Heading = { level: number; text: string };
 
-/** Something that the page loads over plain http. */
+/** A resource that the page loads over plain http. */
 export type PlainLoad = { tag: string; url: string };
 
-/** What the checks want to know of a page's HTML. Lists are bounded, so that no page can make them endless. */
+/** The parts of a page that the checks need. Lists are bounded, so a page cannot exhaust memory. */
 export type Page = {
-  /** Name in the document type, in lower case; null without one. */
+  /** The name in the doctype, in lower case; null without one. */
   doctype: string | null;
   lang: string | null;
   base: string | null;
@@ -57,18 +57,18 @@ export type Page = {
   anchors: Anchor[];
   images: Image[];
   headings: Heading[];
-  /** The contents of the `application/ld+json` scripts. */
+  /** The contents of `application/ld+json` scripts. */
   jsonLd: string[];
-  /** Structured data as attributes: microdata or RDFa. */
+  /** Whether attributes contain structured data: microdata or RDFa. */
   annotated: boolean;
   plainLoads: PlainLoad[];
-  /** Words of the body that a person can read. */
+  /** Number of readable words in the body. */
   words: number;
-  /** The beginning of the readable text, for telling its language. */
+  /** The beginning of the readable text, for language detection. */
   sample: string;
 };
 
-/** The most that is kept of each list of a page. */
+/** Maximum number of entries in each list of a page. */
 export const kept = {
   titles: 20,
   metas: 500,
@@ -81,5 +81,5 @@ export const kept = {
   loads: 50,
 } as const;
 
-/** Characters kept of one text. */
+/** Maximum length of one text, in characters. */
 export const keptText = 2_000;

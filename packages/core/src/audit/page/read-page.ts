@@ -2,13 +2,13 @@ import { Parser } from "htmlparser2";
 import { PageBuilder } from "./page-builder.ts";
 import type { Page } from "./page.ts";
 
-/** Characters parsed at a time, about a millisecond of work. */
+/** Characters parsed at a time: about a millisecond of work. */
 const pieceLength = 16 * 1024;
 
-/** No browser nests deeper; a stack without an end would make every closing tag search all of it. */
+/** The nesting limit of browsers; an unbounded stack would make every closing tag search all of it. */
 const deepest = 512;
 
-/** Counts what is nested deeper than any browser does as empty. */
+/** Treats elements nested deeper than browsers allow as empty. */
 class BoundedParser extends Parser {
   readonly #builder: PageBuilder;
   #tooDeep = false;
@@ -33,14 +33,14 @@ class BoundedParser extends Parser {
   }
 }
 
-/** Reads a page in one go: for pages known to be small, and for tests. */
+/** Reads a page in one go: for small pages and tests. */
 export function readPage(html: string): Page {
   const builder = new PageBuilder();
   new BoundedParser(builder).end(html);
   return builder.page;
 }
 
-/** Reads a page piece by piece. `pause` lets other work go on in between; what it throws ends the reading. */
+/** Reads a page piece by piece. `pause` yields to other work; an error it throws ends the reading. */
 export async function readPageInPieces(html: string, pause: () => Promise<void>): Promise<Page> {
   const builder = new PageBuilder();
   const parser = new BoundedParser(builder);
