@@ -2,7 +2,7 @@ import type { EntityManager, EntitySchema } from "typeorm";
 import type { Due } from "@agency/core/due";
 import type { Work } from "@agency/core/work";
 
-/** The rows of a table that are in these states. */
+/** Counts the rows in these states and finds the oldest due time. */
 export async function dueRows<T extends Work & { state: string }>(
   manager: EntityManager,
   entity: EntitySchema<T>,
