@@ -13,10 +13,10 @@ export type BookingNoticeKey =
   | `notifications:booking.notice.${"name" | "email" | "before" | "now" | "open"}`
   | `notifications:enquiryNotice.${"reply" | "reason"}`;
 
-/** A subject that is cut off by every mail program needs no more of a name. */
+/** The longest part of a name in a subject; mail programs would cut off more. */
 const longestName = 80;
 
-/** Tells the staff that a person moved or cancelled a consultation. */
+/** Tells the staff that a visitor moved or cancelled a consultation. */
 export function composeBookingNotice(
   { enquiryId, name, email, before, startsAt }: BookingNotice,
   t: NotificationText<BookingNoticeKey>,

@@ -21,10 +21,10 @@ export type EnquiryNoticeKey =
   | `notifications:services.${Service}`
   | `notifications:${"yes" | "no"}`;
 
-/** A subject that is cut off by every mail program needs no more of a name. */
+/** The longest part of a name in a subject; mail programs would cut off more. */
 const longestName = 80;
 
-/** Tells the staff what somebody sent. */
+/** Tells the staff about an enquiry. */
 export function composeEnquiryNotice(
   notice: EnquiryNotice,
   t: NotificationText<EnquiryNoticeKey>,
