@@ -3,16 +3,16 @@ import type { Database } from "../db/database.ts";
 import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
 import { readWork } from "./work-state.ts";
 
-/** In seconds: from an answer out of memory to one that fetched a stranger's page. */
+/** In seconds: from a reply out of memory to one that fetches an external page. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type ApiMetrics = {
   page: MetricsPage;
-  /** Notes an answered request. `route` is the pattern of its path, never the path. */
+  /** Records an answered request. `route` is the pattern of its path, never the path itself. */
   answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
 };
 
-/** What the API tells Prometheus: its requests and, since it is there while no worker is, how much work waits. */
+/** The API's metrics: its requests and the waiting work, because the API runs even when no worker does. */
 export function apiMetrics(database: Database): ApiMetrics {
   const registry = processRegistry();
   const registers = [registry];
@@ -63,7 +63,7 @@ export function apiMetrics(database: Database): ApiMetrics {
   }
 
   return {
-    // Looked up at the moment of the question, once for all gauges: prom-client would ask each by itself, and at once.
+    // Reads the work once for all gauges: with its own callbacks, prom-client would query for each gauge in parallel.
     page: {
       contentType: registry.contentType,
       metrics: async () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
   await Promise.all(closing.map((close) => close()));
   await proxy.cut();
   await scratch.remove();
-  // The libraries print what nobody handles.
+  // The libraries print unhandled errors.
   for (const print of printed) expect(print).not.toHaveBeenCalled();
 });
 
@@ -57,7 +57,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-test("a ring is heard at once, every time, with kind and row", async () => {
+test("each ring reaches the consumer at once, with kind and row", async () => {
   const heard: string[] = [];
   openConsumer(async (kind, id) => void heard.push(`${kind} ${id}`));
   const bell = await openBell();
@@ -74,7 +74,7 @@ test("a ring is heard at once, every time, with kind and row", async () => {
   expect(logged).toEqual([]);
 });
 
-test("a ring that was answered with an error is told, and the next one for the row is heard", async () => {
+test("a failed answer is logged, and the next ring for the row is answered", async () => {
   const answer = vi.fn().mockRejectedValueOnce(new Error("The database is away")).mockResolvedValue(undefined);
   openConsumer(answer);
   const bell = await openBell();
@@ -88,8 +88,8 @@ test("a ring that was answered with an error is told, and the next one for the r
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2), 5000);
 });
 
-describe("who rings is never kept waiting", () => {
-  test("where Redis was never there", async () => {
+describe("a ring never delays its caller", () => {
+  test("when Redis was never reachable", async () => {
     await proxy.cut();
     const bell = await openBell();
     expect(await milliseconds(() => bell.ring("report", "one"))).toBeLessThan(200);
@@ -97,7 +97,7 @@ describe("who rings is never kept waiting", () => {
     expect(logged).toContainEqual(expect.objectContaining({ level: 40, id: "one" }));
   });
 
-  test("where Redis went away", async () => {
+  test("when Redis goes away", async () => {
     const bell = await openBell();
     await ready(bell);
     await proxy.cut();
@@ -105,7 +105,7 @@ describe("who rings is never kept waiting", () => {
     expect(await bell.working()).toBe(false);
   });
 
-  test("where Redis hangs", async () => {
+  test("when Redis hangs", async () => {
     const bell = await openBell();
     await ready(bell);
     await bell.ring("report", "one");
@@ -116,7 +116,7 @@ describe("who rings is never kept waiting", () => {
   });
 });
 
-test("when Redis comes back, rings are heard again; its absence is told once", async () => {
+test("rings work again when Redis comes back, and its absence is logged once", async () => {
   const heard: string[] = [];
   openConsumer(async (_kind, id) => void heard.push(id));
   const bell = await openBell();
@@ -140,10 +140,10 @@ test("when Redis comes back, rings are heard again; its absence is told once", a
   expect(logged.some(({ msg }) => msg === "Redis is back")).toBe(true);
 });
 
-describe("closing ends soon", () => {
+describe("closing is quick", () => {
   const soon = 5000;
 
-  test("with Redis there, after the answer under way", async () => {
+  test("when Redis is reachable, after the running answer ends", async () => {
     const answered = vi.fn();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: goOn, resolve: finish } = Promise.withResolvers<void>();
@@ -164,10 +164,10 @@ describe("closing ends soon", () => {
   });
 
   test.each([
-    ["away from the start", async () => proxy.cut(), async () => undefined],
-    ["away since a while", async () => undefined, async () => proxy.cut()],
-    ["silent", async () => undefined, async () => proxy.freeze()],
-  ])("with Redis %s", async (_how, before, after) => {
+    ["unreachable from the start", async () => proxy.cut(), async () => undefined],
+    ["gone for a while", async () => undefined, async () => proxy.cut()],
+    ["hanging", async () => undefined, async () => proxy.freeze()],
+  ])("when Redis is %s", async (_how, before, after) => {
     await before();
     const consumer = openConsumer(async () => undefined);
     const bell = await openBell();
@@ -177,7 +177,7 @@ describe("closing ends soon", () => {
   });
 });
 
-test("without Redis nobody is rung for, and nothing is amiss", async () => {
+test("the doorbell without Redis does nothing and reports no problem", async () => {
   await silentBell.ring("report", "one");
   expect(await silentBell.working()).toBe(true);
   await silentBell.close();
