@@ -139,7 +139,7 @@ describe("a backup", () => {
     await fill(from);
     const { path } = await makeBackup(place(from), from.folder, moment);
     expect(path).toBe(join(from.folder, "agency-2026-11-21T20-00-00.tar.gz"));
-    await expect(makeBackup(place(from), from.folder, moment)).rejects.toThrow(/is there already/);
+    await expect(makeBackup(place(from), from.folder, moment)).rejects.toThrow(/already exists/);
   });
 
   test("is refused without a database and leaves no file", async () => {

@@ -28,7 +28,7 @@ export async function makeBackup(
   now: Date,
 ): Promise<{ path: string; bytes: number; manifest: Manifest }> {
   const path = archivePath(target, now);
-  if (await exists(path)) throw new BackupError(`${path} is there already.`);
+  if (await exists(path)) throw new BackupError(`${path} already exists.`);
   await mkdir(dirname(path), { recursive: true });
   const draft = await mkdtemp(join(dirname(path), `.${basename(path)}.`));
   const packed = `${draft}.part`;

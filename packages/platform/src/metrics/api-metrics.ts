@@ -26,25 +26,25 @@ export function apiMetrics(database: Database): ApiMetrics {
   const up = new Gauge({ name: "agency_database_up", help: "1 while the database answers", registers });
   const rows = new Gauge({
     name: "agency_work_rows",
-    help: "Rows of work by kind and state",
+    help: "Work rows by kind and state",
     labelNames: ["kind", "state"],
     registers,
   });
   const due = new Gauge({
     name: "agency_work_due",
-    help: "Rows of work that are due and not done, by kind",
+    help: "Work rows that are due and unfinished, by kind",
     labelNames: ["kind"],
     registers,
   });
   const oldest = new Gauge({
     name: "agency_work_oldest_due_seconds",
-    help: "For how long the oldest of them is due, by kind; 0 where none is",
+    help: "For how long the oldest due work row has been due, by kind; 0 when none is",
     labelNames: ["kind"],
     registers,
   });
   const lastWorker = new Gauge({
     name: "agency_worker_last_seen_seconds",
-    help: "For how long no worker has been seen; absent where none ever was",
+    help: "Time since a worker was last seen; absent when none ever was",
     registers,
   });
 

@@ -20,20 +20,20 @@ export function workerMetrics(): WorkerMetrics {
   const registers = [registry];
   const jobs = new Histogram({
     name: "agency_job_seconds",
-    help: "How long pieces of work took, by job and outcome",
+    help: "How long jobs took, by job and outcome",
     labelNames: ["job", "outcome"],
     buckets: jobBuckets,
     registers,
   });
   const mails = new Counter({
     name: "agency_mails_total",
-    help: "Mails that were tried, by kind and outcome",
+    help: "Attempts to send a mail, by kind and outcome",
     labelNames: ["kind", "outcome"],
     registers,
   });
   const failures = new Counter({
     name: "agency_job_failures_total",
-    help: "Runs of a job that ended with an error and are tried again",
+    help: "Job runs that failed and are retried",
     labelNames: ["job"],
     registers,
   });

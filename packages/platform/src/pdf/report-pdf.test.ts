@@ -97,7 +97,7 @@ describe("the report PDF", () => {
     expect(text).toContain("These figures are made up.");
   });
 
-  it("shows missing data as "No data" and not as 0", async () => {
+  it("shows missing data as 'No data' and not as 0", async () => {
     const unknown = (label: string) => row(label, "No data", false);
     const { history, traffic, seo } = reportDocument();
     const { text, pages } = await draw({
