@@ -12,7 +12,7 @@ type Options = {
   allow?: string | undefined;
   /** Replaces the name servers in tests. */
   resolve?: Resolve | undefined;
-  /** Limit for all traffic of the proxy, in bytes. */
+  /** Limit for the total of http responses and tunnel traffic (both ways), in bytes. */
   maximumBytes?: number;
   maximumConnections?: number;
 };
