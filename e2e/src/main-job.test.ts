@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { languages } from "@agency/content/settings";
+import { type Product, startProduct } from "@agency/testing/product";
 import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
 import { makeDatabase } from "./support/database.ts";
 import type { MailServer } from "./support/mail-server.ts";
 import { pdfText } from "./support/pdf.ts";
-import { type Product, startProduct } from "@agency/testing/product";
 import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { type Product, startProduct } from "@agency/testing/product";
 import { linkTo, type MailServer, startMailServer } from "./support/mail-server.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
-import { type Product, startProduct } from "@agency/testing/product";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
 

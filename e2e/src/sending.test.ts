@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { errors as malayErrors } from "@agency/content/messages/ms/errors";
 import { openDatabase } from "@agency/platform/db/database";
-import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { type Product, startProduct } from "@agency/testing/product";
+import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, type Texts, texts } from "./support/texts.ts";
 

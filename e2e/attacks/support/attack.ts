@@ -3,9 +3,9 @@ import { createConnection, type RowDataPacket } from "mysql2/promise";
 import assert from "node:assert/strict";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient } from "@agency/contracts/clients/routes";
+import { type Product, startProduct } from "@agency/testing/product";
 import { makeDatabase } from "../../src/support/database.ts";
 import { type MailServer, startMailServer } from "../../src/support/mail-server.ts";
-import { type Product, startProduct } from "@agency/testing/product";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
 
 export type Shape = {

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test as base } from "@playwright/test";
 import { login } from "@agency/contracts/auth/endpoints";
+import { type Product, startProduct } from "@agency/testing/product";
 import { type LocalSite, startLocalSite } from "./local-site.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
-import { type Product, startProduct } from "@agency/testing/product";
 
 type WorkerFixtures = {
   /** A website that the tools of the product may visit. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { readEnvironment, variables } from "./environment.ts";
 
-test("an empty environment runs the embedded default", () => {
+test("an empty environment gives the embedded defaults", () => {
   expect(readEnvironment({})).toMatchObject({
     HOST: "127.0.0.1",
     PORT: 3000,
@@ -13,17 +13,17 @@ test("an empty environment runs the embedded default", () => {
   });
 });
 
-test("samples are off where a real database is named, unless they are asked for", () => {
+test("sample figures are off when DATABASE_URL is set, unless they are switched on", () => {
   const DATABASE_URL = "mysql://agency:secret@db/agency";
   expect(readEnvironment({ DATABASE_URL }).SAMPLE_DATA).toBe("off");
   expect(readEnvironment({ DATABASE_URL, SAMPLE_DATA: "on" }).SAMPLE_DATA).toBe("on");
 });
 
-test("an empty variable counts as left out", () => {
+test("an empty variable counts as unset", () => {
   expect(readEnvironment({ PORT: "", REDIS_URL: " " })).toMatchObject({ PORT: 3000 });
 });
 
-test("every wrong variable is named at once, and no value is told", () => {
+test("the error names every invalid variable at once and shows no value", () => {
   const read = () =>
     readEnvironment({
       PORT: "70000",
@@ -35,22 +35,22 @@ test("every wrong variable is named at once, and no value is told", () => {
   expect(read).not.toThrow(/secret/);
 });
 
-test.each(["127.0.0.1", "10.0.0.0/8,192.168.1.1", "2001:db8::/32", "::1"])("takes %s as trusted proxies", (value) => {
+test.each(["127.0.0.1", "10.0.0.0/8,192.168.1.1", "2001:db8::/32", "::1"])("accepts %s as trusted proxies", (value) => {
   expect(readEnvironment({ TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toBe(value);
 });
 
 test.each(["all", "*", "10.0.0.0/33", "1.2.3", "10.0.0.0/8, ", "10.0.0.0/8/8", "proxy.example"])(
-  "does not take %s as trusted proxies",
+  "rejects %s as trusted proxies",
   (value) => {
     expect(() => readEnvironment({ TRUSTED_PROXIES: value })).toThrow("TRUSTED_PROXIES: must be addresses");
   },
 );
 
-test("a public address ends without a slash, so that links can be put behind it", () => {
+test("the public address loses its trailing slash, so that paths can follow it", () => {
   expect(readEnvironment({ PUBLIC_URL: "https://agency.example/" }).PUBLIC_URL).toBe("https://agency.example");
 });
 
-test("docs/operations.md holds the table of the variables as the code has them", () => {
+test("docs/operations.md lists the same variables, defaults and meanings as the code", () => {
   const documented = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const rows = Object.entries(variables).map(
     ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`,

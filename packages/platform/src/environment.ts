@@ -22,7 +22,7 @@ function isAddressOrNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Every variable the product reads, with what it means; docs/operations.md holds the same table. */
+/** Every variable that the product reads, with its meaning. docs/operations.md has the same table. */
 export const variables = {
   HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on"),
   PORT: port.default(3000).describe("Port the API listens on"),
@@ -115,7 +115,7 @@ type Read = z.infer<typeof environmentSchema>;
 
 export type Environment = Omit<Read, "PUBLIC_URL" | "SAMPLE_DATA" | "DATA_DIR"> & {
   PUBLIC_URL: string;
-  /** Absolute. */
+  /** An absolute path. */
   DATA_DIR: string;
   SAMPLE_DATA: "on" | "off";
 };
@@ -125,15 +125,15 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and checks the environment. An empty variable counts as left out.
- * @throws EnvironmentError that names every wrong variable, and never its value, which may be a secret.
+ * Reads and checks the environment. An empty variable counts as unset.
+ * @throws EnvironmentError that names every invalid variable but not its value, which may be a secret
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new EnvironmentError(`The environment is not right:\n${lines.join("\n")}`);
+    throw new EnvironmentError(`Invalid environment variables:\n${lines.join("\n")}`);
   }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SAMPLE_DATA, DATA_DIR } = result.data;
   return {

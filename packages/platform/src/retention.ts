@@ -12,7 +12,7 @@ import { newsletterRepository } from "./db/repositories/newsletter.ts";
 import { notificationRepository } from "./db/repositories/notifications.ts";
 import { mailFolder } from "./mail/mail-folder.ts";
 
-/** How long the privacy notice says that something is kept. */
+/** How long data is kept, as the privacy notice says. */
 export type RetentionPeriods = {
   enquiries: Period;
   spam: Period;
@@ -20,7 +20,7 @@ export type RetentionPeriods = {
   consentRecords: Period;
 };
 
-/** Every rule by which data are deleted when their time has come. */
+/** Every rule that deletes data after its retention period. */
 export function retentionRules(database: Database, dataFolder: string, periods: RetentionPeriods): RetentionRule[] {
   return [
     enquiryRetention(enquiryRepository(database), { enquiries: periods.enquiries, spam: periods.spam }),

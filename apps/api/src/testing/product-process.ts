@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@agency/testing/free-port";
-import { isReady } from "./api-process.ts";
+import { isReady } from "@agency/testing/product";
 
 const password = "kopi tarik di Ipoh";
 

@@ -1,4 +1,4 @@
-/** A backup or its return that cannot be; the message is for the person who asked. */
+/** A backup or restore that failed. The message is for the person who runs the command. */
 export class BackupError extends Error {
   override name = "BackupError";
 }

@@ -43,7 +43,7 @@ async function withDatabase<T>(scratch: Scratch, work: (database: Database) => P
   }
 }
 
-/** Every row of every table, in words. */
+/** Every row of every table, as JSON. */
 function allRows(scratch: Scratch): Promise<Record<string, string[]>> {
   return withDatabase(scratch, async ({ source }) => {
     const rows: Record<string, string[]> = {};
@@ -55,7 +55,7 @@ function allRows(scratch: Scratch): Promise<Record<string, string[]>> {
   });
 }
 
-/** Clients, reports with their sendings, and notifications. @returns the id of a notification that waits */
+/** Adds clients, reports with their dispatches, and notifications. @returns the id of a queued notification */
 function fill(scratch: Scratch): Promise<string> {
   return withDatabase(scratch, async (database) => {
     await database.migrate();
@@ -86,7 +86,7 @@ async function write(database: Database, key: string): Promise<string> {
 }
 
 describe("a backup", () => {
-  test("brings every row and file back to another place, and says how many there were", async () => {
+  test("restores every row and file elsewhere and reports the row counts", async () => {
     const notificationId = await fill(from);
     await sendJournal(from.folder).append("sent-before", moment);
     await mkdir(join(from.folder, "mail"));
@@ -111,7 +111,7 @@ describe("a backup", () => {
     expect((await readdir(to.folder)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
-  test("is one moment, while the product goes on writing", async () => {
+  test("is a consistent snapshot while the product keeps writing", async () => {
     await fill(from);
     const over = new AbortController();
     const writer = withDatabase(from, async (database) => {
@@ -120,7 +120,7 @@ describe("a backup", () => {
         number += 1;
         const client = await addClient(database);
         await write(database, `${number} ${client.id}`);
-        // SQLite answers at once, so that nothing else would get a turn.
+        // SQLite answers synchronously, so nothing else would get a turn.
         await setImmediate();
       }
       return number;
@@ -130,26 +130,26 @@ describe("a backup", () => {
     const written = await writer;
     const { clients = 0, letters: notifications = 0 } = manifest.rows;
     expect(clients - 30).toBeLessThan(written);
-    // Each client comes before its notification.
+    // Each client is written before its notification.
     expect(clients - 30 - (notifications - 1)).toBeOneOf([0, 1]);
     await restoreTo(to);
   });
 
-  test("into a folder gets a name of its own, and does not overwrite another", async () => {
+  test("gets a name of its own in a folder and overwrites no other backup", async () => {
     await fill(from);
     const { path } = await makeBackup(place(from), from.folder, moment);
     expect(path).toBe(join(from.folder, "agency-2026-11-21T20-00-00.tar.gz"));
-    await expect(makeBackup(place(from), from.folder, moment)).rejects.toThrow(/is there already/);
+    await expect(makeBackup(place(from), from.folder, moment)).rejects.toThrow(/already exists/);
   });
 
-  test("of nothing is refused, and leaves nothing", async () => {
+  test("is refused without a database and leaves no file", async () => {
     await expect(makeBackup(place(from), archive, moment)).rejects.toThrow(/^There is no database/);
     expect(await readdir(join(from.folder, "kept"))).toEqual([]);
   });
 });
 
 describe("a restore", () => {
-  test("refuses a database that is not empty, and replaces it when it must", async () => {
+  test("refuses a database that is not empty, and replaces it with force", async () => {
     await fill(from);
     await makeBackup(place(from), archive, moment);
     const before = await allRows(from);
@@ -166,7 +166,7 @@ describe("a restore", () => {
     expect(await allRows(to)).toEqual(before);
   });
 
-  test("takes a database that was set up and never used", async () => {
+  test("accepts a database that was set up but never used", async () => {
     await fill(from);
     await makeBackup(place(from), archive, moment);
     await withDatabase(to, (database) => database.migrate());
@@ -174,7 +174,7 @@ describe("a restore", () => {
     expect(await allRows(to)).toEqual(await allRows(from));
   });
 
-  test("refuses while the product has the database open, whatever is asked", async () => {
+  test("is refused while the product has the database open, even with force", async () => {
     await fill(from);
     await makeBackup(place(from), archive, moment);
     await withDatabase(to, async (database) => {
@@ -185,7 +185,7 @@ describe("a restore", () => {
     });
   });
 
-  test("sends nothing twice: mails that went out after the backup are marked, by the journal", async () => {
+  test("uses the journal to mark mails sent after the backup, so that none is sent twice", async () => {
     const notificationId = await fill(from);
     await makeBackup(place(from), archive, moment);
     await sendJournal(from.folder).append(notificationId, moment);
@@ -200,7 +200,7 @@ describe("a restore", () => {
     });
   });
 
-  test("refuses a backup that lacks a row, and touches nothing", async () => {
+  test("refuses a backup with a missing row and changes nothing", async () => {
     await fill(from);
     await makeBackup(place(from), archive, moment);
     const unpacked = join(from.folder, "unpacked");
@@ -219,7 +219,7 @@ describe("a restore", () => {
     expect(await allRows(to)).toEqual(kept);
   });
 
-  test("refuses what is no backup, half a one, and one of a newer version", async () => {
+  test("refuses a file that is no backup, an incomplete backup and a backup of a newer version", async () => {
     await fill(from);
     await makeBackup(place(from), archive, moment);
     const whole = await readFile(archive);

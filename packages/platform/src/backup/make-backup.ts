@@ -7,19 +7,19 @@ import { type Manifest, writeManifest } from "./manifest.ts";
 import { countDump, dumpFile, dumpMariadb } from "./mariadb-dump.ts";
 import { copySqlite, countSqlite, sqliteFile } from "./sqlite-copy.ts";
 
-/** The folders of DATA_DIR that cannot be made again. Drafts of mails are none of them. */
+/** The folders of DATA_DIR that cannot be recreated. Mail drafts can be. */
 const keptFolders = ["journal", "mail"];
 
 type Place = {
-  /** Of MariaDB; the file in `folder` when left out. */
+  /** URL of MariaDB. Defaults to the SQLite file in `folder`. */
   url?: string | undefined;
   /** DATA_DIR. */
   folder: string;
 };
 
 /**
- * Writes database and files into one archive while the product runs. It stands under its name only when it is whole.
- * @param target a file that ends in `.tar.gz`, or a folder, which gets a file named after the moment
+ * Writes the database and files into one archive while the product runs. The archive gets its name only once it is complete.
+ * @param target a file that ends in `.tar.gz`, or a folder, in which the file is named after the current time
  * @throws BackupError
  */
 export async function makeBackup(
@@ -28,7 +28,7 @@ export async function makeBackup(
   now: Date,
 ): Promise<{ path: string; bytes: number; manifest: Manifest }> {
   const path = archivePath(target, now);
-  if (await exists(path)) throw new BackupError(`${path} is there already.`);
+  if (await exists(path)) throw new BackupError(`${path} already exists.`);
   await mkdir(dirname(path), { recursive: true });
   const draft = await mkdtemp(join(dirname(path), `.${basename(path)}.`));
   const packed = `${draft}.part`;
@@ -82,7 +82,7 @@ async function readMigrations(place: Place): Promise<string[]> {
     const rows: { name: string }[] = await database.source.query("SELECT name FROM migrations ORDER BY id");
     return rows.map(({ name }) => name);
   } catch (error) {
-    throw new BackupError("There is no database of the product at DATABASE_URL.", { cause: error });
+    throw new BackupError("There is no database of this product at DATABASE_URL.", { cause: error });
   } finally {
     await database.close();
   }

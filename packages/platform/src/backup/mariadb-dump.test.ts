@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const url = "mariadb://agency:s%22cret%5C@db.test:3307/agency";
 
-test("the client's password stands on no command line, and in no file that is left", async () => {
+test("the password appears on no command line and in no file left behind", async () => {
   const program = join(folder, "mariadb-dump");
   await writeFile(
     program,
@@ -42,7 +42,7 @@ file=\${1#--defaults-extra-file=}
   expect((await readdir(folder)).filter((name) => name.endsWith(".cnf"))).toEqual([]);
 });
 
-test("without the client it says what to install", async () => {
+test("the error says what to install when the client is missing", async () => {
   vi.stubEnv("PATH", folder);
   await expect(dumpMariadb(url, join(folder, "out.sql"), folder)).rejects.toThrow(
     /^mariadb-dump is not on this machine.*apt-get install mariadb-client/,
@@ -50,7 +50,7 @@ test("without the client it says what to install", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a dump that was cut short is none", async () => {
+test("a truncated dump is rejected", async () => {
   const path = join(folder, "half.sql");
   const half = "CREATE TABLE `clients` (\n);\nINSERT INTO `clients` VALUES ('1','-- Dump completed');\n";
   await writeFile(path, half);

@@ -11,16 +11,16 @@ import type { Manifest } from "./manifest.ts";
 
 export const dumpFile = "database.sql";
 
-/** The programs of MariaDB's client, and what they were called before. */
+/** The programs of MariaDB's client, with their former names. */
 const programs = { dump: ["mariadb-dump", "mysqldump"], load: ["mariadb", "mysql"] };
 
 const dumpOptions = [
-  // One consistent moment, without keeping anybody from writing.
+  // A consistent snapshot without blocking writers.
   "--single-transaction",
   "--skip-lock-tables",
   "--quick",
   "--no-tablespaces",
-  // A row a line, so that they can be counted.
+  // One row a line, so that rows can be counted.
   "--skip-extended-insert",
   "--no-autocommit",
   "--hex-blob",
@@ -29,8 +29,8 @@ const dumpOptions = [
 ];
 
 /**
- * Writes the database into a file of SQL while the product runs.
- * @param folder for the file with the password, which is gone afterwards
+ * Dumps the database into an SQL file while the product runs.
+ * @param folder for the temporary file with the password
  * @throws BackupError when the client is missing or fails
  */
 export async function dumpMariadb(url: string, target: string, folder: string): Promise<void> {
@@ -40,20 +40,20 @@ export async function dumpMariadb(url: string, target: string, folder: string): 
   });
 }
 
-/** Plays a file of SQL into the database. @throws BackupError when the client is missing or fails */
+/** Loads an SQL file into the database. @throws BackupError when the client is missing or fails */
 export async function loadMariadb(url: string, dump: string, folder: string): Promise<void> {
   await withClient(url, programs.load, folder, async ({ run, database }) => {
     const child = run(["--default-character-set=utf8mb4", database], "pipe");
     child.stdout.resume();
-    // A client that gives up closes its end; why is told by `ended`.
+    // A client that fails closes its input; `ended` reports why.
     const fed = child.stdin ? pipeline(createReadStream(dump), child.stdin).catch(() => undefined) : undefined;
     await Promise.all([fed, child.ended]);
   });
 }
 
 /**
- * How many rows of each table a file of SQL holds.
- * @throws BackupError when its end is missing
+ * Counts the rows of each table in an SQL file.
+ * @throws BackupError when the file is truncated
  */
 export async function countDump(path: string): Promise<Manifest["rows"]> {
   const rows: Manifest["rows"] = {};
@@ -69,7 +69,7 @@ export async function countDump(path: string): Promise<Manifest["rows"]> {
   return rows;
 }
 
-/** How many rows each table of the database has. */
+/** Counts the rows of each table of the database. */
 export async function countMariadb(url: string): Promise<Manifest["rows"]> {
   return withConnection(url, async (query) => {
     const rows: Manifest["rows"] = {};
@@ -85,8 +85,8 @@ const tablesOfDatabase =
   "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'";
 
 /**
- * Takes everything out of the database, which nobody else may be using.
- * @throws BackupError when somebody is
+ * Empties the database.
+ * @throws BackupError when another connection uses it
  */
 export async function emptyMariadb(url: string): Promise<void> {
   await withConnection(url, async (query) => {
@@ -117,7 +117,7 @@ type Client = {
   run: (args: string[], stdin: "ignore" | "pipe") => ReturnType<typeof start>;
 };
 
-/** The password goes by way of a file that only this account reads: a command line can be read by everyone on the machine. */
+/** Passes the password in a file that only this account can read: every user of the machine can read command lines. */
 async function withClient(
   url: string,
   names: string[],
@@ -157,7 +157,7 @@ function start(program: string, args: string[], stdin: "ignore" | "pipe") {
   const ended = new Promise<void>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) =>
-      code === 0 ? resolve() : reject(new BackupError(`${program} ended with ${code}: ${said.trim()}`)),
+      code === 0 ? resolve() : reject(new BackupError(`${program} exited with code ${code}: ${said.trim()}`)),
     );
   });
   return { stdin: child.stdin, stdout, ended };
@@ -174,6 +174,6 @@ async function findProgram(names: string[]): Promise<string> {
   }
   throw new BackupError(
     `${names[0]} is not on this machine. Install MariaDB's client (on Debian: apt-get install mariadb-client), ` +
-      "or run this on a machine that has it and reaches the database.",
+      "or run this on a machine that has it and can reach the database.",
   );
 }

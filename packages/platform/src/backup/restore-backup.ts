@@ -13,24 +13,24 @@ type Options = {
   url?: string | undefined;
   /** DATA_DIR. */
   folder: string;
-  /** Replaces what is there. */
+  /** Replaces existing data. */
   force: boolean;
 };
 
 export type Restored = {
   manifest: Manifest;
-  /** Migrations that the backup lacked. */
+  /** Migrations applied after the restore, because the backup lacked them. */
   migrated: string[];
-  /** Mails that went out after the backup was made, as the journal tells, and are not sent again. */
+  /** How many mails were sent after the backup, according to the journal, and are not sent again. */
   settled: number;
 };
 
-/** Tables that say nothing of what would be lost. */
+/** Tables whose rows do not make a database count as used. */
 const ofNoWeight = new Set(["migrations", "workers"]);
 
 /**
- * Brings back what a backup holds, and holds every table's rows against it. The product must not be running.
- * @throws BackupError when something is there already and `force` is not set, when the product runs, when the backup is of
+ * Restores a backup and checks the row count of every table. The product must not be running.
+ * @throws BackupError when the database is not empty and `force` is not set, when the product runs, when the backup is of
  * another kind of database or a newer version, or when rows are missing afterwards
  */
 export async function restoreBackup(archive: string, { url, folder, force }: Options): Promise<Restored> {
@@ -59,7 +59,7 @@ export async function restoreBackup(archive: string, { url, folder, force }: Opt
 function requireFitting({ kind, migrations }: Manifest, wanted: Manifest["kind"]): void {
   if (kind !== wanted) {
     const names = { sqlite: "the SQLite file of a DATA_DIR", mariadb: "MariaDB" };
-    throw new BackupError(`The backup is of ${names[kind]}, and this would restore it into ${names[wanted]}.`);
+    throw new BackupError(`The backup is of ${names[kind]} and cannot be restored into ${names[wanted]}.`);
   }
   if (migrations.some((name) => !knownMigrations.includes(name))) {
     throw new BackupError("The backup was made by a newer version. Install that one, then restore.");
@@ -70,7 +70,7 @@ function requireEmpty(rows: Manifest["rows"] | null): void {
   const full = Object.entries(rows ?? {}).filter(([table, count]) => count > 0 && !ofNoWeight.has(table));
   if (full.length === 0) return;
   const told = full.map(([table, count]) => `${table} ${count}`).join(", ");
-  throw new BackupError(`The database is not empty (${told}). With --force it is replaced, and what it holds is lost.`);
+  throw new BackupError(`The database is not empty (${told}). To replace it and lose its data, add --force.`);
 }
 
 function requireSame({ rows: kept }: Manifest, found: Manifest["rows"]): void {
@@ -78,7 +78,7 @@ function requireSame({ rows: kept }: Manifest, found: Manifest["rows"]): void {
   if (difference) throw new BackupError(`The backup is not whole: ${difference}.`);
 }
 
-/** What does not fit is found before anything is touched. */
+/** Checks the backup before it changes the database. */
 async function load(url: string, unpacked: string, manifest: Manifest): Promise<void> {
   const dump = join(unpacked, dumpFile);
   requireSame(manifest, await countDump(dump));
@@ -93,7 +93,7 @@ async function replace(folder: string, unpacked: string, manifest: Manifest): Pr
   await replaceSqlite(folder, copy);
 }
 
-/** Files that are there stay; the journal takes in the lines that it lacks, for it may know of mails that the backup does not. */
+/** Keeps existing files. The journal gains its missing lines only, because it may list mails that the backup does not. */
 async function bringFilesBack(files: string, folder: string): Promise<void> {
   const names: string[] = await readdir(files).catch(() => []);
   if (names.includes("mail")) {

@@ -6,12 +6,12 @@ import { dispatchWork } from "../db/repositories/dispatch-work.ts";
 import { notificationWork } from "../db/repositories/notification-work.ts";
 import type { JournalLine } from "../mail/journal.ts";
 
-/** How many ids are looked for at once. */
+/** How many ids one query looks up. */
 const portion = 500;
 
 /**
- * Marks as sent what the journal knows to be out: rows of a backup wait for mails that went out after it was made.
- * @returns how many there were
+ * Marks the mails in the journal as sent: in a backup, mails sent after it was made are still queued.
+ * @returns how many rows were marked
  */
 export async function settleByJournal(database: Database, lines: JournalLine[]): Promise<number> {
   const works = [

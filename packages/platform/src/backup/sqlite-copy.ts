@@ -7,12 +7,12 @@ import type { Manifest } from "./manifest.ts";
 
 export const sqliteFile = "agency.sqlite";
 
-/** How long another process may hold the file, in ms. */
+/** How long another process may lock the file, in ms. */
 const timeout = 10_000;
 
 /**
- * Copies the database of a data folder while the product runs: one consistent moment, in one read, which no writer waits for.
- * SQLite's page by page copy would begin anew with each write of another process, and under a steady load never end.
+ * Copies the database of a data folder while the product runs: a consistent snapshot, in one read that blocks no writer.
+ * SQLite's page-by-page copy restarts at each write of another process, and under a steady load never ends.
  * @throws BackupError when there is no database
  */
 export async function copySqlite(folder: string, target: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function copySqlite(folder: string, target: string): Promise<void> 
 }
 
 /**
- * How many rows each table of a file has; null where there is no file.
+ * Counts the rows of each table of a file; null when there is no file.
  * @throws BackupError when the file is damaged
  */
 export async function countSqlite(path: string): Promise<Manifest["rows"] | null> {
@@ -44,8 +44,8 @@ export async function countSqlite(path: string): Promise<Manifest["rows"] | null
 }
 
 /**
- * Puts a copy in the place of the database, which nobody may have open.
- * @throws BackupError when somebody has
+ * Replaces the database with a copy.
+ * @throws BackupError when another process has the database open
  */
 export async function replaceSqlite(folder: string, copy: string): Promise<void> {
   const path = join(folder, sqliteFile);
@@ -54,7 +54,7 @@ export async function replaceSqlite(folder: string, copy: string): Promise<void>
   await rename(copy, path);
 }
 
-/** A database leaves its write-ahead log only for whoever has it alone. */
+/** SQLite lets a connection leave write-ahead logging only when no other has the database open. */
 async function requireUnused(path: string): Promise<void> {
   const source = new DataSource({ type: "better-sqlite3", database: path, timeout: 1000 });
   await source.initialize();

@@ -15,16 +15,16 @@ const invitation: Invitation = {
   attendee: { name: "Aminah binti Contoh", address: "aminah@client.test" },
 };
 
-/** As a calendar reads it, with a parser that is not the writer's. */
+/** Reads an invitation as a calendar would, with another library than the one that wrote it. */
 function read(changes: Partial<Invitation> = {}) {
   const calendar = new ICAL.Component(ICAL.parse(composeInvitation({ ...invitation, ...changes })));
   const component = calendar.getFirstSubcomponent("vevent");
-  if (!component) throw new Error("There is no appointment in it");
+  if (!component) throw new Error("The file has no appointment");
   const property = (name: string) => component.getFirstProperty(name);
   return { calendar, component, event: new ICAL.Event(component), property };
 }
 
-test("a calendar reads who meets whom, and when", () => {
+test("a calendar reads the people and the time of an appointment", () => {
   const { calendar, event, property } = read();
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
@@ -42,7 +42,7 @@ test("a calendar reads who meets whom, and when", () => {
   expect(property("attendee")?.getParameter("partstat")).toBe("ACCEPTED");
 });
 
-test("a change and a cancellation are of the same appointment, and newer", () => {
+test("a change and a cancellation update the same appointment", () => {
   const moved = read({ sequence: 1, start: new Date("2026-11-13T02:00:00Z"), end: new Date("2026-11-13T02:30:00Z") });
   const cancelled = read({ sequence: 2, method: "CANCEL" });
   expect([moved.event.uid, cancelled.event.uid]).toEqual([invitation.uid, invitation.uid]);
@@ -51,10 +51,10 @@ test("a change and a cancellation are of the same appointment, and newer", () =>
   expect(cancelled.property("status")?.getFirstValue()).toBe("CANCELLED");
 });
 
-describe("what a stranger typed", () => {
+describe("a visitor's text in an invitation", () => {
   const name = 'Zoë "Kopi" O\\Neill; 陳, 🌺'.padEnd(110, " 🌺 kopi tarik").trim();
 
-  test("stays text, however long and in whatever script", () => {
+  test("stays text at any length and in any script", () => {
     const { event, property } = read({ summary: name, description: `${name}\n${name}` });
     expect(event.summary).toBe(name);
     expect(event.description).toBe(`${name}\n${name}`);
@@ -63,7 +63,7 @@ describe("what a stranger typed", () => {
     expect(property("organizer")?.getFirstValue()).toMatch(/hello@agency\.test/);
   });
 
-  test("adds no line of its own", () => {
+  test("adds no line", () => {
     const evil = 'A"\r\nATTENDEE:mailto:victim@client.test\nX';
     const { component } = read({
       summary: evil,
@@ -74,7 +74,7 @@ describe("what a stranger typed", () => {
     expect(component.getAllProperties("x")).toHaveLength(0);
   });
 
-  test("is folded into lines of 75 octets at most, each ended by CR LF", () => {
+  test("is folded into lines of at most 75 octets, each ended by CR LF", () => {
     const text = composeInvitation({ ...invitation, summary: name, attendee: { name, address: "x@client.test" } });
     const lines = text.split("\r\n");
     expect(lines.at(-1)).toBe("");

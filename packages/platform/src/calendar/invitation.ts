@@ -10,16 +10,16 @@ import { oneLine, withoutOverrides } from "../mail/html.ts";
 
 type Person = { name: string; address: string };
 
-/** What a calendar is told about an appointment: that it takes place, or that it does not. */
+/** An appointment for a calendar, or its cancellation. */
 export type Invitation = {
   method: "REQUEST" | "CANCEL";
-  /** The same for as long as the appointment lives, however often it is moved. */
+  /** Stays the same each time the appointment is moved. */
   uid: string;
-  /** Grows with every change, so that a calendar knows which mail is the newest. */
+  /** Grows with each change, so that a calendar knows the latest mail. */
   sequence: number;
   start: Date;
   end: Date;
-  /** When this was written. */
+  /** When this file was written. */
   stamp: Date;
   summary: string;
   description: string;
@@ -27,7 +27,7 @@ export type Invitation = {
   attendee: Person;
 };
 
-/** An iCalendar file (RFC 5545, 5546) with one appointment. Times stand in UTC, which every calendar shows as its own. */
+/** An iCalendar file (RFC 5545, 5546) with one appointment. Times are in UTC; each calendar shows its local time. */
 export function composeInvitation(invitation: Invitation): string {
   const { method, uid, sequence, start, end, stamp, summary, description, organizer, attendee } = invitation;
   const cancelled = method === "CANCEL";
@@ -48,7 +48,7 @@ export function composeInvitation(invitation: Invitation): string {
     transparency: ICalEventTransparency.OPAQUE,
     organizer: { name: oneLine(organizer.name), email: organizer.address },
   });
-  // The person chose the time, so that there is nothing left to answer.
+  // The visitor chose the time, so no reply is needed.
   event.createAttendee({
     name: oneLine(attendee.name),
     email: attendee.address,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carriedClock } from "./carried-clock.ts";
 
-test("goes on from the database's moment, whatever the machine's clock says, and is set again", async () => {
+test("the carried clock continues from the database's time, ignores the machine's clock, and is corrected", async () => {
   let moment = new Date("2026-11-03T01:00:00Z");
   let elapsed = 5000;
   const clock = await carriedClock({ now: async () => moment }, () => elapsed);

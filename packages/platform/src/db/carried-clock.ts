@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts";
 
 /**
- * The database's clock for when the database cannot be asked: read now and then, and carried on by the process's own
- * stopwatch, which a machine's wrong clock does not touch.
- * @param stopwatch in ms, from whichever moment
+ * Estimates the database's clock while the database is unavailable: reads it now and then and adds the time on the
+ * process's stopwatch, which a wrong machine clock does not affect.
+ * @param stopwatch in ms, from any starting point
  */
 export async function carriedClock(
   { now }: Pick<Database, "now">,

@@ -15,7 +15,7 @@ beforeEach(() => database.write((manager) => manager.clear(settingEntity)));
 
 const read = () => database.manager.find(settingEntity, { order: { name: "ASC" } });
 
-/** A door that one side waits at until the other opens it. */
+/** A promise that one side awaits until the other resolves it. */
 function makeDoor() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ function makeDoor() {
   return { open: () => open(), opened };
 }
 
-test("a read does not see what a write has not committed, and a write that fails leaves nothing", async () => {
+test("a read sees no uncommitted write, and a failed write leaves nothing", async () => {
   const [written, seen] = [makeDoor(), makeDoor()];
   const failing = database.write(async (manager) => {
     await manager.insert(settingEntity, { name: "half", value: "done" });
@@ -40,12 +40,12 @@ test("a read does not see what a write has not committed, and a write that fails
   expect(await read()).toEqual([]);
 });
 
-test("a read sees what a write has committed", async () => {
+test("a read sees a committed write", async () => {
   await database.write((manager) => manager.insert(settingEntity, { name: "a", value: "1" }));
   expect(await read()).toEqual([{ name: "a", value: "1" }]);
 });
 
-test("a write that waited for another finds the row that the other made", async () => {
+test("a write that waited for another sees the other's row", async () => {
   const [made, looked] = [makeDoor(), makeDoor()];
   const insert = { name: "one", value: "first" };
   const first = database.write(async (manager) => {
@@ -65,7 +65,7 @@ test("a write that waited for another finds the row that the other made", async 
   expect(await second).toEqual(insert);
 });
 
-test("writes that get into each other's way are all done in the end", async () => {
+test("writes that deadlock all succeed in the end", async () => {
   const names = ["a", "b", "c"];
   await database.write((manager) =>
     manager.insert(

@@ -58,24 +58,24 @@ const migrations = [
   RequestIds1795900000000,
 ];
 
-/** The names of all migrations that this version has. */
+/** The names of all migrations of this version. */
 export const knownMigrations: string[] = migrations.map(({ name }) => name);
 
 export type Database = {
   kind: "sqlite" | "mariadb";
-  /** Where writes and migrations run. */
+  /** The connection for writes and migrations. */
   source: DataSource;
-  /** Reads; never inside a transaction of somebody else's, so that what may yet be undone is not seen. */
+  /** For reads, outside of every write transaction, so that they never see uncommitted data. */
   manager: EntityManager;
-  /** Runs all writes of `work` or none. Every write goes through here. */
+  /** Runs `work` in a transaction. Every write uses this. */
   write: <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
-  /** The moment by the database's clock, so that machines with wrong clocks agree. */
+  /** The time on the database's clock, so that machines with wrong clocks agree. */
   now: () => Promise<Date>;
-  /** SQL for the database's clock, plus so many seconds. */
+  /** SQL for the time on the database's clock, plus `plusSeconds`. */
   sqlNow: (plusSeconds?: number) => string;
-  /** Applies the migrations that are missing. */
+  /** Applies the missing migrations. @returns their names */
   migrate: () => Promise<string[]>;
-  /** Whether none is missing. */
+  /** Whether all migrations are applied. */
   migrated: () => Promise<boolean>;
   close: () => Promise<void>;
 };
@@ -83,13 +83,13 @@ export type Database = {
 type Place = { url?: string | undefined; folder: string };
 
 /**
- * Opens MariaDB at `url`, or else the SQLite file in `folder`.
- * @param log told of stored values that the settings do not have any more
+ * Opens MariaDB at `url`, or the SQLite file in `folder` without a `url`.
+ * @param log receives stored values that the settings no longer include
  */
 export async function openDatabase({ url, folder, log }: Place & { log?: Logger }): Promise<Database> {
   logUnlisted(log);
   const source = url ? mariadb(url) : sqlite(folder);
-  // SQLite has one connection a data source, and a read on the writing one would fall into a transaction.
+  // A SQLite data source has one connection, and a read on the writing one would join its transaction.
   const reader = url ? source : sqlite(folder);
   await source.initialize();
   if (reader !== source) await reader.initialize();
@@ -142,14 +142,14 @@ function sqliteNow(plusSeconds = 0): string {
   return `strftime('%Y-%m-%d %H:%M:%f', 'now', '${plusSeconds} seconds')`;
 }
 
-/** A raw moment: a date from mysql2, text in UTC from SQLite. */
+/** Reads a raw timestamp: a Date from mysql2, text in UTC from SQLite. */
 function readMoment(value: Date | string): Date {
   return typeof value === "string" ? new Date(`${value.replace(" ", "T")}Z`) : value;
 }
 
 /**
- * SQLite has one connection, so that transactions must wait for one another. Each begins with a write that changes
- * nothing: a transaction that first reads and then writes would fail at once when another process wrote in between.
+ * Runs SQLite's transactions one at a time, because they share a connection. Each begins with a write that changes
+ * nothing: a transaction that reads before it writes fails at once when another process wrote in between.
  */
 function oneAfterAnother(source: DataSource): Database["write"] {
   let last: Promise<unknown> = Promise.resolve();
@@ -175,8 +175,8 @@ async function onTheOneConnection<T>(source: DataSource, work: (manager: EntityM
 }
 
 /**
- * With a full disk SQLite takes a transaction back by itself and refuses to do so again. TypeORM would then count one
- * transaction too many for ever, and all later ones would stay inside of it: seen by nobody, and lost in the end.
+ * Rolls back a transaction. On a full disk SQLite rolls back by itself, and a second rollback fails. TypeORM would then
+ * count one open transaction too many, never commit the later ones, and lose their writes.
  */
 async function undo(runner: QueryRunner): Promise<void> {
   try {
@@ -188,17 +188,17 @@ async function undo(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Under MariaDB's usual REPEATABLE READ a transaction that has waited for another's row cannot see that row: the second of
- * two clicks at once would look for the sending that the first made and find none.
+ * Runs a MariaDB transaction under READ COMMITTED. Under the default, REPEATABLE READ, a transaction that waited for
+ * another's row cannot see it: of two clicks at once, the second would not find the dispatch that the first created.
  */
 function readingCommitted<T>(source: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return source.transaction("READ COMMITTED", work);
 }
 
-/** How often a transaction is tried that InnoDB makes the victim of two that wait for each other. */
+/** How often a transaction is tried when InnoDB rolls it back to end a deadlock. */
 const tries = 10;
 
-/** InnoDB asks for a victim to be tried again. Each pause is longer, so that the others get done meanwhile. */
+/** Retries a transaction after a deadlock, as InnoDB advises. Each pause is longer, so that the others can finish. */
 async function retryDeadlocks<T>(run: () => Promise<T>, tried = 1): Promise<T> {
   try {
     return await run();

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.remove());
 
-test("the migrations make the very schema that the entities describe", async () => {
+test("the migrations create exactly the schema that the entities describe", async () => {
   const { upQueries } = await scratch.database.source.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-test("a drift would be seen", async () => {
+test("the schema comparison finds a column that no entity has", async () => {
   const { source, kind } = scratch.database;
   await source.query("ALTER TABLE workers ADD COLUMN extra int NULL");
   const { upQueries } = await source.driver.createSchemaBuilder().log();
@@ -26,7 +26,7 @@ test("migrating again changes nothing", async () => {
   expect(await scratch.database.migrate()).toEqual([]);
 });
 
-test("a deleted client takes its figures, reports, sendings and schedules along", async () => {
+test("deleting a client deletes its figures, reports, dispatches and schedules", async () => {
   const { database } = scratch;
   const foreignKeys = database.source.entityMetadatas.flatMap(({ tableName, foreignKeys: keys }) =>
     keys.map((key) => `${tableName} -> ${key.referencedTablePath} ${key.onDelete}`),

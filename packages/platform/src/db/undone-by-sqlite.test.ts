@@ -20,8 +20,8 @@ afterAll(async () => {
 const insert = (name: string, verb = "INSERT") =>
   database.write((manager) => manager.query(`${verb} INTO settings (name, value) VALUES ('${name}', '')`));
 
-/** `OR ROLLBACK` makes SQLite do at a conflict what it does by itself when the disk is full. */
-test("once SQLite has undone a transaction by itself, what is written next is there for everybody", async () => {
+/** `OR ROLLBACK` makes SQLite roll back at a conflict, as it does by itself on a full disk. */
+test("after SQLite rolls back a transaction by itself, the next write is visible to all readers", async () => {
   await insert("first");
   await expect(insert("first", "INSERT OR ROLLBACK")).rejects.toThrow("UNIQUE");
   await expect(insert("first")).rejects.toThrow("UNIQUE");

@@ -1,16 +1,16 @@
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 
-/** What the child is asked to do; its first and only message. */
+/** The task for the child process; its first and only message. */
 export type LighthouseTask = {
   url: string;
   chromium: string;
-  /** Of the proxy on loopback: the browser's one way out. */
+  /** Port of the loopback proxy, the browser's only way to the network. */
   proxyPort: number;
-  /** An empty folder of its own. */
+  /** The browser's profile folder, initially empty. */
   profile: string;
 };
 
-/** What the child tells. */
+/** A message from the child process. */
 export type LighthouseReport =
   | { kind: "stage"; stage: "measuring" | "scoring" }
   | { kind: "figures"; figures: SpeedFigures }

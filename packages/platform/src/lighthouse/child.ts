@@ -8,14 +8,14 @@ import { chromiumFlags } from "./chromium-flags.ts";
 import { readFigures } from "./figures.ts";
 import { loadPage } from "./load-page.ts";
 
-/** How long the browser may take to be ready, and the page to show something and to load, in ms. */
+/** Timeouts for the start of the browser, the page's first paint and its load, in ms. */
 const browserPatience = 15_000;
 const maxWaitForFcp = 8000;
 const maxWaitForLoad = 15_000;
 
 /**
- * The whole of a run of Lighthouse, in a process of its own, with the browser as its child: whatever happens in there ends
- * with the two. The parent goes on living, and ends them both when they take too long.
+ * Runs Lighthouse in a separate process, with the browser as its child, so that a crash or leak affects only these two. The
+ * parent kills both when they take too long.
  */
 async function main(task: LighthouseTask): Promise<void> {
   const browser = spawn(task.chromium, chromiumFlags(task), {
@@ -25,7 +25,7 @@ async function main(task: LighthouseTask): Promise<void> {
   process.on("exit", () => browser.kill("SIGKILL"));
   const ended = new Promise<never>((_resolve, reject) => {
     browser.on("error", reject);
-    browser.on("exit", () => reject(new Error("The browser ended")));
+    browser.on("exit", () => reject(new Error("The browser exited")));
   });
   const port = await Promise.race([debuggingPort(task.profile), ended]);
   tellStages();
@@ -36,7 +36,7 @@ async function main(task: LighthouseTask): Promise<void> {
     onlyCategories: ["performance"],
     maxWaitForFcp,
     maxWaitForLoad,
-    // The profile is empty as it is.
+    // The profile is already empty.
     disableStorageReset: true,
     disableFullPageScreenshot: true,
   });
@@ -44,17 +44,17 @@ async function main(task: LighthouseTask): Promise<void> {
   await tell({ kind: "figures", figures: readFigures(lhr) });
 }
 
-/** The browser writes down which port it took. */
+/** Reads the debugging port from the file that the browser writes. */
 async function debuggingPort(profile: string): Promise<number> {
   for (let waited = 0; waited < browserPatience; waited += 50) {
     const [port] = (await readFile(join(profile, "DevToolsActivePort"), "utf8").catch(() => "")).split("\n");
     if (port) return Number(port);
     await sleep(50);
   }
-  throw new Error("The browser is not ready");
+  throw new Error("The browser did not start in time");
 }
 
-/** Lighthouse says what it does; what is said once gathering is over begins the scoring. */
+/** Reports the stages, from Lighthouse's log: the first message after gathering begins the scoring. */
 function tellStages(): void {
   let scoring = false;
   log.events.on("status", ([, message]: [string, string]) => {
@@ -72,7 +72,7 @@ function tell(report: LighthouseReport): Promise<void> {
   });
 }
 
-// Without its parent there is nobody to tell, and nobody to end the browser.
+// Exits when the parent is gone, because nothing else would end the browser.
 process.on("disconnect", () => process.exit(1));
 process.once("message", (task) => {
   main(task as LighthouseTask)

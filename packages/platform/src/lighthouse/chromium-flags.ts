@@ -1,8 +1,8 @@
-/** How the browser is started that loads a stranger's page: alone, without a window, and with one way out. */
+/** Flags for a browser that loads an untrusted page: its own profile, headless, and all traffic through the proxy. */
 export function chromiumFlags({ proxyPort, profile }: { proxyPort: number; profile: string }): string[] {
   return [
     "--headless=new",
-    // In containers the browser's own sandbox cannot be built. What holds it instead: decisions/017.
+    // The browser's own sandbox does not work in containers. decisions/017 describes what contains it instead.
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",
@@ -19,7 +19,7 @@ export function chromiumFlags({ proxyPort, profile }: { proxyPort: number; profi
     "--metrics-recording-only",
     `--user-data-dir=${profile}`,
     "--remote-debugging-port=0",
-    // Everything goes through the proxy, addresses of this machine included; names are looked up there, not here.
+    // Sends everything through the proxy, including loopback addresses. The proxy resolves names, the browser does not.
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
     "--proxy-bypass-list=<-loopback>",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",

@@ -2,8 +2,8 @@ import type { Result } from "lighthouse";
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 
 /**
- * What is kept of a Lighthouse result.
- * @throws Error when it has no score or no time of loading
+ * Reads the stored figures from a Lighthouse result.
+ * @throws Error when it has no score or no load time
  */
 export function readFigures(lhr: Result): SpeedFigures {
   const score = lhr.categories["performance"]?.score;

@@ -14,8 +14,8 @@ const usualPlaces = [
 ];
 
 /**
- * A browser that runs, for the speed test.
- * @param given CHROMIUM_PATH: its path, `off` for none, undefined to look at the usual places
+ * Finds a working browser for the speed test.
+ * @param given CHROMIUM_PATH: its path, `off` for none, undefined to search the usual places
  * @returns its path; null when there is none
  */
 export async function findChromium(given: string | undefined): Promise<string | null> {
@@ -26,7 +26,7 @@ export async function findChromium(given: string | undefined): Promise<string | 
   return null;
 }
 
-/** Some systems have a stub that only says where to get the browser, so that it is asked for its version. */
+/** Checks the version, because some systems have a stub that only says where to get the browser. */
 async function runs(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);

@@ -7,7 +7,7 @@ const lateAsAWhole = { audits: {}, runtimeError: { code: "NO_NAVSTART" } };
 const empty = { audits: {}, runtimeError: { code: "NO_FCP" } };
 const measured = { audits: { "first-contentful-paint": { numericValue: 1200 } } };
 
-/** A Lighthouse that gives these results, one after another. */
+/** A fake Lighthouse that returns these results in turn. */
 function giving(...results: readonly object[]) {
   const asked: Flags[] = [];
   const run = (_url?: string, flags?: Flags) => {
@@ -17,25 +17,25 @@ function giving(...results: readonly object[]) {
   return { asked, run };
 }
 
-test("a page whose beginning was not recorded is loaded again, from an empty cache", async () => {
+test("a page whose start was not recorded is loaded again with an empty cache", async () => {
   const { asked, run } = giving(late, lateAsAWhole, measured);
   const { lhr } = await loadPage("http://sample.example/", { disableStorageReset: true }, run);
   expect(lhr).toBe(measured);
   expect(asked.map((flags) => flags.disableStorageReset)).toEqual([true, false, false]);
 });
 
-test("a page whose beginning is never recorded is given up after three times", async () => {
+test("a page whose start is never recorded fails after three attempts", async () => {
   const { asked, run } = giving(late, late, late, measured);
   await expect(loadPage("http://sample.example/", {}, run)).rejects.toThrow("NO_NAVSTART");
   expect(asked).toHaveLength(3);
 });
 
-test("a page that shows nothing is not loaded again", async () => {
+test("a page that paints nothing is not loaded again", async () => {
   const { asked, run } = giving(empty, measured);
   await expect(loadPage("http://sample.example/", {}, run)).rejects.toThrow("NO_FCP");
   expect(asked).toHaveLength(1);
 });
 
-test("no result at all is told", async () => {
+test("a missing result is an error", async () => {
   await expect(loadPage("http://sample.example/", {}, giving().run)).rejects.toThrow("NO_RESULT");
 });

@@ -1,24 +1,24 @@
 import lighthouse, { type Flags, type Result, type RunnerResult } from "lighthouse";
 
-/** Lighthouse's code for a record of the page that lacks its beginning. */
+/** Lighthouse's error code for a recording that lacks the page's start. */
 const recordedLate = "NO_NAVSTART";
 
 const mostRuns = 3;
 
-/** Lighthouse says nothing of a page. */
+/** Lighthouse has no result for a page. */
 class NoResultError extends Error {
   override name = "NoResultError";
 }
 
 /**
- * Loads a page with Lighthouse. Now and then Chromium has a new process at the page before it records what happens in
- * there; Lighthouse asks to be run again then, and is, at most twice.
- * @param run stands in for Lighthouse
+ * Loads a page with Lighthouse. Sometimes Chromium loads the page in a new process before it records that process. Lighthouse
+ * then asks for another run; this allows two more.
+ * @param run replaces Lighthouse in tests
  * @throws NoResultError with Lighthouse's own code when it could not load or measure the page
  */
 export async function loadPage(url: string, flags: Flags, run = lighthouse): Promise<RunnerResult> {
   for (let runs = 1; ; runs += 1) {
-    // The profile is not empty any more the second time.
+    // The profile is no longer empty after the first run.
     const result = await run(url, runs === 1 ? flags : { ...flags, disableStorageReset: false });
     if (!result) throw new NoResultError("NO_RESULT");
     const problem = problemOf(result.lhr);

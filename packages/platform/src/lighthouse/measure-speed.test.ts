@@ -14,7 +14,7 @@ import { findChromium } from "./find-chromium.ts";
 import { measureSpeed } from "./measure-speed.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 
-/** A page that loads what it names, and tries to reach inside in every way that a page has. */
+/** A page that loads its resources and tries every way to reach internal addresses. */
 const page = (port: number, stunPort: number) => `<!doctype html><html lang="en"><head><title>A page</title>
   <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css">
   <link rel="stylesheet" href="http://127.0.0.1/canary.css"><link rel="preconnect" href="http://[::1]:6379">
@@ -35,7 +35,7 @@ let folder: string;
 let stun: Awaited<ReturnType<typeof startStun>>;
 
 beforeAll(async () => {
-  // Not in the machine's own temporary folder: the path to this one is short, wherever the tests run.
+  // Not in the system's temporary folder, because the path must be short on every machine.
   folder = mkdtempSync("/tmp/speed-tests-");
   vi.stubEnv("TMPDIR", folder);
   stun = await startStun();
@@ -65,7 +65,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Where a browser would ask for its own address, past every proxy. */
+/** A STUN server, which a browser would ask for its own address, bypassing every proxy. */
 async function startStun() {
   const socket = createSocket("udp4");
   let asked = 0;
@@ -103,7 +103,7 @@ describe("in a browser", () => {
       performanceScore: expect.any(Number),
     });
     const { loadTime, performanceScore, largestContentfulPaint, firstContentfulPaint, bytes, requests } = await figures;
-    // The picture alone takes 400 ms.
+    // The image alone takes 400 ms.
     expect(loadTime).toBeGreaterThanOrEqual(0.4);
     // In seconds, however busy the machine is.
     expect(loadTime).toBeLessThan(400);
@@ -116,7 +116,7 @@ describe("in a browser", () => {
     expect(stun.asked()).toBe(0);
   });
 
-  test("a temporary folder with a long name is no obstacle", async () => {
+  test("works when the path of the temporary folder is long", async () => {
     vi.stubEnv("TMPDIR", join(folder, "long".repeat(20)));
     mkdirSync(tmpdir());
     try {
@@ -127,7 +127,7 @@ describe("in a browser", () => {
     }
   });
 
-  test("one that never ends is ended, with all that belongs to it", async () => {
+  test("stops a page that never finishes, with its processes and files", async () => {
     const run = runLighthouse(at("/busy"), {
       chromium,
       allow: `127.0.0.1:${site.port}`,
@@ -141,14 +141,14 @@ describe("in a browser", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("a browser that does not work is made up for by the server's own timing", async () => {
+  test("falls back to the server's timing when the browser does not work", async () => {
     const { figures } = measure("/bin/false", "/page");
     expect(await figures).toMatchObject({ method: "server" });
   });
 });
 
-describe("without a browser", () => {
-  test("the server times the page and what its markup loads, and says so", async () => {
+describe("the speed test without a browser", () => {
+  test("times the page and the resources in its markup from the server, and reports that method", async () => {
     const { figures, stages } = measure(null, "/page");
     const { loadTime, performanceScore, bytes, ...rest } = await figures;
     expect(rest).toMatchObject({
@@ -157,7 +157,7 @@ describe("without a browser", () => {
       formFactor: null,
       lighthouseVersion: null,
       largestContentfulPaint: null,
-      // The page, its style sheet and picture, and two that are not reached.
+      // The page, its style sheet and image, and two unreachable resources.
       requests: 5,
     });
     expect(loadTime).toBeGreaterThanOrEqual(0.4);
@@ -175,12 +175,12 @@ describe("without a browser", () => {
     ["/bomb", "too_large"],
     ["/self", "too_many_redirects"],
     ["/redir?to=http%3A%2F%2F127.0.0.1%2F", "unreachable"],
-  ])("%s cannot be tested: %s", async (path, problem) => {
+  ])("rejects %s as %s", async (path, problem) => {
     await expect(measure(null, path).figures).rejects.toMatchObject({ name: "SiteError", problem });
   });
 });
 
-test("a browser is found where it is named, and none is where none is wanted", async () => {
+test("the browser is found at the given path, and none is found for a wrong path or `off`", async () => {
   expect(await findChromium("off")).toBeNull();
   expect(await findChromium("/no/such/browser")).toBeNull();
   expect(await findChromium("/bin/true")).toBeNull();

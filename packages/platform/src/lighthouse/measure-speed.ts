@@ -8,18 +8,18 @@ import { runLighthouse } from "./run-lighthouse.ts";
 import { timeFromServer } from "./server-timing.ts";
 
 type Options = {
-  /** The browser; null where there is none. */
+  /** Path of the browser; null when there is none. */
   chromium: Promise<string | null>;
   /** OUTBOUND_ALLOW. */
   allow: string | undefined;
-  /** Stands in for the name servers. */
+  /** Replaces the name servers in tests. */
   resolve?: Resolve | undefined;
   log: Pick<Logger, "warn">;
 };
 
 /**
- * Measures a page with Lighthouse, or from the server where there is no browser or the browser cannot load the page. The page
- * is fetched once before, so that what cannot be tested is told at once and in words.
+ * Measures a page with Lighthouse, or from the server when there is no browser or the browser cannot load the page. The page
+ * is fetched once before, so that a page that cannot be tested is reported at once, with the reason.
  */
 export function measureSpeed({ chromium, allow, resolve, log }: Options): MeasureSpeed {
   const client = outbound({ allow, resolve, limits: { perAsker: 8 } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageResources } from "./page-resources.ts";
 
-test("what a browser loads at once is found, once each", () => {
+test("each resource that a browser loads at once is found once", () => {
   const html = `<!doctype html><head>
     <link rel="Stylesheet" href="/a.css"><link rel="icon" href="/icon.png"><link rel="modulepreload" href="m.js">
     <script src="https://cdn.example/x.js#part"></script><script nomodule src="/old.js"></script><script>var a</script></head>
@@ -15,13 +15,13 @@ test("what a browser loads at once is found, once each", () => {
   ]);
 });
 
-test("a base is heeded", () => {
+test("the base element is respected", () => {
   expect(pageResources('<base href="/other/"><img src="b.png">', "https://site.example/page")).toEqual([
     "https://site.example/other/b.png",
   ]);
 });
 
-test("of a page that names too much only the beginning is loaded", () => {
+test("only the first resources of a page with too many are found", () => {
   const html = Array.from({ length: 500 }, (_, number) => `<img src="/${number}.png">`).join("");
   expect(pageResources(html, "https://site.example/")).toHaveLength(100);
 });

@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 
-/** More than any page should need; the rest is not fetched. */
+/** More than any page should need; further resources are not fetched. */
 const maximumResources = 100;
 
 /**
- * The addresses of what a browser loads at once to show a page: style sheets, scripts and pictures that are in the markup
- * itself. What those load in turn is not known without running them.
+ * The URLs of the resources that a browser loads at once to show a page: style sheets, scripts and images in the markup.
+ * Resources that these load in turn are unknown without running them.
  */
 export function pageResources(html: string, pageUrl: string): string[] {
   let base = pageUrl;

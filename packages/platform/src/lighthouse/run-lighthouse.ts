@@ -11,7 +11,7 @@ import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
 
 const childPath = fileURLToPath(new URL("child.ts", import.meta.url));
 
-/** For everything, in ms; after it browser and Lighthouse are ended by force. */
+/** Timeout for the whole run, in ms. After it, the browser and Lighthouse are killed. */
 const lighthouseDeadline = 35_000;
 
 class LighthouseError extends Error {
@@ -22,7 +22,7 @@ type Options = {
   chromium: string;
   /** OUTBOUND_ALLOW. */
   allow?: string | undefined;
-  /** Stands in for the name servers. */
+  /** Replaces the name servers in tests. */
   resolve?: Resolve | undefined;
   signal: AbortSignal;
   reach: (stage: "measuring" | "scoring") => void;
@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * Loads a page in a browser of its own that can reach the public internet only, as a phone would, and measures it.
- * @throws LighthouseError when it cannot be measured, or not in time; the signal's reason when that is aborted
+ * Measures a page, loaded as on a phone, in a separate browser that can reach only the public internet.
+ * @throws LighthouseError when the page cannot be measured in time; the signal's reason when that is aborted
  */
 export async function runLighthouse(url: string, options: Options): Promise<SpeedFigures> {
   const { chromium, allow, resolve, signal, reach, deadline = lighthouseDeadline } = options;
@@ -48,13 +48,13 @@ export async function runLighthouse(url: string, options: Options): Promise<Spee
   }
 }
 
-/** The browser opens a socket in its profile, whose whole path Unix limits to 108 bytes; it adds some 65 to this one. */
+/** The browser opens a socket in its profile. Unix limits its path to 108 bytes, of which the browser adds about 65. */
 function profilesFolder(): string {
   const folder = tmpdir();
   return folder.length > 40 && process.platform !== "win32" ? "/tmp" : folder;
 }
 
-/** The child leads a group of processes, so that the browser can be ended with it; it is told no secret of ours. */
+/** Starts the child as leader of a process group, so that the browser can be killed with it, and without our secrets. */
 function startChild(profile: string): ChildProcess {
   return fork(childPath, [], {
     cwd: profile,
@@ -76,7 +76,7 @@ function ask(
   const late = setTimeout(() => fail("It took too long"), deadline);
   signal.addEventListener("abort", stop);
   child.on("error", (error) => fail(error.message));
-  child.on("exit", () => fail("It ended without a result"));
+  child.on("exit", () => fail("Lighthouse exited without a result"));
   child.on("message", (message) => {
     const report = message as LighthouseReport;
     if (report.kind === "stage") reach(report.stage);
@@ -92,14 +92,14 @@ function ask(
   });
 }
 
-/** Ends child and browser, whatever they are doing, and waits until the child is gone. */
+/** Kills the child and the browser and waits for the child's exit. */
 async function end(child: ChildProcess): Promise<void> {
   const gone = child.exitCode !== null || child.signalCode !== null ? null : once(child, "exit");
   try {
-    // The whole group: the browser outlives its parent where that one is killed alone.
+    // The whole group, because the browser would survive its parent.
     if (child.pid) process.kill(-child.pid, "SIGKILL");
   } catch {
-    // Nobody of the group is left.
+    // The whole group has already exited.
   }
   await gone;
 }

@@ -4,13 +4,13 @@ import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 import type { FetchedText, Outbound } from "../outbound/outbound.ts";
 import { pageResources } from "./page-resources.ts";
 
-/** As many as a browser asks one server for at once. */
+/** As many parallel requests as a browser makes to one server. */
 const atOnce = 6;
 
-/** For everything that the page loads, in ms. What is not there by then counts as taking that long. */
+/** Timeout for all resources of the page, in ms. A resource that is not loaded by then counts as taking that long. */
 const deadline = 15_000;
 
-/** Times a page that was fetched, and all that its markup loads, without a browser. */
+/** Times a fetched page and the resources in its markup, without a browser. */
 export async function timeFromServer(
   page: FetchedText,
   outbound: Pick<Outbound, "fetchBytes">,

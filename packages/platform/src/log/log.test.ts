@@ -4,7 +4,7 @@ import { makeLog, namesItsRequest, redactedError } from "./log.ts";
 import { withRequestId } from "./request-id.ts";
 import { scrub } from "./scrub.ts";
 
-test("a failed statement is logged without its parameters, and without the values that the database quotes", () => {
+test("a failed statement is logged without its parameters and the values that the database quotes", () => {
   const failed = Object.assign(new Error("Duplicate entry 'Kedai O'Contoh-owner' for key 'clients_email'"), {
     code: "ER_DUP_ENTRY",
     parameters: ["owner@sample.example"],
@@ -31,11 +31,11 @@ test.each([
     "at run (/app/node_modules/typeorm@1.1.1_x/index.js:3:7)",
     "at run (/app/node_modules/typeorm@1.1.1_x/index.js:3:7)",
   ],
-])("of %s the log keeps what is nobody's", (text, kept) => {
+])("%s is logged without personal data and secrets", (text, kept) => {
   expect(scrub(text)).toBe(kept);
 });
 
-test("a line written for a request names it once", () => {
+test("a log line names its request once", () => {
   const lines: string[] = [];
   const log = makeLog("test", "info", { write: (line: string) => void lines.push(line) });
   const own = namesItsRequest(log.child({ requestId: "request-1" }));

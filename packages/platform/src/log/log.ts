@@ -2,10 +2,10 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from "p
 import { currentRequestId } from "./request-id.ts";
 import { scrub } from "./scrub.ts";
 
-/** Loggers whose every line names its request already. */
+/** Loggers that already add the request's id to every line. */
 const bound = new WeakSet<object>();
 
-/** Structured logs on standard output, without personal data. Lines written for a request carry its id. */
+/** Structured logs on standard output, without personal data. Lines written during a request include its id. */
 export function makeLog(name: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
   const options: LoggerOptions = {
     name,
@@ -21,7 +21,7 @@ export function makeLog(name: string, level: string, destination: DestinationStr
   return pino(options, destination);
 }
 
-/** Says of a logger that it names its request by itself, so that no line does so twice. */
+/** Marks a logger that adds the request's id by itself, so that no line has it twice. */
 export function namesItsRequest<T extends object>(logger: T): T {
   bound.add(logger);
   return logger;
@@ -29,7 +29,7 @@ export function namesItsRequest<T extends object>(logger: T): T {
 
 type Loggable = Error & { code?: unknown; errors?: unknown };
 
-/** An error for the log. A failed statement carries its parameters, and quotes them: personal data and client IDs. */
+/** Prepares an error for the log. A failed statement includes and quotes its parameters: personal data and client IDs. */
 export function redactedError({ name, message, stack, code, errors }: Loggable): Record<string, unknown> {
   const inner = Array.isArray(errors)
     ? { errors: errors.filter((error) => error instanceof Error).map(redactedError) }

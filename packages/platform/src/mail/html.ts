@@ -1,12 +1,12 @@
 import { escapeUTF8 } from "entities";
 
-/** Markup that is safe to be put into a page as it stands. */
+/** Markup that is safe to insert without escaping. */
 export type Html = { readonly markup: string };
 
-/** Direction overrides can make a name read as something else. */
+/** Characters that override the text direction, which can make a name read as another. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Builds markup from a template. Whatever is put in is escaped, unless it is markup itself. */
+/** Builds markup from a template. Escapes each value that is not markup already. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const filled = values.map((value) => {
     if (typeof value === "string") return escapeUTF8(withoutOverrides(value));
@@ -15,18 +15,18 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html | Ht
   return { markup: String.raw({ raw: parts }, ...filled) };
 }
 
-/** A text of several lines, with its line breaks. */
+/** Escapes a text and keeps its line breaks. */
 export function htmlLines(text: string): Html {
   const lines = text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
   return html`${lines}`;
 }
 
-/** A text without line breaks and control characters, fit for a subject. */
+/** Removes line breaks and control characters from a text, for use in a subject. */
 export function oneLine(text: string): string {
   return withoutOverrides(text.replaceAll(/[\s\p{Cc}]+/gu, " ")).trim();
 }
 
-/** A text whose signs stand in the order in which they are written. */
+/** Removes direction overrides from a text, so that it displays in the order in which it is written. */
 export function withoutOverrides(text: string): string {
   return text.replaceAll(directionOverrides, "");
 }

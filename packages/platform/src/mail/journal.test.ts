@@ -15,24 +15,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("nothing is found before anything was sent", async () => {
+test("an empty journal has no entries", async () => {
   expect(await sendJournal(folder).find(first)).toBeNull();
 });
 
-test("what was written is found by a process that starts later", async () => {
+test("an entry is found by a process that starts later", async () => {
   await sendJournal(folder).append(first, sentAt);
   await sendJournal(folder).append(second, later);
   expect(await sendJournal(folder).find(first)).toEqual(sentAt);
   expect(await sendJournal(folder).find(second)).toEqual(later);
 });
 
-test("a sending is found by its whole id only", async () => {
+test("a dispatch is found only by its full id", async () => {
   await sendJournal(folder).append(first, sentAt);
   expect(await sendJournal(folder).find(first.slice(0, -1))).toBeNull();
   expect(await sendJournal(folder).find("")).toBeNull();
 });
 
-test("a line that a crash cut short neither counts nor spoils those around it", async () => {
+test("a line truncated by a crash is ignored and does not affect its neighbours", async () => {
   const journal = sendJournal(folder);
   await journal.append(first, sentAt);
   await appendFile(join(folder, "journal", "sent.log"), "\n2026-11-02T01:00");
@@ -41,13 +41,13 @@ test("a line that a crash cut short neither counts nor spoils those around it", 
   expect(await journal.find(second)).toEqual(later);
 });
 
-test("many at once are all kept", async () => {
+test("parallel entries are all kept", async () => {
   const ids = Array.from({ length: 40 }, (_, index) => `sending-${index}`);
   await Promise.all(ids.map((id) => sendJournal(folder).append(id, sentAt)));
   expect(await Promise.all(ids.map((id) => sendJournal(folder).find(id)))).toEqual(ids.map(() => sentAt));
 });
 
-test("a journal that cannot be read is an error, never an empty journal", async () => {
+test("an unreadable journal is an error, not an empty journal", async () => {
   const journal = sendJournal("/dev/null");
   await expect(journal.find(first)).rejects.toThrow("ENOTDIR");
 });

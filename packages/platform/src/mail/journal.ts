@@ -4,7 +4,7 @@ import type { SendJournal } from "@agency/core/mail/mail-service";
 
 export type JournalLine = { id: string; sentAt: Date };
 
-/** Every whole line of the journal of a data folder, the oldest first. */
+/** Reads every complete line of a data folder's journal, oldest first. */
 export async function readJournal(folder: string): Promise<JournalLine[]> {
   const lines = await readFile(pathOf(folder), "utf8").catch(emptyWhenMissing);
   return lines.split("\n").flatMap((line) => {
@@ -14,8 +14,8 @@ export async function readJournal(folder: string): Promise<JournalLine[]> {
 }
 
 /**
- * One line for each mail the mail server took, written through to the disk before the database is told, so that a
- * crash between the two does not leave the sending in doubt. One file in DATA_DIR/journal, shared by the workers of a folder.
+ * The journal has one line for each mail that the mail server accepted. It is synced to disk before the database is updated, so
+ * that a crash between the two leaves no dispatch uncertain. One file in DATA_DIR/journal, shared by the folder's workers.
  */
 export function sendJournal(folder: string): SendJournal {
   const path = pathOf(folder);
@@ -24,7 +24,7 @@ export function sendJournal(folder: string): SendJournal {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const file = await open(path, "a", 0o600);
       try {
-        // The line break comes first, so that a line that a crash cut short spoils no other.
+        // Starts with the line break, so that a line truncated by a crash does not corrupt the next.
         await file.appendFile(`\n${sentAt.toISOString()} ${dispatchId}`);
         await file.sync();
       } finally {

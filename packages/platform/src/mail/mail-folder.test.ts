@@ -29,7 +29,7 @@ async function mail(id: string, subject = "Monthly report") {
   return { id, messageId: `<${id}@agency.test>`, from: "hello@agency.test", to: "owner@client.test", raw };
 }
 
-test("a mail is read as it was written", async () => {
+test("a mail is read back as it was written", async () => {
   const folder = mailFolder(dataFolder);
   const sent = await mail("one");
   expect(await folder.deliver(sent, allow)).toEqual({ result: "sent" });
@@ -47,7 +47,7 @@ test("a mail is read as it was written", async () => {
   expect(await folder.readRaw("one")).toEqual(sent.raw);
 });
 
-test("a mail is there only when it was allowed, and then it is whole", async () => {
+test("a mail appears only once the caller allows it, and is then complete", async () => {
   const folder = mailFolder(dataFolder);
   const one = await mail("one");
   const outcome = await folder.deliver(one, async () => {
@@ -60,7 +60,7 @@ test("a mail is there only when it was allowed, and then it is whole", async () 
   expect(await files()).toEqual(["one.eml"]);
 });
 
-test("a no, or a failure, leaves nothing behind", async () => {
+test("a mail that the caller forbids, or whose check fails, leaves no file", async () => {
   const folder = mailFolder(dataFolder);
   const one = await mail("one");
   expect(await folder.deliver(one, async () => false)).toEqual({ result: "abandoned" });
@@ -69,7 +69,7 @@ test("a no, or a failure, leaves nothing behind", async () => {
   expect(await files()).toEqual([]);
 });
 
-test("the same mail delivered twice is there once, and a frozen writer puts nothing half-written in place", async () => {
+test("a mail delivered twice at once is stored once and complete", async () => {
   const folder = mailFolder(dataFolder);
   const one = await mail("one");
   const slow = folder.deliver(one, async () => {
@@ -81,7 +81,7 @@ test("the same mail delivered twice is there once, and a frozen writer puts noth
   expect(await folder.readRaw("one")).toEqual(one.raw);
 });
 
-test("the newest mail comes first, and at most fifty are listed", async () => {
+test("the list has the newest mail first and at most fifty mails", async () => {
   const folder = mailFolder(dataFolder);
   expect(await folder.list()).toEqual([]);
   for (let number = 0; number < 52; number += 1) {
@@ -95,7 +95,7 @@ test("the newest mail comes first, and at most fifty are listed", async () => {
 });
 
 test.each(["../agency", "..", "", "a/b", "a\0b", "one.eml", "one\n", "%2e%2e", "x".repeat(300)])(
-  "an id that is none finds nothing: %j",
+  "the invalid id %j finds nothing",
   async (id) => {
     const folder = mailFolder(dataFolder);
     await folder.deliver(await mail("one"), allow);
@@ -105,7 +105,7 @@ test.each(["../agency", "..", "", "a/b", "a\0b", "one.eml", "one\n", "%2e%2e", "
   },
 );
 
-test("a file that is no mail does not spoil the list", async () => {
+test("a file that is no mail does not break the list", async () => {
   const folder = mailFolder(dataFolder);
   await folder.deliver(await mail("one"), allow);
   await writeFile(join(dataFolder, "mail", "strange.eml"), Buffer.from([0, 255, 13, 10]));

@@ -24,11 +24,11 @@ export type MailFolder = MailService & {
   list: () => Promise<FiledMail[]>;
   read: (id: string) => Promise<FiledMail | null>;
   readRaw: (id: string) => Promise<Buffer | null>;
-  /** Those that are not there are no error. */
+  /** Missing ids are ignored. */
   remove: (ids: string[]) => Promise<void>;
 };
 
-/** Mails as `.eml` files in DATA_DIR/mail, for when no mail server is set. */
+/** Stores mails as `.eml` files in DATA_DIR/mail when no mail server is configured. */
 export function mailFolder(dataFolder: string): MailFolder {
   const folder = join(dataFolder, "mail");
   const pathOf = (id: string) => join(folder, `${id}.eml`);
@@ -41,7 +41,7 @@ export function mailFolder(dataFolder: string): MailFolder {
   return {
     deliver: async ({ id, raw }, beforeDot) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A name of its own: a worker that was frozen here must not put in place what another is writing.
+      // A unique name, so that a stalled worker never publishes the file that another is writing.
       const draft = join(folder, `${id}.${randomUUID()}.part`);
       try {
         await writeThrough(draft, raw);
@@ -81,7 +81,7 @@ async function writeThrough(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Makes the new name itself last through a power cut. */
+/** Makes the new file name survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {

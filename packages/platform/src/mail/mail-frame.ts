@@ -1,7 +1,7 @@
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { type Html, html } from "./html.ts";
 
-/** Subject and the two parts of a mail that say the same. */
+/** A mail's subject and its two equivalent parts. */
 export type MailContent = { subject: string; text: string; html: string };
 
 export const fonts = "'Instrument Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -17,8 +17,8 @@ type Frame = {
 };
 
 /**
- * The page around a mail: tables and inline styles, nothing fetched from outside. The colours for dark screens stand in a
- * style sheet, which clients that know no dark screen leave out.
+ * The page around a mail: tables and inline styles, without external resources. The colours for dark mode are in a style
+ * sheet, which clients without dark mode ignore.
  */
 export function frameMail({ language, title, preview, body, agency, reason }: Frame): string {
   return html`<!doctype html>
@@ -115,7 +115,7 @@ export function frameMail({ language, title, preview, body, agency, reason }: Fr
     </html> `.markup;
 }
 
-/** A row of coloured fields in the place of the tiles: mail clients show neither SVG nor pictures from elsewhere. */
+/** A row of coloured cells instead of the tiles, because mail clients show neither SVG nor external images. */
 const tiles: Html = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
   <tr>
     ${[
@@ -139,7 +139,7 @@ const tiles: Html = html`<table role="presentation" width="100%" cellpadding="0"
   </tr>
 </table>`;
 
-/** The lines under a mail's plain part. */
+/** The lines under a mail's plain text. */
 export function plainFooter(agency: AgencyDetails, reason: string | null): string[] {
   return [
     "-- ",

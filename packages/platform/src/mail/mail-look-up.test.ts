@@ -32,19 +32,19 @@ test.each([
   ["an empty list", { status: 200, body: '{"messages":[]}' }, false],
   ["a list of others", { status: 200, body: '{"messages":[{"MessageID":"other@agency.test"}]}' }, false],
   ["a 404", { status: 404, body: "a+b/c@agency.test was not found" }, false],
-])("%s is an answer", async (_, given, taken) => {
+])("%s is a valid reply", async (_, given, taken) => {
   answer = given;
   expect(await mailLookUp(address())(mail)).toBe(taken);
   expect(asked).toEqual([{ url: "/search?query=message-id:a%2Bb%2Fc%40agency.test", authorization: undefined }]);
 });
 
-test("neither yes nor no is an error, so that nothing is concluded from it", async () => {
+test("a reply that is neither yes nor no is an error", async () => {
   answer = { status: 500, body: "" };
   await expect(mailLookUp(address())(mail)).rejects.toThrow("answered 500");
   await expect(mailLookUp("http://127.0.0.1:9/{messageId}")(mail)).rejects.toThrow(/fetch|port/);
 });
 
-test("user and password are given as the service wants them", async () => {
+test("the user name and password of the URL are sent as basic authentication", async () => {
   answer = { status: 404, body: "" };
   await mailLookUp(address("api:a%40b@"))(mail);
   expect(asked[0]?.authorization).toBe(`Basic ${Buffer.from("api:a@b").toString("base64")}`);

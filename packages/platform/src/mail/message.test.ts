@@ -18,7 +18,7 @@ async function build(changes: Partial<Message>) {
   return { raw: raw.toString(), mail, keys: mail.headers.map(({ key }) => key) };
 }
 
-test("a mail says who, when and what, and that nobody typed it", async () => {
+test("a mail has its sender, recipient, date and subject, and is marked as auto-generated", async () => {
   const { mail } = await build({ replyTo: "replies@agency.test" });
   expect(mail).toMatchObject({
     messageId: "<one@agency.test>",
@@ -33,7 +33,7 @@ test("a mail says who, when and what, and that nobody typed it", async () => {
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
 });
 
-test("text and HTML are alternatives, and a PDF is attached", async () => {
+test("a mail has text and HTML as alternatives and the PDF as attachment", async () => {
   const content = Buffer.from("%PDF-1.7");
   const { raw, mail } = await build({
     attachments: [{ filename: "report.pdf", content, contentType: "application/pdf" }],
@@ -44,7 +44,7 @@ test("text and HTML are alternatives, and a PDF is attached", async () => {
   expect(Buffer.from(attachment?.content as ArrayBuffer)).toEqual(content);
 });
 
-test("other scripts arrive as they were typed", async () => {
+test("text in other scripts arrives unchanged", async () => {
   const { mail, raw } = await build({
     to: { name: "Kedai Kopi 咖啡 “Satu”, Sdn. Bhd.", address: "owner@client.test" },
     subject: "Laporan bulanan – 咖啡 ☕",
@@ -56,13 +56,13 @@ test("other scripts arrive as they were typed", async () => {
   expect(Array.from(raw).every((character) => character < "\x80")).toBe(true);
 });
 
-test("every line ends as SMTP wants it, and none is too long", async () => {
+test("every line ends with CR LF and none is longer than SMTP allows", async () => {
   const { raw } = await build({ text: `${"long ".repeat(500)}\n.\nend`, subject: "word ".repeat(100) });
   expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(Math.max(...raw.split("\r\n").map(({ length }) => length))).toBeLessThan(998);
 });
 
-describe("no header can be smuggled in", () => {
+describe("no header can be injected", () => {
   const wanted = async () => (await build({ replyTo: "replies@agency.test" })).keys.toSorted();
 
   test.each(["\r\n", "\n", "\r", "\u2028", "\0\r\n "])("by %j", async (lineBreak) => {
@@ -90,7 +90,7 @@ describe("no header can be smuggled in", () => {
     expect(mail.cc ?? mail.bcc ?? []).toEqual([]);
   });
 
-  test("by an attachment's name", async () => {
+  test("by an attachment's file name", async () => {
     const attachment = {
       filename: 'a"\r\nBcc: thief@evil.test\r\n.pdf',
       content: Buffer.from("x"),
@@ -102,7 +102,7 @@ describe("no header can be smuggled in", () => {
   });
 });
 
-test("a mail never reads a file or an address, whatever its texts say", async () => {
+test("building a mail never reads a file or URL named in its texts", async () => {
   const text = { path: "/etc/passwd" } as unknown as string;
   await expect(buildMessage({ ...plain, text })).rejects.toThrow(/access/i);
 });

@@ -4,20 +4,20 @@ export type Message = {
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
-  /** An address. */
+  /** An email address. */
   replyTo?: string | undefined;
   date: Date;
   subject: string;
   text: string;
   html: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[] | undefined;
-  /** An invitation, or its end, that mail programs put into the calendar; comes as an attached file too. */
+  /** An invitation or cancellation, which mail programs put into the calendar. It is also attached as a file. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string } | undefined;
-  /** Headers of our own wording, such as List-Unsubscribe; never what a stranger typed. */
+  /** Further headers, such as List-Unsubscribe. Never user input. */
   headers?: Record<string, string> | undefined;
 };
 
-/** Builds the bytes of a mail. Names and subject are encoded by the library, so that none can begin a header of its own. */
+/** Builds the bytes of a mail. The library encodes the names and the subject, so that none can inject a header. */
 export function buildMessage({ replyTo, calendar, headers, ...message }: Message): Promise<Buffer> {
   return new MailComposer({
     ...message,

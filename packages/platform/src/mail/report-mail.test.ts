@@ -14,8 +14,8 @@ function textOf(markup: string): string {
     .replaceAll(/\s+/gu, " ");
 }
 
-describe("the mail of a report", () => {
-  it("says the three numbers, their changes and the first recommendations, in both parts", () => {
+describe("the report mail", () => {
+  it("has the three figures, their changes and the first recommendations in both parts", () => {
     const { subject, text, html } = composeReportMail(reportDocument(), { portalUrl });
     expect(subject).toBe("Monthly report: October 2026 – Kopitiam Contoh");
     for (const part of [text.replaceAll(/\s+/gu, " "), textOf(html)]) {
@@ -44,14 +44,14 @@ describe("the mail of a report", () => {
     expect(html).toContain('href="https://agency.example/client-portal?client=7KQ&amp;tab=a%20b"');
   });
 
-  it("colours a change by its meaning and points its arrow by its sign", () => {
+  it("colours a change by whether it is good and points its arrow by its sign", () => {
     const { html } = composeReportMail(reportDocument(), { portalUrl });
     expect(html).toMatch(/class="good"[^>]*>▲ \+2\.7%/u);
     expect(html).toMatch(/class="bad"[^>]*>▲ \+1\.2/u);
     expect(html).not.toContain("▼");
   });
 
-  it("says that there is no data", () => {
+  it("says when there is no data", () => {
     const known = reportDocument().keyFigures;
     const unknown = (label: string) => row(label, "No data", false);
     const figures: typeof known.figures = [unknown("Visitors"), unknown("Position"), unknown("Leads")];
@@ -60,7 +60,7 @@ describe("the mail of a report", () => {
     expect(html).not.toMatch(/[▲▼]/u);
   });
 
-  it("calls samples samples in subject, text and HTML", () => {
+  it("marks sample figures in subject, text and HTML", () => {
     const mail = { ...reportDocument().mail, subject: "[Sample data] Monthly report – Kopitiam" };
     const sample = { badge: "Sample data", note: "These figures are made up." };
     const composed = composeReportMail(reportDocument({ sample, mail }), { portalUrl });
@@ -69,7 +69,7 @@ describe("the mail of a report", () => {
     expect(textOf(composed.html)).toContain("Sample data. These figures are made up.");
   });
 
-  it("leaves comment and recommendations out where there are none", () => {
+  it("omits the comment and the recommendations when there are none", () => {
     const { text, html } = composeReportMail(
       reportDocument({ comment: null, recommendations: { heading: "Advice", sentences: [] } }),
       { portalUrl },
@@ -80,7 +80,7 @@ describe("the mail of a report", () => {
     }
   });
 
-  it("fetches nothing from outside and runs nothing", () => {
+  it("loads no external resource and runs no script", () => {
     const { html } = composeReportMail(reportDocument(), { portalUrl });
     expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|\bsrc=|url\(|@import|@font-face/iu);
     expect(html.match(/https?:\/\/[^"]+/gu)).toEqual([portalUrl.replace("&", "&amp;")]);
@@ -93,7 +93,7 @@ describe("the mail of a report", () => {
     ["Kedai 👍 怡保 كداي", "Kedai 👍 怡保 كداي"],
     ["abc\u202edcba\u2066x", "abcdcbax"],
     ["W".repeat(120), "W".repeat(120)],
-  ])("escapes %j wherever it stands", (hostile, escaped) => {
+  ])("escapes %j everywhere", (hostile, escaped) => {
     const base = reportDocument();
     const { html, text } = composeReportMail(
       reportDocument({
@@ -114,7 +114,7 @@ describe("the mail of a report", () => {
     expect(text).not.toMatch(/[\u202e\u2066]/u);
   });
 
-  it("keeps a name with line breaks from beginning a header of its own", async () => {
+  it("keeps a name with line breaks from injecting a header", async () => {
     const mail = { ...reportDocument().mail, subject: "Report – A\r\nBcc: other@example.com\n\u0000B" };
     const content = composeReportMail(reportDocument({ mail }), { portalUrl });
     expect(content.subject).toBe("Report – A Bcc: other@example.com B");
@@ -135,7 +135,7 @@ describe("the mail of a report", () => {
 });
 
 describe("the test mail", () => {
-  it("says in both parts that sending works, and from whom it is", () => {
+  it("says in both parts that sending works and who sends it", () => {
     const { agency } = reportDocument();
     const { subject, text, html } = composeTestMail(
       (key, params) => `${key} ${params?.["agency"] ?? ""}`.trim(),

@@ -2,10 +2,10 @@ import type { Figure, Indicator, ReportDocument } from "@agency/model/report/rep
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
 import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 
-/** How many recommendations a mail repeats; the PDF has them all. */
+/** How many recommendations a mail includes. The PDF has all of them. */
 const recommendationsShown = 2;
 
-/** Subject, text and HTML of the mail that carries a report. `portalUrl` opens the client's portal. */
+/** Composes the mail for a report: subject, text and HTML. `portalUrl` opens the client's portal. */
 export function composeReportMail(document: ReportDocument, { portalUrl }: { portalUrl: string }): MailContent {
   const { mail, agency, language, keyFigures } = document;
   const preview = keyFigures.figures.map(({ label, value }) => `${label}: ${value}`).join(" · ");

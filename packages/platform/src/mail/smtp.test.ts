@@ -30,12 +30,12 @@ async function whatWasSentArrives(): Promise<void> {
 const deliver = (beforeDot: () => Promise<boolean> = allow, sent = mail) =>
   smtpService(server.url, { socketTimeout: 1000 }).deliver(sent, beforeDot);
 
-test("a mail arrives as it was written, for its recipient", async () => {
+test("a mail arrives unchanged at its recipient", async () => {
   expect(await deliver()).toEqual({ result: "sent" });
   expect(server.mails).toEqual([{ from: mail.from, to: [mail.to], messageId: mail.messageId, raw: mail.raw }]);
 });
 
-test("the question before the dot is asked once, when all of the mail is written and none of it is taken", async () => {
+test("the check before the final dot runs once, after the whole mail is written and before the server accepts it", async () => {
   const beforeDot = vi.fn(async () => {
     expect(server.mails).toEqual([]);
     return true;
@@ -44,13 +44,13 @@ test("the question before the dot is asked once, when all of the mail is written
   expect(beforeDot).toHaveBeenCalledOnce();
 });
 
-test("a no before the dot leaves no mail at the server", async () => {
+test("a refused check before the final dot sends no mail", async () => {
   expect(await deliver(async () => false)).toEqual({ result: "abandoned" });
   expect(await deliver()).toEqual({ result: "sent" });
   expect(server.mails).toHaveLength(1);
 });
 
-test("a failure before the dot leaves no mail at the server and may be tried again", async () => {
+test("a failed check before the final dot sends no mail and allows a retry", async () => {
   const outcome = await deliver(() => Promise.reject(new Error("The database is away")));
   expect(outcome).toMatchObject({
     result: "refused",
@@ -60,7 +60,7 @@ test("a failure before the dot leaves no mail at the server and may be tried aga
   expect(server.mails).toEqual([]);
 });
 
-test("a worker that was held up before the dot does not send: another may have the mail by now", async () => {
+test("a worker delayed before the final dot does not send, because another may have the mail by now", async () => {
   const held = smtpService(server.url, { dotWithin: 50 }).deliver(mail, async () => {
     await sleep(100);
     return true;
@@ -73,7 +73,7 @@ test("a worker that was held up before the dot does not send: another may have t
   expect(server.mails).toEqual([]);
 });
 
-describe("the server's answer tells what became of the mail", () => {
+describe("the mail server's reply decides the outcome", () => {
   test.each([
     ["451", false, "mail_deferred", "451 4.3.0 Try again later"],
     ["550", true, "mail_refused", "550 5.7.1 Not wanted here"],
@@ -84,7 +84,7 @@ describe("the server's answer tells what became of the mail", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("slow, but within patience: sent", async () => {
+  test("a slow reply within the timeout counts as sent", async () => {
     server.behaviour = "slow";
     server.slowness = 300;
     expect(await smtpService(server.url).deliver(mail, allow)).toEqual({ result: "sent" });
@@ -92,7 +92,7 @@ describe("the server's answer tells what became of the mail", () => {
   });
 });
 
-describe("silence after the dot leaves the outcome open", () => {
+describe("no reply after the final dot makes the outcome unknown", () => {
   test.each(["hang", "drop-after-dot"] as const)("%s", async (behaviour) => {
     server.behaviour = behaviour;
     expect(await deliver()).toMatchObject({ result: "unknown" });
@@ -100,9 +100,9 @@ describe("silence after the dot leaves the outcome open", () => {
   });
 
   test.each([
-    ["a 250 that was cut off", "250 2.0.0 tak"],
-    ["an answer that means nothing there", "354 Go on\r\n"],
-  ])("%s is no refusal", async (_what, words) => {
+    ["a truncated 250", "250 2.0.0 tak"],
+    ["a meaningless reply", "354 Go on\r\n"],
+  ])("%s does not count as a refusal", async (_what, words) => {
     const odd = await startTalker((line, say, hangUp) => {
       if (line === ".") hangUp(words);
       else say(line === "DATA" ? "354 Go on" : "250 Fine");
@@ -112,7 +112,7 @@ describe("silence after the dot leaves the outcome open", () => {
   });
 });
 
-describe("silence before the dot is safe to try again", () => {
+describe("a failure before the final dot allows a retry", () => {
   const again = (code: ProblemCode) => ({ result: "refused", permanent: false, problem: { code, params: {} } });
 
   test.each([
@@ -127,30 +127,30 @@ describe("silence before the dot is safe to try again", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("a server that says nothing at all", async () => {
+  test("when the server sends no greeting", async () => {
     const silent = await startTalker(() => undefined, "");
     const service = smtpService(silent.url, { greetingTimeout: 300 });
     expect(await service.deliver(mail, allow)).toMatchObject(again("mail_timeout"));
     silent.stop();
   });
 
-  test("a server that says yes before it has the mail", async () => {
+  test("when the server accepts the mail before it has it", async () => {
     const hasty = await startTalker((line, say) => say(line === "DATA" ? "354 Go on\r\n250 Taken" : "250 Fine"));
     const allowLater = () => whatWasSentArrives().then(allow);
     expect(await smtpService(hasty.url).deliver(mail, allowLater)).toMatchObject(again("mail_interrupted"));
     hasty.stop();
   });
 
-  test("nobody listens", async () => {
+  test("when no server is listening", async () => {
     const service = smtpService(`smtp://127.0.0.1:${await freePort()}`);
     expect(await service.deliver(mail, allow)).toMatchObject(again("mail_unreachable"));
   });
 
-  test("a host that has no address", async () => {
+  test("when the host has no address", async () => {
     expect(await smtpService("smtp://mail.invalid:25").deliver(mail, allow)).toMatchObject(again("mail_unreachable"));
   });
 
-  test("a connection lost while the database is asked", async () => {
+  test("when the connection is lost during the check", async () => {
     const outcome = await deliver(async () => {
       await server.stop();
       await whatWasSentArrives();
@@ -162,17 +162,17 @@ describe("silence before the dot is safe to try again", () => {
   });
 });
 
-describe("a mail server that asks for a sign-in", () => {
+describe("a mail server that requires a sign-in", () => {
   const account = { user: "reports@agency.test", password: "p:a/s@s w%rd" };
 
-  test("takes the user and the password of the URL", async () => {
+  test("accepts the user and the password of the URL", async () => {
     const closed = await startMailServer({ account });
     expect(await smtpService(closed.url).deliver(mail, allow)).toEqual({ result: "sent" });
     await expect(checkSmtp(closed.url)).resolves.toBeUndefined();
     await closed.stop();
   });
 
-  test("says so where they are wrong, and the password is not told", async () => {
+  test("reports wrong credentials without revealing the password", async () => {
     const closed = await startMailServer({ account });
     const wrong = new URL(closed.url);
     wrong.password = "not-the-password";
@@ -186,7 +186,7 @@ describe("a mail server that asks for a sign-in", () => {
 });
 
 test.each(["owner@client.test>\r\nRCPT TO:<other@client.test", "a@b.test> SIZE=1", ""])(
-  "a recipient that would say more than an address is refused: %j",
+  "the recipient %j is refused because it is not just an address",
   async (to) => {
     expect(await deliver(allow, { ...mail, to })).toMatchObject({ result: "refused" });
     expect(server.mails).toEqual([]);
@@ -205,7 +205,7 @@ test("a mail leaves no socket and no timer behind", async () => {
   });
 });
 
-/** A server that answers each line as it is told. */
+/** Starts a server that answers each line with the given function. */
 async function startTalker(
   answer: (line: string, say: (text: string) => void, hangUp: (text: string) => void) => void,
   greeting = "220 Hello",

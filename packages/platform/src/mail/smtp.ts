@@ -3,15 +3,15 @@ import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { mailProblem, type SmtpError } from "@agency/core/mail/mail-problem";
 import type { Delivery, MailService, OutgoingMail } from "@agency/core/mail/mail-service";
 
-/** How long the mail server may be silent, in ms. */
+/** Timeouts for the mail server, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** A mail is written in pieces of so many bytes, so that the question before the dot comes when nearly all of it is gone. */
+/** The size of the chunks in which a mail is written, in bytes, so that nearly all of it is sent before the final check. */
 const piece = 16 * 1024;
 
 /**
- * How long the question before the dot may take, in ms: half of a lease. A worker that was frozen meanwhile may have lost
- * the mail to another, although it was told yes.
+ * How long the check before the final dot may take, in ms: half of a lease. A worker that stalled during the check may have
+ * lost the mail to another, even if the check allowed it.
  */
 const dotWithin = 30_000;
 
@@ -20,13 +20,13 @@ type Patience = typeof patience & { dotWithin: number };
 class LeaseLost extends Error {}
 
 /**
- * Sends mails over SMTP, one connection a mail. nodemailer's own transport is not used, because it does not tell
- * whether an error came before or after the final dot.
+ * Sends mails over SMTP, with one connection for each mail. It does not use nodemailer's own transport, because that does
+ * not say whether an error occurred before or after the final dot.
  */
 export function smtpService(url: string, impatience: Partial<Patience> = {}): MailService {
   return {
     deliver: (mail, beforeDot) => deliver(url, { ...patience, dotWithin, ...impatience }, mail, beforeDot),
-    // SMTP has no question for "did you take this mail?".
+    // SMTP has no command that asks whether a mail was accepted.
     lookUp: async () => null,
   };
 }
@@ -55,7 +55,7 @@ async function deliver(
     await transmit(connection, mail, async () => {
       const asked = performance.now();
       if (!(await beforeDot())) throw new LeaseLost();
-      if (performance.now() - asked > patient.dotWithin) throw new Error("The worker was held up before the final dot");
+      if (performance.now() - asked > patient.dotWithin) throw new Error("The worker was delayed before the final dot");
       dotAllowed = true;
     });
     connection.quit();
@@ -70,14 +70,14 @@ async function deliver(
   }
 }
 
-/** A no of the server is a no at any time; silence, and what is neither yes nor no, is safe only before the dot. */
+/** A refusal by the server always counts. Any other failure means that the mail was not sent only before the final dot. */
 function judge(error: SmtpError, dotAllowed: boolean): Delivery {
   const said = /^[45]\d\d/.exec(error.response ?? "")?.[0];
   if (dotAllowed && !said) return { result: "unknown", cause: error };
   return { result: "refused", permanent: said?.startsWith("5") ?? false, problem: mailProblem(error), cause: error };
 }
 
-/** An error as nodemailer makes it where the connection ends too early. */
+/** The error that nodemailer makes when the connection ends too early. */
 function interrupted(message: string): SmtpError {
   return Object.assign(new Error(message), { code: "ECONNECTION" });
 }

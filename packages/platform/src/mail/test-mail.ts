@@ -8,7 +8,7 @@ export type TestMailText = (
   params?: Record<string, string | number>,
 ) => string;
 
-/** Subject, text and HTML of the mail by which the staff see that sending works. `language` is that of the texts. */
+/** Composes the mail with which the staff test sending: subject, text and HTML. `language` is that of the texts. */
 export function composeTestMail(t: TestMailText, agency: AgencyDetails, language: string): MailContent {
   const heading = t("testMail.heading");
   const sentence = t("testMail.body", { agency: agency.name });

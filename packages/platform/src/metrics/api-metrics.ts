@@ -3,16 +3,16 @@ import type { Database } from "../db/database.ts";
 import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
 import { readWork } from "./work-state.ts";
 
-/** In seconds: from an answer out of memory to one that fetched a stranger's page. */
+/** In seconds: from a reply out of memory to one that fetches an external page. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type ApiMetrics = {
   page: MetricsPage;
-  /** Notes an answered request. `route` is the pattern of its path, never the path. */
+  /** Records an answered request. `route` is the pattern of its path, never the path itself. */
   answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
 };
 
-/** What the API tells Prometheus: its requests and, since it is there while no worker is, how much work waits. */
+/** The API's metrics: its requests and the waiting work, because the API runs even when no worker does. */
 export function apiMetrics(database: Database): ApiMetrics {
   const registry = processRegistry();
   const registers = [registry];
@@ -26,25 +26,25 @@ export function apiMetrics(database: Database): ApiMetrics {
   const up = new Gauge({ name: "agency_database_up", help: "1 while the database answers", registers });
   const rows = new Gauge({
     name: "agency_work_rows",
-    help: "Rows of work by kind and state",
+    help: "Work rows by kind and state",
     labelNames: ["kind", "state"],
     registers,
   });
   const due = new Gauge({
     name: "agency_work_due",
-    help: "Rows of work that are due and not done, by kind",
+    help: "Work rows that are due and unfinished, by kind",
     labelNames: ["kind"],
     registers,
   });
   const oldest = new Gauge({
     name: "agency_work_oldest_due_seconds",
-    help: "For how long the oldest of them is due, by kind; 0 where none is",
+    help: "For how long the oldest due work row has been due, by kind; 0 when none is",
     labelNames: ["kind"],
     registers,
   });
   const lastWorker = new Gauge({
     name: "agency_worker_last_seen_seconds",
-    help: "For how long no worker has been seen; absent where none ever was",
+    help: "Time since a worker was last seen; absent when none ever was",
     registers,
   });
 
@@ -63,7 +63,7 @@ export function apiMetrics(database: Database): ApiMetrics {
   }
 
   return {
-    // Looked up at the moment of the question, once for all gauges: prom-client would ask each by itself, and at once.
+    // Reads the work once for all gauges: with its own callbacks, prom-client would query for each gauge in parallel.
     page: {
       contentType: registry.contentType,
       metrics: async () => {

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** The value of a line of the page; null where there is none. */
+/** The value on a line of the page; null when the line is missing. */
 function valueOf(page: string, line: string): number | null {
   const found = page.split("\n").find((one) => one.startsWith(`${line} `));
   return found ? Number(found.slice(line.length + 1)) : null;
 }
 
-test("the API tells how much work waits, for how long, and when a worker was last there", async () => {
+test("the API's metrics include the waiting work, its age, and when a worker was last seen", async () => {
   const { page } = apiMetrics(database);
   const empty = await page.metrics();
   expect(valueOf(empty, "agency_database_up")).toBe(1);
@@ -65,7 +65,7 @@ test("the API tells how much work waits, for how long, and when a worker was las
   expect(valueOf(filled, "agency_worker_last_seen_seconds")).toBeGreaterThanOrEqual(40);
 });
 
-test("a database that is away is told, and the rest of the page stays", async () => {
+test("an unavailable database is reported, and the other metrics stay", async () => {
   const scratch = await scratchDatabase();
   const { page, answered } = apiMetrics(scratch.database);
   await page.metrics();
@@ -78,7 +78,7 @@ test("a database that is away is told, and the rest of the page stays", async ()
   expect(valueOf(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
 });
 
-test("the page is served at /metrics alone", async () => {
+test("the metrics are served only at /metrics", async () => {
   const metrics = workerMetrics();
   metrics.mailed("notification", "sent");
   metrics.worked("send-notification", "sent", 0.3);

@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { collectDefaultMetrics, Registry } from "prom-client";
 
-/** What Prometheus reads. */
+/** The page that Prometheus reads. */
 export type MetricsPage = Pick<Registry, "metrics" | "contentType">;
 
 export type MetricsServer = { port: number; close: () => Promise<void> };
 
-/** A registry with what every Node process tells of itself: memory, processor time, event loop, garbage collection. */
+/** A registry with the metrics of every Node process: memory, CPU time, event loop, garbage collection. */
 export function processRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -16,8 +16,8 @@ export function processRegistry(): Registry {
 }
 
 /**
- * Answers `GET /metrics` for Prometheus on a port of its own, so that a proxy that passes on the site cannot pass on this.
- * @throws Error when nothing can listen there
+ * Serves `GET /metrics` for Prometheus on a separate port, so that the site's reverse proxy cannot expose it.
+ * @throws Error when the port cannot be opened
  */
 export async function serveMetrics(
   page: MetricsPage,

@@ -9,18 +9,18 @@ import { workerRepository } from "../db/repositories/settings.ts";
 export type WorkState = {
   kinds: {
     kind: string;
-    /** How many rows, by state. */
+    /** Row counts by state. */
     states: Record<string, number>;
-    /** How many are due and not done. */
+    /** How many rows are due and unfinished. */
     waiting: number;
-    /** For how long the oldest of those is due. */
+    /** For how long the oldest of these rows has been due. */
     oldestSeconds: number;
   }[];
-  /** Since a worker was last seen; null where none ever was. */
+  /** Seconds since a worker was last seen; null when none ever was. */
   workerSeenSeconds: number | null;
 };
 
-/** The tables of work, and the states in which a row of theirs is not done. */
+/** The work tables, with the states of an unfinished row. */
 const tables: { kind: string; entity: EntitySchema<Work & { state: string }>; open: string[] }[] = [
   { kind: "report", entity: reportEntity, open: ["queued", "running"] },
   { kind: "dispatch", entity: dispatchEntity, open: ["queued", "rendered", "sending"] },
@@ -29,8 +29,8 @@ const tables: { kind: string; entity: EntitySchema<Work & { state: string }>; op
 ];
 
 /**
- * How much work stands in the database, by the database's clock.
- * @throws Error when the database is out of reach
+ * Reads the state of the work tables, by the database's clock.
+ * @throws Error when the database is unavailable
  */
 export async function readWork(database: Database): Promise<WorkState> {
   const now = (await database.now()).getTime();

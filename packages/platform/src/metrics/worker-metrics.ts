@@ -6,34 +6,34 @@ const jobBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 export type WorkerMetrics = {
   page: MetricsPage;
-  /** Notes a piece of work that is done, with what came of it. */
+  /** Records a finished piece of work and its outcome. */
   worked: (job: string, outcome: string, seconds: number) => void;
-  /** Notes a mail that was tried. */
+  /** Records an attempt to send a mail. */
   mailed: (kind: "report" | "notification", outcome: string) => void;
-  /** Notes a run of a job that ended with an error and is tried again. */
+  /** Records a job run that failed and is retried. */
   failed: (job: string) => void;
 };
 
-/** What a worker tells Prometheus: its jobs, and its mails by result. */
+/** The worker's metrics: its jobs, and its mails by outcome. */
 export function workerMetrics(): WorkerMetrics {
   const registry = processRegistry();
   const registers = [registry];
   const jobs = new Histogram({
     name: "agency_job_seconds",
-    help: "How long pieces of work took, by job and outcome",
+    help: "How long jobs took, by job and outcome",
     labelNames: ["job", "outcome"],
     buckets: jobBuckets,
     registers,
   });
   const mails = new Counter({
     name: "agency_mails_total",
-    help: "Mails that were tried, by kind and outcome",
+    help: "Attempts to send a mail, by kind and outcome",
     labelNames: ["kind", "outcome"],
     registers,
   });
   const failures = new Counter({
     name: "agency_job_failures_total",
-    help: "Runs of a job that ended with an error and are tried again",
+    help: "Job runs that failed and are retried",
     labelNames: ["job"],
     registers,
   });

@@ -1,7 +1,7 @@
 import { OutboundError } from "./outbound-error.ts";
 
 export type Limits = {
-  /** How many may be inside at once, and how many of one asker. */
+  /** How many may run at once, in total and for one asker. */
   total: number;
   perAsker: number;
   /** How many may wait, and for how many ms. */
@@ -11,12 +11,12 @@ export type Limits = {
 
 type Waiting = { asker: string; enter: () => void };
 
-/** Lets only so many in at once. `enter` resolves to the function that leaves. */
+/** Limits concurrency. `enter` resolves to the function that leaves. */
 export type Gate = { enter: (asker: string) => Promise<() => void> };
 
 /**
- * Bounds what happens at once, in all and for each asker, so that slow sites keep only those waiting who asked for them.
- * Who waits longest goes first, unless that asker has its share already.
+ * Limits concurrency in total and for each asker, so that slow sites delay only the visitors who asked for them. The entry
+ * that has waited longest goes first, unless its asker has used up its share.
  */
 export function gate({ total, perAsker, waiting: room, patience }: Limits): Gate {
   const inside = new Map<string, number>();

@@ -56,25 +56,25 @@ test.each(cases)("$id: $why", ({ id, expect: wanted, alsoAllowed = [] }) => {
   expect([...allowed]).toContain(outcome);
 });
 
-test("nobody was connected to but the public site, and the two addresses that look public", () => {
+test("the client connects only to the public site and two addresses that look public", () => {
   const elsewhere = connections.tried.filter((place) => place !== `127.0.0.1:${site.port}`);
   expect(new Set(elsewhere)).toEqual(new Set(["3ffe::1:80", "11.22.33.44:80", "11.22.33.44:443"]));
   expect(canaries.visits).toEqual([]);
 });
 
-test("what a page names is not fetched with it", () => {
+test("the resources of a page are not fetched", () => {
   expect(results.get("content-225")?.page?.text).toContain("canary.css");
   expect(site.requests.filter(({ url }) => url?.includes("canary"))).toEqual([]);
 });
 
-test("the good page is there, and the cookie of another did not come along", () => {
+test("the good page is fetched without another site's cookie", () => {
   const asked = site.requests.filter(({ url }) => url === "/");
   expect(asked.length).toBeGreaterThan(0);
   expect(site.requests.filter(({ headers }) => headers.cookie)).toEqual([]);
   expect(results.get("content-229")?.page?.text).toContain("<h1>A good page</h1>");
 });
 
-test("a refusal says the same of every inner address, and names none", () => {
+test("a refusal is the same for every internal address and names none", () => {
   const refused = [...results.values()].filter(({ outcome }) => outcome === "refuse");
   expect(refused.length).toBeGreaterThan(60);
   expect(new Set(refused.map(({ problem }) => problem))).toEqual(new Set(["refused"]));

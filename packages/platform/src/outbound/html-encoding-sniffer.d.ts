@@ -1,5 +1,5 @@
 declare module "html-encoding-sniffer" {
-  /** The standard's name of the encoding in which bytes are written. */
+  /** Finds the encoding of bytes. @returns its name in the Encoding Standard */
   export default function sniffEncoding(
     bytes: Uint8Array,
     options?: {

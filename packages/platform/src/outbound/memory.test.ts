@@ -4,7 +4,7 @@ import { type HostileSite, startHostileSite } from "../testing/hostile-site.ts";
 import { megabytesKept } from "../testing/memory.ts";
 import { outbound } from "./outbound.ts";
 
-/** One after another in turn, so that every kind comes often. */
+/** Visited in turn, so that each kind occurs often. */
 const paths = [
   "/bomb",
   "/brbomb",
@@ -35,7 +35,7 @@ test("memory stays flat over five hundred hostile pages", async () => {
     client.fetchPage(`http://127.0.0.1:${site.port}${paths[number % paths.length]}`).then(nothing, nothing);
   const fetchSome = async (count: number) => {
     await Promise.all(Array.from({ length: count }, (_, number) => atOnce(() => fetchOne(number))));
-    // The site's own memory of its visitors is not what is measured.
+    // Excludes the test site's own request log from the measurement.
     site.requests.length = 0;
   };
   await fetchSome(100);

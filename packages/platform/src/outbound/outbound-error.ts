@@ -2,17 +2,17 @@ import { SiteError, type SiteProblem } from "@agency/core/site-problem";
 
 /**
  * Why a page was not fetched:
- * - `refused`: no web address, or one that leads inside; people are told the same as of `unreachable`
- * - `unreachable`: no such name, nobody answers there, or the connection broke
- * - `insecure`: the certificate is not right
- * - `too_slow`, `too_large`, `too_many_redirects`: a bound was passed
- * - `not_html`: the address answers with something else than a page
- * - `unreadable`: what came is no valid HTTP, or not in the encoding that it claims
- * - `busy`: too much is being fetched at this moment
+ * - `refused`: not a web address, or an internal one; users see the same message as for `unreachable`
+ * - `unreachable`: unknown host name, no reply, or a broken connection
+ * - `insecure`: invalid certificate
+ * - `too_slow`, `too_large`, `too_many_redirects`: a limit was exceeded
+ * - `not_html`: the response is not a page
+ * - `unreadable`: the response is not valid HTTP, or not in the encoding that it claims
+ * - `busy`: too many fetches at once
  */
 export type OutboundProblem = SiteProblem | "refused" | "busy";
 
-/** A page could not be fetched. Its message names the problem and nothing else: no address of the inside may leak. */
+/** A page could not be fetched. The message is only the problem's name, so that it leaks no internal address. */
 export class OutboundError extends Error {
   override name = "OutboundError";
   readonly problem: OutboundProblem;
@@ -23,7 +23,7 @@ export class OutboundError extends Error {
   }
 }
 
-/** The same for people, who must not learn what is refused and what is only not there. Null when it is not the site's fault. */
+/** The error for users, which hides whether an address was refused or unreachable. Null when the site is not at fault. */
 export function siteError(error: OutboundError): SiteError | null {
   const { problem } = error;
   if (problem === "busy") return null;
@@ -33,7 +33,7 @@ export function siteError(error: OutboundError): SiteError | null {
 const certificateCodes =
   /^(CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT_)/;
 
-/** What libraries and the system throw, as one of our problems. */
+/** Converts an error of a library or the system. */
 export function outboundError(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const { code, message = "" } = error as { code?: unknown; message?: string };
@@ -44,7 +44,7 @@ function problemOf(code: string, message: string): OutboundProblem {
   if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT") return "too_slow";
   if (code === "UND_ERR_HEADERS_OVERFLOW" || code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "too_large";
   if (certificateCodes.test(code)) return "insecure";
-  // zlib's own codes, brotli's, zstd's, and those of the HTTP parser.
+  // Codes of zlib, brotli, zstd and the HTTP parser.
   if (/^(Z_|ERR__ERROR_|ERR_BROTLI|ERR_ZSTD|ZSTD_|HPE_)/.test(code)) return "unreadable";
   return /^(Decompression failed|Parse Error)/i.test(message) ? "unreadable" : "unreachable";
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a page comes with its way, its times and its text", async () => {
+test("a fetched page has its redirects, timings and text", async () => {
   const page = await client.fetchPage(at("/redir?c=301&to=%2Fgzip#part"));
   expect(page).toMatchObject({
     url: at("/gzip"),
@@ -60,22 +60,22 @@ test.each([
   ["/bom", "\u00E9", "UTF-8"],
   ["/silent", "\u00E9 – kopi", "UTF-8"],
   ["/badcharset", "A good page", "UTF-8"],
-])("%s is read in its own characters", async (path, text, charset) => {
+])("%s is decoded with the right character encoding", async (path, text, charset) => {
   const page = await client.fetchPage(at(path));
   expect(page.charset).toBe(charset);
   expect(page.text).toContain(text);
 });
 
-test.each(["/404", "/500", "/401"])("%s is an answer like another", async (path) => {
+test.each(["/404", "/500", "/401"])("%s is returned with its status", async (path) => {
   expect(await client.fetchPage(at(path))).toMatchObject({ status: Number(path.slice(1)) });
 });
 
-test("five redirects are followed, and not a sixth", async () => {
+test("five redirects are followed, but not a sixth", async () => {
   expect(await client.fetchPage(at("/chain?n=5"))).toMatchObject({ status: 200, url: at("/chain?n=0") });
   await expect(client.fetchPage(at("/chain?n=6"))).rejects.toMatchObject({ problem: "too_many_redirects" });
 });
 
-describe("what is no page is refused, and the next good page comes", () => {
+describe("a bad response is refused and the next good page is fetched", () => {
   test.each([
     ["/big", "too_large"],
     ["/endless", "too_large"],
@@ -99,21 +99,21 @@ describe("what is no page is refused, and the next good page comes", () => {
   });
 });
 
-test("a file without a type is a page when it begins like one", async () => {
+test("a file without a content type is a page when it begins like one", async () => {
   expect((await client.fetchPage(at("/untyped"))).text).toContain("hello");
 });
 
-test("any text can be had where a page is not asked for", async () => {
+test("fetchText accepts any text", async () => {
   expect(await client.fetchText(at("/robots.txt"))).toMatchObject({ text: "User-agent: *" });
 });
 
-test("the first 2 MB can be had of what is larger", async () => {
+test("a larger body can be cut to its first 2 MB", async () => {
   const cut = await client.fetchBytes(at("/bomb"), { whenLarger: "cut" });
   expect(cut).toMatchObject({ truncated: true });
   expect(cut.body).toHaveLength(2 * 1024 * 1024);
 });
 
-test("who asked can end it, with a reason of the own", async () => {
+test("the caller can abort a fetch with its own reason", async () => {
   const reason = new Error("gone");
   const signal = AbortSignal.any([AbortSignal.timeout(5000)]);
   const stop = new AbortController();
@@ -122,7 +122,7 @@ test("who asked can end it, with a reason of the own", async () => {
   await expect(fetched).rejects.toBe(reason);
 });
 
-test("a name is asked for once, and the connection goes to the address that was checked", async () => {
+test("a name is resolved once, and the connection uses the checked address", async () => {
   const canaries = await startCanaries([{ host: "127.0.0.2", port: site.port }]);
   const connections = watchConnections();
   const asked: string[] = [];
@@ -139,7 +139,7 @@ test("a name is asked for once, and the connection goes to the address that was 
   expect(canaries.visits).toEqual([]);
 });
 
-test("of an answer that mixes public and inner addresses none is used, and nothing is told", async () => {
+test("a name with public and internal addresses is refused without a connection", async () => {
   const connections = watchConnections();
   for (const inner of [
     "127.0.0.1",
@@ -158,7 +158,7 @@ test("of an answer that mixes public and inner addresses none is used, and nothi
   expect(connections.tried).toEqual([]);
 });
 
-test("where nobody listens, the answer is the same as for a name that is not there", async () => {
+test("a closed port gives the same error as an unknown name", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -168,7 +168,7 @@ test("where nobody listens, the answer is the same as for a name that is not the
   await expect(nobody.fetchPage("http://nobody.example/")).rejects.toMatchObject({ problem: "unreachable" });
 });
 
-test("one asker's slow sites do not keep another waiting, and too many at once are refused", async () => {
+test("one asker's slow sites do not delay another, and too many fetches at once are refused", async () => {
   const few = outbound({
     allow: `127.0.0.1:${site.port}`,
     limits: { total: 3, perAsker: 1, waiting: 2, patience: 200 },

@@ -16,53 +16,53 @@ const usualLimits: Limits = { total: 24, perAsker: 4, waiting: 48, patience: 500
 export type FetchOptions = {
   /** Ends the fetch early; the error thrown is the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Who asks (an address): each has its share of what is fetched at once. */
+  /** The visitor's address; each has a share of the concurrent fetches. */
   asker?: string | undefined;
-  /** Past 2 MB, decoded: refuse (when left out), or keep the first 2 MB. */
+  /** Over 2 MB, decoded: refuse (the default), or keep the first 2 MB. */
   whenLarger?: "refuse" | "cut" | undefined;
 };
 
 export type Fetched = {
-  /** Where the last hop led. */
+  /** URL of the last hop. */
   url: string;
   status: number;
   headers: IncomingHttpHeaders;
   contentType: ContentType | null;
-  /** Decoded. */
+  /** The decoded body. */
   body: Uint8Array;
-  /** The body as it came over the wire, in bytes. */
+  /** Size of the body as transferred, in bytes. */
   encodedBytes: number;
   truncated: boolean;
-  /** Every address asked, the last one included, each with what it answered. */
+  /** Every requested URL, including the last, with the status of its response. */
   hops: { url: string; status: number }[];
-  /** From asking for the last address (look-up and connection included) to its headers, in ms. */
+  /** From the start of the last hop (including look-up and connection) to its headers, in ms. */
   firstByteMs: number;
-  /** Everything, redirects included, in ms. */
+  /** Duration of the whole fetch, including redirects, in ms. */
   totalMs: number;
 };
 
 export type FetchedText = Fetched & {
   text: string;
-  /** The standard's name of the encoding that the text was read in. */
+  /** The text's encoding, by its name in the Encoding Standard. */
   charset: string;
 };
 
-/** Fetches what strangers name, from the public internet only. Everything throws OutboundError. */
+/** Fetches URLs given by visitors, from the public internet only. Every method throws OutboundError. */
 export type Outbound = {
-  /** Checks an address, and whether its name leads to the public internet. Connects to nothing. */
+  /** Checks a URL and that its host resolves to public addresses. Opens no connection to it. */
   check: (url: string, options?: Pick<FetchOptions, "signal" | "asker">) => Promise<URL>;
-  /** A web page, whatever its status. Throws not_html when a status of success brings something else. */
+  /** Fetches a web page with any status. Throws not_html when a successful response is not a page. */
   fetchPage: (url: string, options?: FetchOptions) => Promise<FetchedText>;
-  /** Any text: robots.txt, a sitemap. */
+  /** Fetches any text, such as robots.txt or a sitemap. */
   fetchText: (url: string, options?: FetchOptions) => Promise<FetchedText>;
-  /** Anything. */
+  /** Fetches any content. */
   fetchBytes: (url: string, options?: FetchOptions) => Promise<Fetched>;
 };
 
 type Options = {
-  /** Hosts and ports that may be reached though they are inner ones: OUTBOUND_ALLOW. */
+  /** OUTBOUND_ALLOW: internal hosts and ports that are allowed. */
   allow?: string | undefined;
-  /** Stands in for the name servers. */
+  /** Replaces the name servers in tests. */
   resolve?: Resolve | undefined;
   limits?: Partial<Limits> | undefined;
   /** How long one fetch may take, redirects included, in ms. */
@@ -70,7 +70,7 @@ type Options = {
   userAgent?: string | undefined;
 };
 
-/** Makes the one client for addresses that strangers type. */
+/** Creates the client for URLs given by visitors. */
 export function outbound({
   allow,
   resolve,
@@ -88,7 +88,7 @@ export function outbound({
     "accept-encoding": acceptedEncodings,
   };
 
-  /** Runs with the one deadline, and makes of whatever goes wrong an OutboundError. */
+  /** Runs `work` under the deadline and converts every failure to an OutboundError. */
   async function bounded<T>(options: FetchOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     options.signal?.throwIfAborted();
     const leave = await entrance.enter(options.asker ?? "");
@@ -102,7 +102,7 @@ export function outbound({
       throw outboundError(signal.aborted ? signal.reason : error);
     } finally {
       clearTimeout(timer);
-      // Ends whatever is still under way, and the listeners of the race with it.
+      // Stops pending operations and removes the listeners of the race.
       late.abort(new OutboundError("too_slow"));
       leave();
     }
@@ -176,7 +176,7 @@ export function outbound({
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Where an answer sends on to; null where it does not. */
+/** The target of a redirect; null when the response is none. */
 function redirectOf({ status, headers }: Hop, from: URL): URL | null {
   const location = single(headers.location);
   if (!redirects.has(status) || location === undefined) return null;
@@ -189,7 +189,7 @@ function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }
 
-/** A look-up or a library that does not hear the signal must not keep anybody past the deadline. */
+/** Enforces the deadline on look-ups and libraries that ignore the signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

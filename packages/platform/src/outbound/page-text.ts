@@ -1,4 +1,4 @@
-// html-encoding-sniffer ships no types, and packages that import this file do not see our declarations of their own accord.
+// html-encoding-sniffer has no types, and packages that import this file do not find our declarations without this reference.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./html-encoding-sniffer.d.ts" />
 
@@ -7,7 +7,7 @@ import { MIMEType } from "node:util";
 
 export type ContentType = { essence: string; charset: string | null };
 
-/** A Content-Type header in parts; null where there is none that can be read. */
+/** Parses a Content-Type header; null when it is missing or invalid. */
 export function readContentType(header: string | undefined): ContentType | null {
   if (!header) return null;
   try {
@@ -20,16 +20,16 @@ export function readContentType(header: string | undefined): ContentType | null 
 
 const pageTypes = new Set(["text/html", "application/xhtml+xml"]);
 
-/** Whether an answer is a page. Without a type, what begins like one counts, as it does in browsers. */
+/** Whether a response is a page. Without a type, the first characters decide, as in browsers. */
 export function isPage(type: ContentType | null, start?: Uint8Array): boolean {
   if (type) return pageTypes.has(type.essence);
   return start === undefined || /^\uFEFF?\s*</.test(new TextDecoder().decode(start.subarray(0, 512)));
 }
 
-/** How far into a page its own word about its characters is looked for, in bytes. */
+/** How many bytes of a page are searched for its encoding declaration. */
 const prescan = 4096;
 
-/** The text of a page or file, in the characters that its header, its first bytes or its own markup name. */
+/** Decodes a page or file with the encoding that its header, its first bytes or its markup declares. */
 export function decodeText(body: Uint8Array, type: ContentType | null): { text: string; charset: string } {
   const xml = /^(application|text)\/(xml|[\w.+-]+\+xml)$/.test(type?.essence ?? "") && !isPage(type);
   const isPlain = type?.essence.startsWith("text/") === true && !isPage(type) && !xml;
@@ -40,7 +40,7 @@ export function decodeText(body: Uint8Array, type: ContentType | null): { text: 
   return { text: decode(body, charset), charset };
 }
 
-/** Browsers guess too where nothing is said: text that reads as UTF-8 is UTF-8. */
+/** Guesses an undeclared encoding, as browsers do: valid UTF-8 is UTF-8. */
 function looksLikeUtf8(body: Uint8Array): "UTF-8" | "windows-1252" {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(body, { stream: true });
@@ -54,7 +54,7 @@ function decode(body: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(body);
   } catch {
-    // Two names of the standard stand for no characters at all: "replacement" and "x-user-defined".
+    // TextDecoder rejects two encodings of the standard: "replacement" and "x-user-defined".
     return new TextDecoder("windows-1252").decode(body);
   }
 }

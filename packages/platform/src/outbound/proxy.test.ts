@@ -32,7 +32,7 @@ function names() {
   return async (host: string) => (host === "site.example" ? ["127.0.0.1"] : hostile(host));
 }
 
-test("a request goes through, without what was between the two neighbours", async () => {
+test("a request is forwarded without its hop-by-hop headers", async () => {
   const { status, body } = await get(`http://site.example:${site.port}/echo`, {
     "proxy-authorization": "secret",
     connection: "x-mine",
@@ -45,7 +45,7 @@ test("a request goes through, without what was between the two neighbours", asyn
   expect(body).not.toMatch(/secret|x-mine":/);
 });
 
-test("a tunnel goes through", async () => {
+test("a tunnel is forwarded", async () => {
   const { status, socket } = await connectTo(`site.example:${site.port}`);
   expect(status).toBe(200);
   socket.end("GET /echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
@@ -73,7 +73,7 @@ const inside = [
   "metadata.google.internal",
 ];
 
-describe("nothing leads inside, and nothing inside is touched", () => {
+describe("an internal host is refused without a connection", () => {
   test.each(inside)("%s", async (host) => {
     const connections = watchConnections();
     const results = [
@@ -104,19 +104,19 @@ test.each([
   const connections = watchConnections();
   const { status } = await connectTo(place);
   connections.stop();
-  // What is no port is read as port 80 or not at all; nowhere is a connection made.
+  // A missing port is read as 80 or rejected; neither opens a connection.
   expect(status).toBeGreaterThanOrEqual(400);
   expect(connections.tried.filter((tried) => tried !== `127.0.0.1:${proxy.port}`)).toEqual([]);
 });
 
 test.each(["https://site.example/", "ftp://site.example/", "/relative", "file:///etc/passwd"])(
-  "%s is no request for a proxy",
+  "a request for %s is refused",
   async (address) => {
     expect((await get(address)).status).toBe(403);
   },
 );
 
-test("a page that sends more than it may is cut off", async () => {
+test("a page that exceeds the byte limit is cut off", async () => {
   const small = await startForwardProxy({
     allow: `site.example:${site.port}`,
     resolve: names(),

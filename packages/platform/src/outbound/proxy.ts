@@ -10,27 +10,27 @@ import { checkTarget, readAllowList, readUrl, type Target, targetOf } from "./ta
 type Options = {
   /** OUTBOUND_ALLOW. */
   allow?: string | undefined;
-  /** Stands in for the name servers. */
+  /** Replaces the name servers in tests. */
   resolve?: Resolve | undefined;
-  /** In bytes, both ways, of everything. */
+  /** Limit for the total of http responses and tunnel traffic (both ways), in bytes. */
   maximumBytes?: number;
   maximumConnections?: number;
 };
 
 export type ForwardProxy = {
   port: number;
-  /** What came through so far. */
+  /** Counts so far. */
   seen: () => { requests: number; refused: number; bytes: number };
-  /** Hangs up on everybody. */
+  /** Closes every connection. */
   close: () => Promise<void>;
 };
 
-/** How long a name may take to be found, and a server to answer a knock, in ms. */
+/** Timeout for looking up a name, and for connecting to a server, in ms. */
 const knockTimeout = 5000;
-/** How long a connection may be silent, in ms. */
+/** How long a connection may be idle, in ms. */
 const idleTimeout = 20_000;
 
-/** Headers that are between two neighbours, not for the one at the end. */
+/** Headers for a single connection, which a proxy must not forward. */
 const hopByHop = new Set([
   "connection",
   "keep-alive",
@@ -44,8 +44,8 @@ const hopByHop = new Set([
 ]);
 
 /**
- * The one way out for a browser that loads a stranger's page: a proxy on loopback that lets every request and every tunnel
- * through only to where the guarded client would go itself, and only so much of it.
+ * Starts the only way to the network for a browser that loads an untrusted page: a loopback proxy. It forwards requests and
+ * tunnels only to addresses that the guarded client would connect to, up to a byte limit.
  */
 export async function startForwardProxy(options: Options = {}): Promise<ForwardProxy> {
   const { maximumBytes = 64 * 1024 * 1024, maximumConnections = 128 } = options;
@@ -72,7 +72,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
     return resolveTarget(target, resolvers, AbortSignal.timeout(knockTimeout));
   }
 
-  /** A request for http: the whole address is its first line. */
+  /** Forwards an http request, whose first line has the full URL. */
   async function pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = readUrl(incoming.url ?? "");
     if (url.protocol !== "http:") throw new OutboundError("refused");
@@ -104,10 +104,10 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
     incoming.pipe(outgoing);
   }
 
-  /** A tunnel, for https: what goes through is not seen, but where it goes. */
+  /** Opens a tunnel, for https: the proxy sees its target but not its content. */
   async function tunnel(incoming: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
     if (!/^[^\s/?#@\\]+:\d{1,5}$/.test(incoming.url ?? "")) throw new OutboundError("refused");
-    // The parser writes a host the one way it can be checked, whatever way it came.
+    // The URL parser normalises the host, so that it can be checked.
     const { hostname, port } = readUrl(`http://${incoming.url ?? ""}`);
     const wanted = Number(port || 80);
     const target = checkTarget({ host: hostname, port: wanted, expectedPort: wanted === 80 ? 80 : 443 }, allow);
@@ -151,7 +151,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
       client.end(`HTTP/1.1 ${statusOf(error)} Refused\r\nconnection: close\r\n\r\n`);
     });
   });
-  // Nobody upgrades a request to a proxy; a web socket comes as a tunnel.
+  // Upgrades are refused: browsers open WebSockets through a tunnel.
   server.on("upgrade", (_incoming: IncomingMessage, client: Duplex) => client.destroy());
   server.on("clientError", (_error, client) => client.destroy());
   server.listen(0, "127.0.0.1");

@@ -55,11 +55,11 @@ test.each([
   "ff02::1",
   "example.com",
   "",
-])("%s is not", (address) => {
+])("%s is not public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test("a pinned look-up knows what was checked, and nothing for an address in digits", async () => {
+test("a pinned look-up returns the checked addresses, and an error for an IP address", async () => {
   const ask = (host: string, all: boolean) =>
     new Promise((resolve) => {
       pinnedLookup(["8.8.8.8", "2606:4700::1"])(host, { all }, (error, address) => resolve(error ?? address));
@@ -72,7 +72,7 @@ test("a pinned look-up knows what was checked, and nothing for an address in dig
   expect(await ask("127.0.0.1", true)).toBeInstanceOf(Error);
 });
 
-test("a socket that is connected elsewhere is closed before anything is sent", async () => {
+test("a socket connected to another address is closed before it sends anything", async () => {
   const site = await startHostileSite();
   const socket = await new Promise<Socket>((resolve) => {
     const made: Socket = connect(site.port, "127.0.0.1", () => resolve(made));

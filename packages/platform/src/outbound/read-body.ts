@@ -3,17 +3,17 @@ import { pipeline } from "node:stream/promises";
 import { constants, createBrotliDecompress, createUnzip, createZstdDecompress } from "node:zlib";
 import { OutboundError } from "./outbound-error.ts";
 
-/** The encodings that are asked for. */
+/** The encodings that a request accepts. */
 export const acceptedEncodings = "gzip, br, zstd";
 
-/** More layers than this are a trap. */
+/** More layers than this are an attack. */
 const maximumLayers = 2;
 
-/** The largest window a page may ask memory for, as a power of two: 8 MB, what RFC 8878 wants of everybody. */
+/** Largest zstd window, as a power of two: 8 MB, which RFC 8878 recommends that every decoder supports. */
 const zstdWindow = 23;
 
 const decoders: Record<string, () => Transform> = {
-  // Browsers also read what ends too early, and both gzip and zlib under the name of either.
+  // Like browsers, accepts truncated data, and gzip or zlib under either name.
   gzip: () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
   "x-gzip": () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
   deflate: () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
@@ -26,16 +26,16 @@ const decoders: Record<string, () => Transform> = {
 };
 
 export type BodyBounds = {
-  /** The most that is kept, in bytes, decoded. */
+  /** Limit for the decoded body, in bytes. */
   maximumBytes: number;
-  /** What to do past it: refuse, or keep what was read so far. */
+  /** Over the limit: refuse, or keep the bytes up to it. */
   whenLarger: "refuse" | "cut";
   signal: AbortSignal;
 };
 
 /**
- * Reads and decodes a body, counting while it is decoded, so that a bomb never unfolds.
- * @throws OutboundError too_large or unreadable, and what the stream throws
+ * Reads and decodes a body. Counts bytes during decoding, so that a decompression bomb never expands fully.
+ * @throws OutboundError too_large or unreadable, and the stream's errors
  */
 export async function readBody(
   stream: Readable,
@@ -49,7 +49,7 @@ export async function readBody(
   async function* countEncoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {
       size.encoded += chunk.length;
-      // Layers of nothing can go on for ever without a byte coming out.
+      // An endless encoded stream can decode to nothing.
       if (size.encoded > maximumBytes * 2) throw enough;
       yield chunk;
     }
@@ -74,7 +74,7 @@ export async function readBody(
   return { body: Buffer.concat(chunks), encodedBytes: size.encoded, truncated: false };
 }
 
-/** The decoders of a Content-Encoding header, the last one named first. */
+/** The decoders for a Content-Encoding header, in reverse order. */
 function layersOf(encoding: string): Transform[] {
   const names = encoding
     .toLowerCase()

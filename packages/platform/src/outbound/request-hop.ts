@@ -3,7 +3,7 @@ import { buildConnector, Client, type Dispatcher } from "undici";
 import { OutboundError } from "./outbound-error.ts";
 import { pinnedLookup, requirePinned } from "./pinned.ts";
 
-/** In ms; the deadline of the whole comes on top. */
+/** In ms, within the deadline of the whole fetch. */
 const connectTimeout = 5000;
 const headersTimeout = 5000;
 /** In bytes. */
@@ -13,11 +13,11 @@ export type Hop = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Dispatcher.ResponseData["body"];
-  /** Hangs up. The body cannot be read after that. */
+  /** Closes the connection. The body cannot be read afterwards. */
   end: () => Promise<void>;
 };
 
-/** Sends one GET over a connection of its own to one of the checked addresses. Follows nothing. */
+/** Sends one GET over a new connection to one of the checked addresses. Follows no redirect. */
 export async function requestHop(
   url: URL,
   addresses: readonly string[],
@@ -34,7 +34,7 @@ export async function requestHop(
       headersTimeout,
       bodyTimeout: headersTimeout,
     });
-    // Hanging up before the end makes the body fail, which nobody may be listening to any more.
+    // Handles the body's error when the connection is closed early and nothing reads the body.
     response.body.on("error", () => undefined);
     return { status: response.statusCode, headers: response.headers, body: response.body, end };
   } catch (error) {

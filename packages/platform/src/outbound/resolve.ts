@@ -3,15 +3,15 @@ import { OutboundError } from "./outbound-error.ts";
 import { canonicalAddress, isAddress, isPublicAddress } from "./public-address.ts";
 import type { Target } from "./target.ts";
 
-/** Finds the addresses of a name; none when there is no such name. */
+/** Finds the addresses of a name; an empty list for an unknown name. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>;
 
-/** How long a name server may take over an answer, in ms; the second try takes twice as long. */
+/** Timeout for a name server's reply, in ms. The second try has twice as long. */
 const patience = { timeout: 1500, tries: 2 };
 
 /**
- * Asks the name servers directly. The system's own look-up would take one of few threads for as long as a dead name server
- * is silent, and so keep everybody else waiting.
+ * Asks the name servers directly. The system's look-up would block one of few threads while a dead name server does not
+ * reply, and so delay everyone else.
  */
 export const askNameServers: Resolve = async (host, signal) => {
   const resolver = new Resolver(patience);
@@ -25,13 +25,13 @@ export const askNameServers: Resolve = async (host, signal) => {
   }
 };
 
-/** For hosts that whoever runs the product has named: they may stand in the machine's own list of hosts. */
+/** For hosts in OUTBOUND_ALLOW, which may be defined in the machine's hosts file. */
 export const askSystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 export type Resolvers = { names: Resolve; allowed: Resolve };
 
 /**
- * The addresses that may be connected to, found once and checked. If one of them leads inside, none is used.
+ * Resolves a target once and checks its addresses. Refuses all of them when one is internal.
  * @throws OutboundError refused or unreachable
  */
 export async function resolveTarget(

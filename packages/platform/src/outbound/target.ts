@@ -1,7 +1,7 @@
 import { OutboundError } from "./outbound-error.ts";
 import { isAddress } from "./public-address.ts";
 
-/** A host and port that a request may try; the addresses behind it are checked when it is resolved. */
+/** A host and port that a request may use. Its addresses are checked when it is resolved. */
 export type Target = {
   /** In lower case; IPv6 without brackets. */
   host: string;
@@ -10,26 +10,26 @@ export type Target = {
   allowed: boolean;
 };
 
-/** Longer addresses are refused by browsers and servers alike. */
+/** Browsers and servers refuse longer URLs too. */
 const maximumLength = 2048;
 
 const defaultPorts: Record<string, number> = { "http:": 80, "https:": 443 };
 
-/** Names that mean something inside a house or a machine only, whatever a resolver says of them. */
+/** Names that are local to a network or machine, whatever a resolver returns. */
 const innerName = /(^|\.)(localhost|local|internal|home\.arpa|onion)$/;
 
-/** `host:port` pairs, comma separated, as OUTBOUND_ALLOW holds them. */
+/** Parses the comma-separated `host:port` pairs of OUTBOUND_ALLOW. */
 export function readAllowList(list: string | undefined): ReadonlySet<string> {
   return new Set((list ?? "").split(",").flatMap((entry) => (entry.trim() ? [entry.trim().toLowerCase()] : [])));
 }
 
 /**
- * Reads what a stranger typed. The fragment is dropped: it never leaves a browser.
- * @throws OutboundError refused when it is no address that may be fetched
+ * Parses a URL given by a visitor. Drops the fragment, which browsers never send.
+ * @throws OutboundError refused when it is not a URL that may be fetched
  */
 export function readUrl(input: string): URL {
   const trimmed = input.trim();
-  // A browser would drop line breaks and tabs inside; nobody types them but to smuggle something.
+  // Browsers drop line breaks and tabs in a URL; here they suggest an attack.
   if (trimmed.length > maximumLength || /\p{Cc}/u.test(trimmed)) throw new OutboundError("refused");
   const url = URL.parse(trimmed);
   if (!url || !(url.protocol in defaultPorts) || url.username || url.password) throw new OutboundError("refused");
@@ -37,13 +37,13 @@ export function readUrl(input: string): URL {
   return url;
 }
 
-/** @throws OutboundError refused when the host or port of the address is none of the public web */
+/** @throws OutboundError refused when the URL's host or port is not of the public web */
 export function targetOf(url: URL, allow: ReadonlySet<string>): Target {
   const port = Number(url.port) || defaultPorts[url.protocol] || 0;
   return checkTarget({ host: url.hostname, port, expectedPort: url.port === "" ? port : -1 }, allow);
 }
 
-/** The same for a host and port that came without an address, as a proxy is asked for them. */
+/** The same for a host and port without a URL, as in a proxy's CONNECT request. */
 export function checkTarget(
   { host, port, expectedPort }: { host: string; port: number; expectedPort: number },
   allow: ReadonlySet<string>,

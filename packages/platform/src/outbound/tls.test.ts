@@ -35,16 +35,16 @@ afterAll(async () => {
   }
 });
 
-test("a certificate that nobody vouches for is refused", async () => {
+test("an untrusted certificate is refused", async () => {
   await expect(client.fetchPage(`https://site.example:${secure}/`)).rejects.toMatchObject({ problem: "insecure" });
 });
 
-test.each(["plain", "dead"])("a server that does not speak TLS is out of reach: %s", async (kind) => {
+test.each(["plain", "dead"])("a server without TLS is unreachable (%s)", async (kind) => {
   const port = kind === "plain" ? plain : dead;
   await expect(client.fetchPage(`https://site.example:${port}/`)).rejects.toMatchObject({ problem: "unreachable" });
 });
 
-test("a right certificate is taken for its own names only", async () => {
+test("a valid certificate is accepted only for its own names", async () => {
   const usual = getCACertificates("default");
   setDefaultCACertificates([...usual, certificate]);
   try {

@@ -3,21 +3,21 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 const common = new Set(dictionary["passwords-common"]);
 
 /**
- * Whether a password is among those that are guessed first (OWASP ASVS 5.0, 6.2.4 and 6.2.11), whatever its case: one that many
- * people have, or one that is made of nothing but names which everybody knows here, with digits and signs.
- * @param known such as the account's and the agency's name
+ * Whether attackers would try a password first (OWASP ASVS 5.0, 6.2.4 and 6.2.11), in any case: a common password, or one
+ * made only of known names with digits and symbols.
+ * @param known known names, such as those of the account and the agency
  */
 export function isGuessedFirst(password: string, known: readonly string[]): boolean {
   const text = password.toLowerCase();
-  return common.has(text) || isMadeOf(notifications(text), known.flatMap(words));
+  return common.has(text) || isMadeOf(letters(text), known.flatMap(words));
 }
 
-/** Names and their parts; shorter ones stand in too many words. */
+/** A name and its parts, except short parts that occur in many words. */
 function words(name: string): string[] {
-  return [notifications(name), ...name.split(/\P{L}+/u).map(notifications)].filter((word) => word.length >= 4);
+  return [letters(name), ...name.split(/\P{L}+/u).map(letters)].filter((word) => word.length >= 4);
 }
 
-function notifications(text: string): string {
+function letters(text: string): string {
   return text.toLowerCase().replaceAll(/\P{L}/gu, "");
 }
 

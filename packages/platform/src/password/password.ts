@@ -4,17 +4,17 @@ import pLimit from "p-limit";
 /** Argon2id, 19 MiB, 2 passes, 1 lane: the OWASP Password Storage Cheat Sheet's first choice. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes memory and a core, so that many sign-ins at once must wait for one another. */
+/** Limits parallel hashing, because each hash takes memory and a core. */
 const twoAtATime = pLimit(2);
 
 export function hashPassword(password: string): Promise<string> {
   return twoAtATime(() => hash(password, parameters));
 }
 
-/** A hash that no password has; checking against it costs what a real check costs. */
+/** A hash that matches no known password; checking it takes as long as a real check. */
 let nobodysHash: Promise<string> | undefined;
 
-/** Checks a password. Without a stored hash (an unknown name) the answer is no, and takes as long. */
+/** Checks a password. Without a stored hash (an unknown name) it returns false, after the same time. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   nobodysHash ??= hashPassword("nobody has this password");
   const against = stored ?? (await nobodysHash);

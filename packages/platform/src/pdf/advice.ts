@@ -10,7 +10,7 @@ const between = 6;
 const longComment = 700;
 const fewestLines = 4;
 
-/** The recommendations on a jade ground that runs off the right edge of the page. */
+/** The recommendations, on a jade background that extends to the right edge of the page. */
 export function recommendationsBlock({ recommendations }: ReportDocument, sheet: Sheet): Block {
   const { fonts } = sheet;
   const headingStyle = { ...styles.heading, colour: palette.paper };
@@ -44,10 +44,10 @@ export function recommendationsBlock({ recommendations }: ReportDocument, sheet:
   };
 }
 
-/** The staff's own words. `height` is what they take on one page. */
+/** The staff's comment. `height` is its height on one page. */
 export type Comment = { height: number; place: (gap: number) => void };
 
-/** Sets the comment; a long one in smaller letters. */
+/** Lays out the comment, a long one in smaller type. */
 export function commentOf(comment: { heading: string; text: string }, sheet: Sheet): Comment {
   const style = comment.text.length > longComment ? styles.longBody : styles.body;
   const width = contentWidth - padding;
@@ -64,7 +64,7 @@ export function commentOf(comment: { heading: string; text: string }, sheet: She
   });
   const height = headingHeight + heightOf(lines, style);
 
-  /** Over as many pages as it needs, with no fewer than four lines at the foot of the first. */
+  /** Uses as many pages as needed, with at least four lines at the bottom of the first. */
   const place = (gap: number): void => {
     const fitting = (above: number) => Math.floor((sheet.room - above - headingHeight) / style.leading);
     const startsHere = fitting(gap) >= Math.min(fewestLines, lines.length);

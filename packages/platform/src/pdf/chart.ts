@@ -6,16 +6,16 @@ import { drawLine, type Line, singleLine, type Style } from "./text.ts";
 
 const narrowestAxis = 38;
 const labelsHeight = 24;
-/** Leaves the number over the highest bar clear of the legend. */
+/** Keeps the number above the highest bar clear of the legend. */
 const plotTop = styles.heading.leading + 26;
 const emptyHeight = 52;
 
-/** What a chart takes beside its bars. */
+/** Height of a chart without its bars. */
 export const chartFrame = plotTop + labelsHeight;
 
 type Plot = { sheet: Sheet; left: number; top: number; width: number; height: number; slot: number; ceiling: number };
 
-/** Visitors period by period as bars, the part from organic search within them. A period without figures says so. */
+/** A bar chart of visitors by period, with the share from organic search. A period without figures is labelled. */
 export function chartBlock({ history: chart, noData }: ReportDocument, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
@@ -88,7 +88,7 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
   const organic = Math.min(point.organic.value ?? 0, visitors);
   const organicHeight = (organic / plot.ceiling) * plot.height;
   if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.jade);
-  // The outline carries the bar where limestone alone would be too faint on paper.
+  // The outline keeps the bar visible: limestone alone is too faint on the page.
   if (visitors > 0)
     doc
       .rect(middle - width / 2, floor - height, width, height)
@@ -96,7 +96,7 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
       .stroke(palette.jade);
   if (!labelled) return;
   const label = singleLine(point.visitors.text, styles.barValue, fonts);
-  // Paper behind the number, so that no line of the grid runs through it.
+  // Hides the grid lines behind the number.
   doc.rect(middle - label.width / 2 - 1, floor - height - 11, label.width + 2, 9).fill(palette.paper);
   centre(sheet, label, styles.barValue, middle, floor - height - 4);
 }
@@ -107,7 +107,7 @@ function drawUnknown({ sheet, top, height, slot }: Plot, middle: number, noData:
   centre(sheet, line, styles.axis, middle, top + height - 5);
 }
 
-/** The period under its bar; the year under the first of each year. */
+/** Draws the period under its bar, and the year under its first period. */
 function drawPeriod(
   plot: Plot,
   point: ChartPoint,

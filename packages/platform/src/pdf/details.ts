@@ -21,7 +21,7 @@ const splitColours = {
   rest: palette.line,
 } as const;
 
-/** All figures in two columns, and under them where they came from. */
+/** All figures in two columns, with their source below. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { traffic, seo, social, conversions } = document;
   const left = [
@@ -104,7 +104,7 @@ function rowCells(sheet: Sheet, row: Figure, x: number, y: number): (() => void)
   ];
 }
 
-/** One bar of 100 percent and its legend. A typical split is paler, and says that it is. */
+/** A 100% bar with its legend. A typical split is paler and has a note. */
 function splitPart(split: Split, sheet: Sheet): Part {
   const { doc, fonts } = sheet;
   const title = breakLines(split.heading, styles.subheading, fonts, width);

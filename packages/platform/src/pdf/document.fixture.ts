@@ -104,7 +104,7 @@ export function row(label: string, value: string, known = true): Figure {
   return { label, meaning: null, value, known, change: null, note: null };
 }
 
-/** The last months up to October 2026, with steadily more visitors. */
+/** The last `count` months up to October 2026, with growing visitor numbers. */
 export function months(count: number): ChartPoint[] {
   return Array.from({ length: count }, (_, index) => {
     const visitors = 1040 * (12 - count + index + 1);

@@ -21,12 +21,12 @@ const require = createRequire(import.meta.url);
 const subsetsOf = new Map<string, Map<string, Set<number>>>();
 const fonts = new Map<string, Promise<Font>>();
 
-/** Names the font file and weight: "noto-sans-sc [100] 700". */
+/** Names a font by family, subset and weight, such as "noto-sans-sc [100] 700". */
 export function fontName({ family, subset, weight }: FontFile): string {
   return `${family} ${subset} ${weight}`;
 }
 
-/** Opens a font once for the life of the process. */
+/** Opens each font once per process. */
 export function openFont(file: FontFile): Promise<Font> {
   const name = fontName(file);
   const opened = fonts.get(name) ?? readFont(file);
@@ -34,7 +34,7 @@ export function openFont(file: FontFile): Promise<Font> {
   return opened;
 }
 
-/** The subsets of a family and the code points each of them is meant for. */
+/** The subsets of a family, with the code points of each. */
 export function subsets(family: string): Map<string, Set<number>> {
   const known = subsetsOf.get(family);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export function subsets(family: string): Map<string, Set<number>> {
   return read;
 }
 
-/** The files are WOFF2, some of them variable; a PDF wants TrueType of one weight, and fontkit subsets that fastest. */
+/** Converts a font: the files are WOFF2, some variable. A PDF needs TrueType in one weight, which fontkit subsets fastest. */
 async function readFont(file: FontFile): Promise<Font> {
   const { package: packageName, variable } = familyOf(file.family);
   const subset = file.subset.replaceAll(/[[\]]/gu, "");

@@ -1,12 +1,12 @@
 import type { Font } from "fontkit";
 import { type FontFile, fontName, openFont, subsets } from "./font-files.ts";
 
-/** The three voices of a report. */
+/** The three typefaces of a report. */
 export type Face = "text" | "strong" | "display";
 
 export type NamedFont = { name: string; font: Font };
 
-/** The fonts a report needs, by face, in the order in which they are asked for a character. */
+/** The fonts of a report, by face, in fallback order. */
 export type FontSet = Record<Face, NamedFont[]>;
 
 const faces: Record<Face, { family: string; weight: number; otherWeight: number }> = {
@@ -17,10 +17,10 @@ const faces: Record<Face, { family: string; weight: number; otherWeight: number 
 
 const latinSubsets = ["latin", "latin-ext"];
 
-/** For what the house's own fonts lack. Asked in this order. */
+/** Fallbacks for characters that the brand's fonts lack, in order. */
 const otherFamilies = ["noto-sans-tamil", "noto-sans-arabic", "noto-sans-sc", "noto-emoji"];
 
-/** Opens the house's fonts, and of the others only the files that hold characters of the texts. */
+/** Opens the brand's fonts, and only those fallback files that have characters of the texts. */
 export async function fontsFor(texts: Iterable<string>): Promise<FontSet> {
   const codePoints = new Set(
     Array.from(texts).flatMap((text) => Array.from(text, (character) => character.codePointAt(0) ?? 0)),

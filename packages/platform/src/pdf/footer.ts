@@ -4,7 +4,7 @@ import { baseline, contentWidth, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { drawLine, shortenedLine, singleLine } from "./text.ts";
 
-/** Writes on each page who sent the report and which page it is, once the number of pages is known. */
+/** Draws the agency and the page number on each page. Needs the final number of pages. */
 export function drawFooters({ agency, pageLabel }: ReportDocument, sheet: Sheet): void {
   const { doc, fonts } = sheet;
   const style = styles.footer;

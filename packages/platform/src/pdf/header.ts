@@ -13,7 +13,7 @@ const titleTop = 92;
 const stripTiles = 4;
 const longName = 70;
 
-/** The head of the first page: who, for whom, and when, beside the wall of tiles. */
+/** The header of the first page: agency, client and period, beside the tiles. */
 export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   const { fonts } = sheet;
   const width = page.width - wallWidth - page.left - 20;
@@ -51,12 +51,12 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   };
 }
 
-/** A day stays on one line with its month. */
+/** Keeps a day on one line with its month. */
 function withDaysUnbroken(period: string): string {
   return period.replaceAll(/(?<=\b\d{1,2}) (?=\p{L})/gu, "\u00a0");
 }
 
-/** The head of a later page: whose report this is, in one line over a rule. */
+/** The header of a later page: the report's title and client, in one line above a rule. */
 export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
   const { doc, fonts } = sheet;
   const stripWidth = stripTiles * 16;
@@ -73,7 +73,7 @@ export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
   if (badge !== undefined) drawBadge(sheet, badge, page.left + 26 + line.width + 12, 41);
 }
 
-/** Says so wherever figures are made up. */
+/** Marks sample figures. */
 function drawBadge(sheet: Sheet, text: string, x: number, y: number): void {
   const style = { ...styles.label, size: 8, leading: 14, colour: palette.orange };
   const line = singleLine(text, style, sheet.fonts);

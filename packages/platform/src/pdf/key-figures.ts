@@ -8,7 +8,7 @@ const gap = 20;
 const width = (contentWidth - 2 * gap) / 3;
 const arrow = 11;
 
-/** The three numbers that matter, side by side under their rules. */
+/** The three key figures, side by side. */
 export function keyFiguresBlock({ keyFigures, against, sample }: ReportDocument, sheet: Sheet): Block {
   const { fonts } = sheet;
   const heading = singleLine(keyFigures.heading, styles.heading, fonts);
@@ -52,14 +52,14 @@ function figureBlock(
   };
 }
 
-/** A figure as large as its column allows. */
+/** The largest style in which a figure fits its column. */
 function fittingStyle(figure: Figure, sheet: Sheet): Style {
   const style = figure.known ? styles.figure : styles.noFigure;
   const natural = singleLine(figure.value, style, sheet.fonts).width;
   return { ...style, size: style.size * Math.min(1, width / natural) };
 }
 
-/** The change with its arrow, and what it is against: beside it where there is room, else under it. */
+/** The change with its arrow, and its comparison: beside it when there is room, otherwise below it. */
 function changeLines(
   change: Indicator,
   against: string,
@@ -84,7 +84,7 @@ function changeLines(
   };
 }
 
-/** A triangle that points up or down, standing on a baseline. */
+/** Draws a triangle on a baseline, pointing up or down. */
 export function drawArrow(doc: PDFKit.PDFDocument, up: boolean, x: number, y: number, colour: string): void {
   const [side, height] = [8, 6.6];
   if (up) doc.polygon([x, y], [x + side, y], [x + side / 2, y - height]);

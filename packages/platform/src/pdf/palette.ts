@@ -1,4 +1,4 @@
-/** The colours of the house, as on the site. */
+/** The brand's colours, as on the site. */
 export const palette = {
   paper: "#FBF7EF",
   sand: "#F2EADA",

@@ -12,11 +12,11 @@ declare global {
   }
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** Of a head cell: what it is the head of. */
+      /** Whether a header cell is for its row or its column. */
       scope?: "Row" | "Column";
     }
     interface PDFFont {
-      /** pdfkit takes an opened fontkit font too, which spares parsing it for each document. */
+      /** pdfkit also accepts an open fontkit font, which avoids parsing it for each document. */
       registerFont(name: string, font: Font): this;
     }
   }
@@ -24,7 +24,7 @@ declare global {
 
 export type PdfDetails = { title: string; author: string; language: string; createdAt: Date };
 
-/** A PDF whose XMP metadata is well formed whatever the title holds; pdfkit itself does not escape it. */
+/** A PDF with well-formed XMP metadata: pdfkit does not escape the title. */
 class PdfFile extends PDFDocument {
   override endMetadata(): void {
     const { info } = this;
@@ -36,7 +36,7 @@ class PdfFile extends PDFDocument {
   }
 }
 
-/** Opens an A4 document without pages. The same details and drawings make the same bytes: no clock is read. */
+/** Opens an A4 document without pages. Reads no clock, so the same details and drawings give the same bytes. */
 export function openPdf(details: PdfDetails, fonts: FontSet): PDFKit.PDFDocument {
   const { title, author, language, createdAt } = details;
   const doc = new PdfFile({
@@ -44,7 +44,7 @@ export function openPdf(details: PdfDetails, fonts: FontSet): PDFKit.PDFDocument
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    // No standard font: each character is embedded.
+    // No standard font, so that every font is embedded.
     font: "",
     pdfVersion: "1.7",
     lang: language,

@@ -13,7 +13,7 @@ function draw(changes: Partial<ReportDocument> = {}) {
   return drawReportPdf(reportDocument(changes)).then(read);
 }
 
-/** Of each page, the texts with their places, in points from the lower left corner. */
+/** The texts of each page with their positions, in points from the lower left corner. */
 async function placedTexts(pdf: Buffer) {
   const proxy = await getDocumentProxy(new Uint8Array(pdf));
   return Promise.all(
@@ -36,8 +36,8 @@ async function placedTexts(pdf: Buffer) {
   );
 }
 
-describe("a report's PDF", () => {
-  it("says every figure, change and sentence of the report", async () => {
+describe("the report PDF", () => {
+  it("has every figure, change and sentence of the report", async () => {
     const { text, pages } = await draw();
     expect(pages).toBe(2);
     for (const expected of [
@@ -67,14 +67,14 @@ describe("a report's PDF", () => {
     expect(text).not.toContain("Sample data");
   });
 
-  it("has the same bytes for the same report, and others for another", async () => {
+  it("has the same bytes for the same report and different bytes for another", async () => {
     const [one, two] = await Promise.all([drawReportPdf(reportDocument()), drawReportPdf(reportDocument())]);
     expect(one.equals(two)).toBe(true);
     const other = await drawReportPdf(reportDocument({ clientName: "Kopitiam Lain" }));
     expect(other.equals(one)).toBe(false);
   });
 
-  it("names its title, author, language and time, and is tagged", async () => {
+  it("has a title, author, language and time, and is tagged", async () => {
     const pdf = await drawReportPdf(reportDocument({ language: "ms", clientName: "A & B <Sdn> Bhd" }));
     const proxy = await getDocumentProxy(new Uint8Array(pdf));
     const { info, metadata } = await getMeta(proxy);
@@ -90,14 +90,14 @@ describe("a report's PDF", () => {
     expect(JSON.stringify(tree)).toContain('"alt":"Bar chart."');
   });
 
-  it("carries the badge on each page where figures are samples", async () => {
+  it("has the badge on each page when figures are samples", async () => {
     const sample = { badge: "Sample data", note: "These figures are made up." };
     const { text } = await draw({ sample });
     expect(text.split("Sample data").length - 1).toBe(2);
     expect(text).toContain("These figures are made up.");
   });
 
-  it("says that there is no data, and draws no 0 for it", async () => {
+  it("shows missing data as 'No data' and not as 0", async () => {
     const unknown = (label: string) => row(label, "No data", false);
     const { history, traffic, seo } = reportDocument();
     const { text, pages } = await draw({
@@ -122,7 +122,7 @@ describe("a report's PDF", () => {
     for (const { visitors } of points) expect(text).toContain(visitors.text);
   });
 
-  it("says so in the chart where a period in between has no figures", async () => {
+  it("labels a period without figures in the chart", async () => {
     const points = months(12).with(4, point("Mar", 2026, null));
     const { text } = await draw({ history: { ...reportDocument().history, points } });
     expect(text.split("No data").length - 1).toBe(1);
@@ -146,7 +146,7 @@ describe("a report's PDF", () => {
     expect(text).toContain("<script>alert(1)</script> evil Á {{agency}}");
   });
 
-  it("keeps the longest texts whole, apart and within two pages", async () => {
+  it("fits the longest texts in two pages without truncation or overlap", async () => {
     const clientName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
     const comment = `${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(40).slice(0, 1990)} TAMAT`;
     const sentences = Array.from(
@@ -178,7 +178,7 @@ describe("a report's PDF", () => {
     }
   });
 
-  it("gives a comment of a thousand lines further pages, and loses none of them", async () => {
+  it("continues a comment of a thousand lines on further pages without losing a line", async () => {
     const text = Array.from({ length: 660 }, (_, index) => index % 10).join("\n");
     const pdf = await drawReportPdf(
       reportDocument({ comment: { heading: "A word", text: `${text}\nTHE END`, language: "en" } }),
@@ -197,7 +197,7 @@ describe("a report's PDF", () => {
 
 type Placed = Awaited<ReturnType<typeof placedTexts>>[number][number];
 
-/** Pairs of texts that are drawn over each other. */
+/** Pairs of overlapping texts. */
 function overlaps(items: Placed[]): string[][] {
   const found: string[][] = [];
   items.forEach((one, index) => {

@@ -12,7 +12,7 @@ import { drawStrip } from "./tiles.ts";
 
 const gap = 24;
 
-/** Draws a report on A4: two pages, more only where a long comment needs them. The same document gives the same bytes. */
+/** Draws a report on two A4 pages, or more when a long comment needs them. The same document gives the same bytes. */
 export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
   const { title, clientName, agency, language, generatedAt } = document;
   const fonts = await fontsFor(textsOf(document));
@@ -44,14 +44,14 @@ export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
   return closePdf(doc);
 }
 
-/** The bars take what the first page has left beside the rest, and make room for the comment where they can. */
+/** The bars fill the rest of the first page, but leave room for the comment if they can. */
 function heightForPlot(room: number, comment: number): number {
   const [lowest, highest] = [52, 124];
   const height = room - comment >= lowest ? room - comment : room;
   return height < lowest ? highest : Math.min(height, highest);
 }
 
-/** A row of tiles from edge to edge at the foot of the last page, where there is room for it. */
+/** A row of tiles across the bottom of the last page, if there is room. */
 function drawClosingTiles(sheet: Sheet): void {
   const count = 12;
   const size = page.width / count;
@@ -59,7 +59,7 @@ function drawClosingTiles(sheet: Sheet): void {
   sheet.artifact(() => drawStrip(sheet.doc, 0, page.height - page.bottom - size, size, count));
 }
 
-/** Every text of a document, however deep. */
+/** Every text of a document, at any depth. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (value !== null && typeof value === "object") for (const inner of Object.values(value)) yield* textsOf(inner);

@@ -2,17 +2,17 @@ import type { FontSet } from "./fonts.ts";
 import { palette } from "./palette.ts";
 import { drawLine, type Line, type Style } from "./text.ts";
 
-/** A4 in points, and what is kept free at its edges. */
+/** A4 and its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 70 } as const;
 export const contentWidth = page.width - page.left - page.right;
 const topOfLaterPages = 82;
 
 type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
 
-/** A part of a report that stays on one page. It draws itself with its upper edge at `y`. */
+/** A part of a report that stays on one page. It draws itself with its top edge at `y`. */
 export type Block = { height: number; draw: (sheet: Sheet, y: number) => void };
 
-/** Pages filled from top to bottom, with the structure that assistive technology reads. */
+/** Fills pages from top to bottom and builds the structure that assistive technology reads. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly fonts: FontSet;
@@ -44,7 +44,7 @@ export class Sheet {
     this.#beginPage(this);
   }
 
-  /** Draws a block after the last one, on a new page where it does not fit. */
+  /** Draws a block after the last one, on a new page when it does not fit. */
   place(block: Block, gap: number): void {
     if (this.room < gap + block.height) this.addPage();
     else this.y += gap;
@@ -52,19 +52,19 @@ export class Sheet {
     this.y += block.height;
   }
 
-  /** What is drawn is decoration: assistive technology passes over it. */
+  /** Draws decoration, which assistive technology ignores. */
   artifact(draw: () => void): void {
     this.doc.markContent("Artifact", { type: "Layout" });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** What is drawn is an element of the document, such as "H2" or "P". `alt` says a drawing in words. */
+  /** Draws an element of the document, such as "H2" or "P". `alt` describes a drawing. */
   element(type: string, draw: () => void, alt?: string): void {
     this.#structure.add(this.doc.struct(type, alt === undefined ? {} : { alt }, draw));
   }
 
-  /** Rows of a table: each cell draws itself. The first cell of a row is its head. */
+  /** Draws a table. The first cell of each row is its header. */
   table(rows: (() => void)[][]): void {
     const structure = rows.map((cells) =>
       this.doc.struct(
@@ -78,12 +78,12 @@ export class Sheet {
     this.#structure.add(this.doc.struct("Table", {}, structure));
   }
 
-  /** Text of one element with its upper edge at `y`. */
+  /** Draws the text of one element with its top edge at `y`. */
   text(type: string, lines: Line[], style: Style, x: number, y: number): void {
     this.element(type, () => this.lines(lines, style, x, y));
   }
 
-  /** Draws lines with the upper edge of the first at `y`, within an element that is open. */
+  /** Draws lines within an open element, with the top edge of the first at `y`. */
   lines(lines: Line[], style: Style, x: number, y: number): void {
     lines.forEach((line, index) => drawLine(this.doc, line, style, x, y + baseline(style) + index * style.leading));
   }
@@ -93,7 +93,7 @@ export class Sheet {
   }
 }
 
-/** From the upper edge of a line to its baseline: the notifications sit in the middle of the leading. */
+/** Distance from a line's top edge to its baseline: capital letters are centred in the leading. */
 export function baseline({ size, leading }: Style): number {
   const capitals = 0.7 * size;
   return (leading + capitals) / 2;

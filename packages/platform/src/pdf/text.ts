@@ -1,4 +1,4 @@
-// linebreak ships no types, and packages that import this file do not see our declarations of their own accord.
+// linebreak has no types, and packages that import this file do not find our declarations without this reference.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./linebreak.d.ts" />
 import type { Font } from "fontkit";
@@ -14,24 +14,24 @@ export type Line = { runs: Run[]; width: number };
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** A script whose signs are not drawn in the order in which they are read. Readers of PDF turn right-to-left ones by themselves. */
+/** A script whose glyphs are not drawn in reading order. PDF readers reorder right-to-left scripts themselves. */
 const reordered = /\p{Script=Tamil}/u;
-/** What the first font of each face has for certain; it spares looking at each character. */
+/** Characters that the first font of each face always has; a shortcut past the check of each character. */
 const plain = /^[ -~]*$/u;
-/** Control and format characters, private use, and halves of pairs that stand alone. Joiners stay: scripts and emoji need them. */
+/** Control, format and private use characters, and lone surrogates. Joiners stay, because scripts and emoji need them. */
 const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Breaks a text into lines no wider than `width`. A word that is wider by itself is broken between characters. */
+/** Breaks a text into lines no wider than `width`. Breaks a wider word between characters. */
 export function breakLines(text: string, style: Style, fonts: FontSet, width: number): Line[] {
   return text.split("\n").flatMap((paragraph) => breakParagraph(clean(paragraph), style, fonts, width));
 }
 
-/** A text on one line, however long. */
+/** A text on one line of any length. */
 export function singleLine(text: string, style: Style, fonts: FontSet): Line {
   return lineOf(clean(text), style, fonts);
 }
 
-/** A text on one line, shortened by an ellipsis where it is wider than `width`. */
+/** A text on one line, shortened with an ellipsis when it is wider than `width`. */
 export function shortenedLine(text: string, style: Style, fonts: FontSet, width: number): Line {
   const whole = singleLine(text, style, fonts);
   if (whole.width <= width) return whole;
@@ -51,7 +51,7 @@ export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: Style, x: n
     doc.font(run.name).fontSize(style.size).fillColor(style.colour);
     const saysText = reordered.test(run.text);
     if (saysText) doc.markContent("Span", { actual: run.text });
-    // With a list of features, even an empty one, pdfkit shapes the run as a whole and not word by word.
+    // With a list of features, even an empty one, pdfkit shapes the whole run and not word by word.
     doc.text(run.text, left, y, {
       lineBreak: false,
       baseline: "alphabetic",
@@ -80,7 +80,7 @@ function breakParagraph(text: string, style: Style, fonts: FontSet, width: numbe
   return lines;
 }
 
-/** The pieces between which a line may end, by UAX 14; those wider than a line are cut into characters. */
+/** Splits a text where a line may end, by UAX 14. Cuts pieces wider than a line into characters. */
 function* pieces(text: string, style: Style, fonts: FontSet, width: number): Generator<string> {
   const breaker = new LineBreaker(text);
   let start = 0;
@@ -101,7 +101,7 @@ function widthOf(text: string, style: Style, fonts: FontSet): number {
   return lineOf(text, style, fonts).width;
 }
 
-/** Cuts a text into runs of one font each. What no font has reads "?". */
+/** Splits a text into runs of one font each. A character without a font becomes "?". */
 function runsOf(text: string, style: Style, fonts: FontSet): Run[] {
   const [first] = fonts[style.face];
   if (first !== undefined && plain.test(text)) return text === "" ? [] : [runOf(first, text, style, false)];
@@ -114,7 +114,7 @@ function runsOf(text: string, style: Style, fonts: FontSet): Run[] {
   }
   return parts.flatMap(({ named, text: part }) => {
     if (!rightToLeft.test(part)) return runOf(named, part, style, false);
-    // Drawn from right to left, a space at the end would come out at the wrong side.
+    // Drawn right to left, a trailing space would appear on the wrong side.
     const words = part.trimEnd();
     const spaces = part.slice(words.length);
     return [runOf(named, words, style, true), ...(spaces === "" ? [] : [runOf(named, spaces, style, false)])];
@@ -125,14 +125,14 @@ function runOf(named: NamedFont, text: string, style: Style, isRightToLeft: bool
   return { ...named, text, width: measure(named, text, isRightToLeft) * style.size, rightToLeft: isRightToLeft };
 }
 
-/** Spaces stay with the run before them, so that words of one script are shaped together. */
+/** Chooses a font. Spaces stay with the run before them, so that words of one script are shaped together. */
 function fontFor(
   segment: string,
   fonts: NamedFont[],
   previous: NamedFont | undefined,
 ): { named: NamedFont; shown: string } {
   const [first] = fonts;
-  if (first === undefined) throw new Error("A face without fonts.");
+  if (first === undefined) throw new Error("The font face has no fonts");
   if (segment === " " && previous?.font.hasGlyphForCodePoint(0x20) === true) return { named: previous, shown: segment };
   const whole = fonts.find(({ font }) => hasAll(font, segment));
   if (whole !== undefined) return { named: whole, shown: segment };
@@ -148,7 +148,7 @@ function hasAll(font: NamedFont["font"], text: string): boolean {
   return true;
 }
 
-/** Width at a size of 1. Words are measured apart, as they are drawn. */
+/** Width at a size of 1. Measures words separately, as they are drawn. */
 function measure({ font }: NamedFont, text: string, together: boolean): number {
   const words = together ? [text] : text.split(/(?<= )/u);
   return words.reduce((sum, word) => sum + wordWidth(font, word), 0) / font.unitsPerEm;

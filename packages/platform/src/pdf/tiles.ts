@@ -1,11 +1,11 @@
 import { palette } from "./palette.ts";
 
-/** Draws one five-foot-way tile into the square at (x, y) with sides of `size` points. */
+/** Draws one five-foot-way tile as a square of `size` points at (x, y). */
 type Tile = (doc: PDFKit.PDFDocument, x: number, y: number, size: number) => void;
 
 const { ink, slate, jade, limestone, orange, lightOrange, paper } = palette;
 
-/** Two half circles that meet in the middle, side by side. */
+/** Two half circles side by side that meet in the middle. */
 function petals(ground: string, shape: string): Tile {
   return (doc, x, y, size) => {
     const half = size / 2;
@@ -15,7 +15,7 @@ function petals(ground: string, shape: string): Tile {
   };
 }
 
-/** Two half circles that meet in the middle, one on the other. */
+/** Two half circles, one above the other, that meet in the middle. */
 function hourglass(ground: string, shape: string): Tile {
   return (doc, x, y, size) => {
     const half = size / 2;
@@ -25,7 +25,7 @@ function hourglass(ground: string, shape: string): Tile {
   };
 }
 
-/** A quarter of a circle around the lower left corner. */
+/** A quarter circle around the lower left corner. */
 function fan(ground: string, shape: string): Tile {
   return (doc, x, y, size) => {
     fillGround(doc, x, y, size, ground);
@@ -42,7 +42,7 @@ function hills(ground: string, shape: string): Tile {
   };
 }
 
-/** A star with four points, left over between four quarter circles. */
+/** A star with four points, formed by four quarter circles. */
 function star(ground: string, shape: string): Tile {
   return (doc, x, y, size) => {
     const half = size / 2;
@@ -66,11 +66,11 @@ function ring(ground: string, shape: string): Tile {
 }
 
 function fillGround(doc: PDFKit.PDFDocument, x: number, y: number, size: number, colour: string): void {
-  // A hair larger, so that no seam shows between neighbours.
+  // Slightly larger, so that no gap shows between tiles.
   doc.rect(x - 0.15, y - 0.15, size + 0.3, size + 0.3).fill(colour);
 }
 
-/** The wall at the head of a report: composed by hand, hills upright on the lowest row. */
+/** The tiles at the top of a report, arranged by hand, with upright hills on the lowest row. */
 const wall: Tile[][] = [
   [petals(slate, limestone), fan(orange, paper), star(jade, lightOrange), hourglass(ink, slate), fan(limestone, jade)],
   [
@@ -98,7 +98,7 @@ const strip: Tile[] = [
   ring(lightOrange, slate),
 ];
 
-/** Draws the wall with its upper left corner at (x, y): five tiles wide, three high. */
+/** Draws these tiles with their upper left corner at (x, y): five wide, three high. */
 export function drawWall(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   wall.forEach((row, down) => row.forEach((tile, across) => tile(doc, x + across * size, y + down * size, size)));
 }

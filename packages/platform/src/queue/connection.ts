@@ -3,16 +3,19 @@ import type { Logger } from "pino";
 
 type Options = Pick<RedisOptions, "enableOfflineQueue" | "maxRetriesPerRequest" | "commandTimeout" | "retryStrategy">;
 
-/** How long a Redis that does not answer may keep a process from ending, in ms. */
+/** How long an unresponsive Redis may delay a process's exit, in ms. */
 const disconnectTimeout = 500;
 
-/** Opens a connection to Redis that says once when it is out of reach and once when it is back, however long that takes. */
+/** Opens a connection to Redis that logs once when Redis becomes unreachable and once when it is back. */
 export function openRedis(url: string, log: Logger, options: Options): Redis {
   const connection = new Redis(url, { disconnectTimeout, ...options });
   let away = false;
   connection.on("error", (error: NodeJS.ErrnoException) => {
     if (!away)
-      log.warn({ error: error.message || error.code }, "Redis is out of reach; work is found without it, only later");
+      log.warn(
+        { error: error.message || error.code },
+        "Redis is out of reach; workers find new work by polling, with a delay",
+      );
     away = true;
   });
   connection.on("ready", () => {
@@ -22,7 +25,7 @@ export function openRedis(url: string, log: Logger, options: Options): Redis {
   return connection;
 }
 
-/** For the errors that BullMQ passes on: those of a connection that is away were told already. */
+/** Logs BullMQ's errors, except while Redis is unreachable, which is already logged. */
 export function warnUnlessAway(connection: Redis, log: Logger): (error: Error) => void {
   return (error) => {
     if (connection.status === "ready") log.warn({ error: error.message }, "The queue reports an error");

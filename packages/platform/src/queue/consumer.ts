@@ -5,10 +5,10 @@ import type { Logger } from "pino";
 import { openRedis, warnUnlessAway } from "./connection.ts";
 import { queueName, type WorkKind } from "./doorbell.ts";
 
-/** How long Redis may take over saying goodbye, in ms. */
+/** How long closing may wait for Redis, in ms. */
 const patience = 1000;
 
-/** Hears the doorbell: calls `answer` for every ring. `close` waits for the answers under way, but not for Redis. */
+/** Listens to the doorbell and calls `answer` for each ring. `close` waits for running answers, but not for Redis. */
 export function redisConsumer(
   url: string,
   { log, answer }: { log: Logger; answer: (kind: WorkKind, id: string) => Promise<void> },
@@ -17,7 +17,7 @@ export function redisConsumer(
   let closing = false;
   const connection = openRedis(url, log, {
     maxRetriesPerRequest: null,
-    // BullMQ waits for a connection that is being made, also when it closes: then no more are made.
+    // BullMQ waits for a pending connection even when it closes, so reconnecting stops then.
     retryStrategy: (times) => (closing ? null : Math.min(times * 50, 2000)),
   });
   const copies = rememberCopies(connection);
@@ -32,10 +32,7 @@ export function redisConsumer(
   );
   worker.on("error", warnUnlessAway(connection, log));
   worker.on("failed", (job, error) =>
-    log.error(
-      { err: error, kind: job?.name, id: job?.data.id },
-      "A ring was answered with an error; the row is tried again",
-    ),
+    log.error({ err: error, kind: job?.name, id: job?.data.id }, "Processing a queued row failed; it is retried"),
   );
   return {
     close: async () => {
@@ -49,7 +46,7 @@ export function redisConsumer(
   };
 }
 
-/** BullMQ makes a connection of its own to wait on, and gives it back only where Redis answers. */
+/** Collects the connections that BullMQ duplicates, because it closes them only when Redis responds. */
 function rememberCopies(connection: Redis): Redis[] {
   const copies: Redis[] = [];
   const duplicate = connection.duplicate.bind(connection);

@@ -9,10 +9,10 @@ export type WorkKind = Parameters<Doorbell>[0];
 
 export type Bell = { ring: Doorbell; working: () => Promise<boolean>; close: () => Promise<void> };
 
-/** How long Redis may take over one command, in ms: a ring must never keep the one who asks waiting. */
+/** Timeout for one Redis command, in ms, so that a ring never delays its caller. */
 const commandTimeout = 2000;
 
-/** Without Redis nobody is rung for: the worker looks for itself. */
+/** The doorbell without Redis: does nothing, because the worker polls. */
 export const silentBell: Bell = {
   ring: async () => undefined,
   working: async () => true,
@@ -20,8 +20,8 @@ export const silentBell: Bell = {
 };
 
 /**
- * Rings through BullMQ. The job carries the row's id only and is not kept, since the row is the truth and BullMQ ignores
- * a ring whose job still stands. A ring that cannot be delivered is logged and forgotten: the row is found all the same.
+ * A doorbell through BullMQ. A job has only the row's id. Finished jobs are removed, because BullMQ ignores a ring for an
+ * existing job. A ring that fails is logged and dropped: the worker finds the row by polling.
  */
 export function redisBell(url: string, log: Logger): Bell {
   const connection = openRedis(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout });
@@ -30,11 +30,14 @@ export function redisBell(url: string, log: Logger): Bell {
   return {
     ring: async (kind, id) => {
       try {
-        // BullMQ would wait for a connection that was never there, however long that takes.
+        // BullMQ would wait indefinitely for a first connection.
         if (connection.status !== "ready") throw new Error("Redis is out of reach");
         await queue.add(kind, { id }, { jobId: `${kind}-${id}`, removeOnComplete: true, removeOnFail: true });
       } catch (error) {
-        log.warn({ kind, id, error: String(error) }, "The worker could not be rung for; it will find the row itself");
+        log.warn(
+          { kind, id, error: String(error) },
+          "The worker could not be notified; it will find the row by polling",
+        );
       }
     },
     working: async () => connection.status === "ready" && (await connection.ping().catch(() => "")) === "PONG",

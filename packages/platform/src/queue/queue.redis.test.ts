@@ -33,7 +33,7 @@ afterEach(async () => {
   await Promise.all(closing.map((close) => close()));
   await proxy.cut();
   await scratch.remove();
-  // The libraries print what nobody handles.
+  // The libraries print unhandled errors.
   for (const print of printed) expect(print).not.toHaveBeenCalled();
 });
 
@@ -65,7 +65,7 @@ test("a ring is heard every time, with kind and row", async () => {
   expect(logged).toEqual([]);
 });
 
-test("a ring that was answered with an error is told, and the next one for the row is heard", async () => {
+test("a failed answer is logged, and the next ring for the row is answered", async () => {
   const answer = vi.fn().mockRejectedValueOnce(new Error("The database is away")).mockResolvedValue(undefined);
   openConsumer(answer);
   const bell = await openBell();
@@ -76,8 +76,8 @@ test("a ring that was answered with an error is told, and the next one for the r
   await until(() => expect(answer).toHaveBeenCalledTimes(2));
 });
 
-describe("who rings is never kept waiting", () => {
-  test("where Redis was never there", async () => {
+describe("a ring never delays its caller", () => {
+  test("when Redis was never reachable", async () => {
     await proxy.cut();
     const bell = await openBell();
     await bell.ring("report", "one");
@@ -85,7 +85,7 @@ describe("who rings is never kept waiting", () => {
     expect(logged).toContainEqual(expect.objectContaining({ level: 40, id: "one" }));
   });
 
-  test("where Redis went away", async () => {
+  test("when Redis goes away", async () => {
     const bell = await openBell();
     await ready(bell);
     await proxy.cut();
@@ -93,7 +93,7 @@ describe("who rings is never kept waiting", () => {
     expect(await bell.working()).toBe(false);
   });
 
-  test("where Redis hangs", async () => {
+  test("when Redis hangs", async () => {
     const bell = await openBell();
     await ready(bell);
     await bell.ring("report", "one");
@@ -104,7 +104,7 @@ describe("who rings is never kept waiting", () => {
   });
 });
 
-test("when Redis comes back, rings are heard again; its absence is told once", async () => {
+test("rings work again when Redis comes back, and its absence is logged once", async () => {
   const heard: string[] = [];
   openConsumer(async (_kind, id) => void heard.push(id));
   const bell = await openBell();
@@ -146,10 +146,10 @@ describe("closing ends", () => {
   });
 
   test.each([
-    ["away from the start", async () => proxy.cut(), async () => undefined],
-    ["away since a while", async () => undefined, async () => proxy.cut()],
-    ["silent", async () => undefined, async () => proxy.freeze()],
-  ])("with Redis %s", async (_how, before, after) => {
+    ["unreachable from the start", async () => proxy.cut(), async () => undefined],
+    ["gone for a while", async () => undefined, async () => proxy.cut()],
+    ["hanging", async () => undefined, async () => proxy.freeze()],
+  ])("when Redis is %s", async (_how, before, after) => {
     await before();
     const consumer = openConsumer(async () => undefined);
     const bell = await openBell();
@@ -159,7 +159,7 @@ describe("closing ends", () => {
   });
 });
 
-test("without Redis nobody is rung for, and nothing is amiss", async () => {
+test("the doorbell without Redis does nothing and reports no problem", async () => {
   await silentBell.ring("report", "one");
   expect(await silentBell.working()).toBe(true);
   await silentBell.close();

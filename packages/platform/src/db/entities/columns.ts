@@ -1,6 +1,6 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
 
-/** Ids and hashes made by the application. */
+/** A primary key for ids and hashes that the application creates. */
 export const key = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length, primary: true });
 export const text = (length: number): EntitySchemaColumnOptions => ({ type: "varchar", length });
 export const optionalText = (length: number): EntitySchemaColumnOptions => ({
@@ -17,7 +17,7 @@ export const optionalJson: EntitySchemaColumnOptions = { type: "simple-json", nu
 export const longText: EntitySchemaColumnOptions = { type: "text" };
 export const optionalLongText: EntitySchemaColumnOptions = { type: "text", nullable: true };
 
-/** A column that refers to another table's id and goes with it. */
+/** A column that references another table's id. Its row is deleted with the referenced row. */
 export function belongsTo(target: string, name: string): EntitySchemaColumnOptions {
   return {
     type: "varchar",
@@ -26,7 +26,7 @@ export function belongsTo(target: string, name: string): EntitySchemaColumnOptio
   };
 }
 
-/** A column that refers to another table's id, and is emptied when that goes. */
+/** A column that references another table's id and becomes null when the referenced row is deleted. */
 export function refersTo(target: string, name: string): EntitySchemaColumnOptions {
   return {
     type: "varchar",
@@ -36,7 +36,7 @@ export function refersTo(target: string, name: string): EntitySchemaColumnOption
   };
 }
 
-/** The columns of every row of work. */
+/** The columns that every work row has. */
 export const work = {
   attempts: whole,
   dueAt: moment,

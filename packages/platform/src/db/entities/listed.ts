@@ -2,15 +2,15 @@ import type { Logger } from "pino";
 import type { EntitySchemaColumnOptions } from "typeorm";
 import { clientPackages, defaultLanguage, languageKeys } from "@agency/content/settings";
 
-// A row may hold a language or package that has been taken out of the settings since. It reads as the list's usual value,
-// and the row keeps what it has.
+// A row may have a language or package that was since removed from the settings. It reads as the list's default, and the
+// stored value stays.
 
 type Log = Pick<Logger, "warn">;
 
 let log: Log | undefined;
 const logged = new Set<string>();
 
-/** Sets where a stored value that is on no list any more is logged: once for each value. */
+/** Sets the log that receives each unlisted stored value, once. */
 export function logUnlisted(to: Log | undefined): void {
   log = to;
   logged.clear();
@@ -26,7 +26,7 @@ function listReader<T extends string>(list: string, values: readonly T[], usual:
     const value = values.find((known) => known === stored);
     if (value !== undefined) return value;
     const key = `${list} ${stored}`;
-    if (!logged.has(key)) log?.warn({ list, stored, readAs: usual }, "A stored value is not in the settings any more");
+    if (!logged.has(key)) log?.warn({ list, stored, readAs: usual }, "A stored value is no longer in the settings");
     logged.add(key);
     return usual;
   };

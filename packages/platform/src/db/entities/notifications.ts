@@ -6,7 +6,7 @@ import { problemColumn } from "./problem-column.ts";
 
 export const notificationEntity = new EntitySchema<Notification>({
   name: "notification",
-  // The table keeps the name it was made with, so that the previous version still runs on it during an update.
+  // The table keeps its first name, so that the previous version still runs during an update.
   tableName: "letters",
   columns: {
     id: key(36),
@@ -34,7 +34,7 @@ export const notificationEntity = new EntitySchema<Notification>({
   ],
 });
 
-/** The notice of an enquiry also tells in which language the person writes. */
+/** Reads the language in an enquiry notice's parameters too, by the settings' list. */
 function readParameters(stored: Notification["parameters"]): Notification["parameters"] {
   return stored && "language" in stored ? { ...stored, language: readLanguage(stored.language) } : stored;
 }

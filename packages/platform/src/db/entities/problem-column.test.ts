@@ -6,11 +6,11 @@ const { to } = problemColumn.transformer as { to: (problem: unknown) => string }
 test.each([
   { code: "no_figures", params: {} },
   { code: "mail_refused", params: { reply: "550 5.7.1 Policy: not wanted here" } },
-])("%j is read as it was stored", (problem) => {
+])("%j is read back unchanged", (problem) => {
   expect(readProblem(to(problem))).toEqual(problem);
 });
 
-test("codes without a reply are stored as versions before stored them, and read them", () => {
+test("a code without a reply is stored in the format of earlier versions", () => {
   expect(to({ code: "internal_error", params: {} })).toBe("internal_error");
 });
 
@@ -22,7 +22,7 @@ test.each([
     "550 5.1.1 No such mailbox",
   ],
   ["550 No such mailbox", "mail_refused", "550 No such mailbox"],
-])("of an earlier version's %j the mail server's reply is kept", (text, code, reply) => {
+])("an earlier version's %j is read as its code and the mail server's reply", (text, code, reply) => {
   expect(readProblem(text)).toEqual({ code, params: { reply } });
 });
 
@@ -32,6 +32,6 @@ test.each([
   "Error: getaddrinfo ENOTFOUND db.internal",
   "a_code_of_tomorrow: 7",
   "",
-])("of an earlier version's %j nothing is told", (text) => {
+])("an earlier version's %j is read as an internal error without its text", (text) => {
   expect(readProblem(text)).toEqual({ code: "internal_error", params: {} });
 });

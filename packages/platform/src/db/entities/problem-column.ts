@@ -3,7 +3,7 @@ import { replyProblem } from "@agency/core/mail/mail-problem";
 import { isProblemCode, type Problem } from "@agency/model/problems";
 import { optionalText } from "./columns.ts";
 
-/** A problem as text: its code, and after a colon the mail server's reply. */
+/** A problem as text: its code, then a colon and the mail server's reply, if any. */
 export const problemColumn: EntitySchemaColumnOptions = {
   ...optionalText(500),
   transformer: {
@@ -16,7 +16,7 @@ function writeProblem({ code, params: { reply } }: Problem): string {
   return reply ? `${code}: ${reply}` : code;
 }
 
-/** Versions before wrote what a driver said: of that, only a mail server's reply is told. */
+/** Reads a stored problem. Earlier versions stored a driver's message, of which only a mail server's reply is shown. */
 export function readProblem(text: string): Problem {
   const [code = "", ...rest] = text.split(": ");
   const reply = rest.join(": ");

@@ -26,7 +26,7 @@ export const settingEntity = new EntitySchema<Setting>({
 
 export type WorkerSeen = { id: string; lastSeenAt: Date };
 
-/** One row a running worker, so that the dashboard can tell whether anybody works. */
+/** One row for each running worker, so that the dashboard can tell whether one is running. */
 export const workerEntity = new EntitySchema<WorkerSeen>({
   name: "worker",
   tableName: "workers",

@@ -2,7 +2,7 @@ import type { EntitySchemaColumnOptions } from "typeorm";
 import { type Snapshot, snapshotFromJson } from "@agency/model/report/snapshot";
 import { readLanguage } from "./listed.ts";
 
-/** A snapshot as JSON text; when it is read, its two moments become dates again. */
+/** A snapshot as JSON text. Reading it turns its two timestamps back into dates. */
 export const snapshotColumn: EntitySchemaColumnOptions = {
   type: "text",
   nullable: true,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { branching, createTable, key, longText, moment, optional, text, workColumns } from "./columns.ts";
 
-/** Staff, clients, figures, reports, sendings, schedules and settings. */
+/** Staff, clients, figures, reports, dispatches, schedules and settings. */
 export class Initial1795000000000 implements MigrationInterface {
   name = "Initial1795000000000";
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { branching, createTable, key, longText, moment, optional, text, workColumns } from "./columns.ts";
 
-/** Mails that are no reports, and the staff's inbox. */
+/** Notifications (system email) and the staff's inbox. */
 export class LettersAndEnquiries1795300000000 implements MigrationInterface {
   name = "LettersAndEnquiries1795300000000";
 

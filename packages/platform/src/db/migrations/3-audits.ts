@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { branching, createTable, key, longText, moment, text } from "./columns.ts";
 
-/** SEO audits, as they were found. */
+/** SEO audits with their findings. */
 export class Audits1795310000000 implements MigrationInterface {
   name = "Audits1795310000000";
 

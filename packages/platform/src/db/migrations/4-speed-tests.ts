@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { branching, createTable, key, longText, moment, optional, text } from "./columns.ts";
 
-/** The speed tests that visitors asked for; kept for a day. */
+/** The speed tests that visitors request, kept for a day. */
 export class SpeedTests1795320000000 implements MigrationInterface {
   name = "SpeedTests1795320000000";
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { branching, createTable, key, moment, optional, text } from "./columns.ts";
 
-/** Consultations at an agreed time; the newsletter's sign-ups, subscribers and issues. */
+/** Booked consultations, and the newsletter's sign-ups, subscribers and issues. */
 export class BookingsAndNewsletter1795600000000 implements MigrationInterface {
   name = "BookingsAndNewsletter1795600000000";
 

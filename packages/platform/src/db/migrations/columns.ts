@@ -14,13 +14,13 @@ export const longText: Column = { type: "text" };
 export const moment: Column = { type: "datetime", precision: 3 };
 export const optional = (column: Column): Column => ({ ...column, isNullable: true });
 
-/** The two types that the databases name differently. */
+/** The two column types with a different name in each database. */
 export function branching(runner: QueryRunner): { whole: Column; yesNo: Column } {
   const mariadb = runner.connection.options.type === "mariadb";
   return { whole: { type: mariadb ? "int" : "integer" }, yesNo: { type: mariadb ? "tinyint" : "boolean" } };
 }
 
-/** The columns of every row of work. */
+/** The columns that every work row has. */
 export function workColumns(runner: QueryRunner): Record<string, Column> {
   return {
     attempts: branching(runner).whole,
@@ -35,15 +35,15 @@ type Definition = {
   name: string;
   columns: Record<string, Column>;
   indices?: TableIndexOptions[];
-  /** Column, table it refers to by id, and the name of the constraint. The rows go when the row they belong to goes. */
+  /** Column, referenced table and constraint name. Rows are deleted with the row they reference. */
   belongsTo?: Reference;
-  /** The column is emptied when the row that it refers to goes. */
+  /** The column becomes null when the row it references is deleted. */
   refersTo?: Reference;
 };
 
 type Reference = { column: string; table: string; name: string };
 
-/** Creates a table with its indices and what it refers to. */
+/** Creates a table with its indices and foreign keys. */
 export async function createTable(
   runner: QueryRunner,
   { name, columns, indices = [], belongsTo, refersTo }: Definition,

@@ -17,7 +17,7 @@ export function auditRepository(database: Database): AuditRepository {
       write(async (transaction) => {
         const { email } = added.enquiry;
         const reference = added.enquiry.reference ?? "";
-        // Whoever looked automatic at first may ask again as a person.
+        // Spam is ignored here, so that a person first taken for a bot can ask again.
         const known = await transaction.existsBy(enquiryEntity, { kind: "audit", reference, email, spam: false });
         if (!known) await insertEnquiry(database, transaction, added);
         return !known;

@@ -73,8 +73,8 @@ const stored = (id: string) => scratch.one.manager.findOneByOrFail(bookingEntity
 const keys = async () =>
   (await scratch.one.manager.find(notificationEntity)).map(({ dedupeKey }) => dedupeKey).toSorted();
 
-describe("30 people at once", () => {
-  test("who want the same time: one gets it, and of the others nothing is kept", async () => {
+describe("when 30 people book at once", () => {
+  test("only one gets the same time, and nothing is stored for the others", async () => {
     const wanted = Array.from({ length: 30 }, () => sample(thursday));
     const outcomes: string[] = await Promise.all(
       wanted.map(({ booking, enquiry, notifications }, index) => site(index).insert(booking, enquiry, notifications)),
@@ -86,7 +86,7 @@ describe("30 people at once", () => {
     expect(await manager.count(notificationEntity)).toBe(1);
   });
 
-  test("who move to the same time: one does, and the others keep theirs", async () => {
+  test("only one can move to the same time, and the others keep theirs", async () => {
     const bookings: Booking[] = [];
     for (let hour = 0; hour < 30; hour += 1) bookings.push(await book(new Date(+friday + hour * 3_600_000)));
     const change = { startsAt: thursday, heldAt: thursday, sequence: 1 };
@@ -100,7 +100,7 @@ describe("30 people at once", () => {
   });
 });
 
-test("a time that was given up is free again, once for each time", async () => {
+test("a cancelled time can be booked again, by one person each time", async () => {
   const first = await book(thursday);
   const change = { state: "cancelled", heldAt: null, sequence: 1 } as const;
   const mails = {
@@ -117,7 +117,7 @@ test("a time that was given up is free again, once for each time", async () => {
   ]);
 });
 
-test("a move that cannot be writes no notification and takes none back", async () => {
+test("a rejected move neither writes nor withdraws a notification", async () => {
   await book(thursday);
   const other = await book(friday);
   const moved = { ...other, startsAt: thursday, heldAt: thursday, sequence: 1 };
@@ -128,7 +128,7 @@ test("a move that cannot be writes no notification and takes none back", async (
   expect(await stored(other.id)).toMatchObject({ startsAt: friday, heldAt: friday, sequence: 0 });
 });
 
-test("of two changes at once to one booking the later finds it changed", async () => {
+test("of two simultaneous changes to a booking, the later is rejected as stale", async () => {
   const booking = await book(thursday);
   const change = { startsAt: friday, heldAt: friday, sequence: 1 };
   const outcomes: string[] = await Promise.all([
@@ -138,7 +138,7 @@ test("of two changes at once to one booking the later finds it changed", async (
   expect(outcomes.toSorted()).toEqual(["done", "stale"]);
 });
 
-test("a reminder is written once, whoever looks", async () => {
+test("a reminder is written once, however many workers check", async () => {
   const booking = await book(thursday);
   const due = booking.reminderDueAt ?? thursday;
   expect(await sites.one.dueReminders(new Date(due.getTime() - 1), 10)).toEqual([]);
@@ -159,7 +159,7 @@ test("a reminder is written once, whoever looks", async () => {
   expect(await sites.one.findByToken("another")).toBeNull();
 });
 
-test("a worker that was away until the talk had begun reminds nobody of it", async () => {
+test("no reminder is written when the worker was down until the consultation began", async () => {
   const [began, tomorrow] = [await book(thursday), await book(friday)];
   const dependencies = { ...mailing, bookings: sites.one, random: randomBytes, doorbell: async () => undefined };
   expect(await remind({ ...dependencies, clock: () => thursday })).toBe(1);
@@ -170,7 +170,7 @@ test("a worker that was away until the talk had begun reminds nobody of it", asy
   expect(await stored(began.id)).toMatchObject({ reminderDueAt: null, reminderTokenHash: null });
 });
 
-test("a booking goes with its enquiry", async () => {
+test("a booking is deleted with its enquiry", async () => {
   const booking = await book(thursday);
   await scratch.one.write((transaction) => transaction.delete(enquiryEntity, { id: booking.enquiryId }));
   expect(await scratch.one.manager.count(bookingEntity)).toBe(0);

@@ -51,7 +51,7 @@ export function bookingRepository(database: Database): BookingRepository {
   };
 }
 
-/** Changes the row as long as nobody else has: neither moved nor cancelled it, nor written its reminder. */
+/** Changes the row unless it was moved, cancelled or reminded of since it was read. */
 async function changeAsRead(
   transaction: EntityManager,
   { id, sequence, reminderDueAt }: Booking,
@@ -62,7 +62,7 @@ async function changeAsRead(
   return affected === 1;
 }
 
-/** The inbox shows the time that holds. */
+/** Copies the booked time to the enquiry, where the inbox shows it. */
 async function noteTime(transaction: EntityManager, id: string, heldAt: Date | null): Promise<void> {
   const enquiry = await transaction.findOneBy(enquiryEntity, { id });
   if (!enquiry) return;
@@ -71,7 +71,7 @@ async function noteTime(transaction: EntityManager, id: string, heldAt: Date | n
   await transaction.update(enquiryEntity, { id }, { details });
 }
 
-/** The unique index is what keeps a time from being given twice. */
+/** Reports a time that is taken: the unique index prevents double booking. */
 async function heldWhenConflict<T>(run: () => Promise<T>): Promise<T | "held"> {
   try {
     return await run();

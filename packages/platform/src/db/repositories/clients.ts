@@ -58,7 +58,7 @@ export function clientRepository(database: Database): ClientRepository {
   };
 }
 
-/** @throws Refusal email_taken where the work fails because another client has the e-mail address */
+/** @throws Refusal email_taken when the work fails because another client has the email address */
 export async function emailTakenWhenConflict(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Whether a statement failed because a unique value was there already; names the index where the database tells. */
+/** Whether a statement failed on the unique index of `column`. MariaDB's error names the index, SQLite's the column. */
 export function isConflict(error: unknown, column: string): boolean {
   if (!(error instanceof Error) || !("driverError" in error)) return false;
   const { code, message } = error.driverError as { code?: string; message: string };

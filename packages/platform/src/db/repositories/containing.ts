@@ -1,4 +1,4 @@
-/** A pattern of LIKE, with `!` as its escape, for texts that hold another as it stands. */
+/** A LIKE pattern, with `!` as escape character, that matches texts containing `text` literally. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[%_!]/g, "!$&")}%`;
 }

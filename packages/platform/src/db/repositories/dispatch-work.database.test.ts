@@ -67,7 +67,7 @@ async function claimed(work = one): Promise<{ dispatch: Dispatch; report: Report
   return claim;
 }
 
-/** Brings the sending to where the final dot may go out. */
+/** Brings the dispatch to the point where the final dot may be sent. */
 async function atTheDot(work = one): Promise<Dispatch> {
   const { dispatch } = await claimed(work);
   expect(await work.freeze(dispatch, snapshot)).toBe(true);
@@ -75,8 +75,8 @@ async function atTheDot(work = one): Promise<Dispatch> {
   return dispatch;
 }
 
-describe("a sending waits for its report", () => {
-  test("and is claimed when that is made", async () => {
+describe("a dispatch that depends on its report", () => {
+  test("can be claimed once the report is generated", async () => {
     expect(await one.claim()).toBeNull();
     expect(await one.claim(id)).toBeNull();
     await generate();
@@ -85,7 +85,7 @@ describe("a sending waits for its report", () => {
     expect(report).toMatchObject({ id: reportId, snapshot });
   });
 
-  test("also while that is made anew", async () => {
+  test("waits while the report is generated again", async () => {
     await generate();
     await reports.request({ id: newId(), clientId: client.id, type: "monthly", period: october });
     expect(await one.claim(id)).toBeNull();
@@ -93,14 +93,14 @@ describe("a sending waits for its report", () => {
     expect(await one.claim(id)).not.toBeNull();
   });
 
-  test("and fails with it, in the report's words", async () => {
+  test("fails with the report, for the same problem", async () => {
     await failToGenerate();
     expect(await stored()).toMatchObject({ state: "failed", problem: broken });
     expect(await storedReport()).toMatchObject({ state: "failed", problem: broken });
     expect(await one.claim(id)).toBeNull();
   });
 
-  test("but one that was frozen already goes on as it was, whatever becomes of the report", async () => {
+  test("keeps its snapshot when the report fails after the snapshot was taken", async () => {
     await generate();
     const { dispatch } = await claimed();
     await one.freeze(dispatch, snapshot);
@@ -111,7 +111,7 @@ describe("a sending waits for its report", () => {
     expect((await claimed()).dispatch.snapshot).toEqual(snapshot);
   });
 
-  test("and a resend of a made report is sent as it stood, even if making it anew fails", async () => {
+  test("resends the generated report even when generating it again fails", async () => {
     await generate();
     const { dispatchId: resend } = await reports.requestResend(await storedReport(), 1, {
       id: newId(),
@@ -124,13 +124,13 @@ describe("a sending waits for its report", () => {
   });
 });
 
-test("one of twenty workers gets a sending, in two processes at once", async () => {
+test("only one of twenty parallel workers claims a dispatch", async () => {
   await generate();
   const claims = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).claim()));
   expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
 });
 
-describe("a frozen worker whose sending was taken over", () => {
+describe("a stalled worker whose dispatch another worker claimed", () => {
   let frozen: Dispatch;
   let taken: Dispatch;
 
@@ -142,12 +142,12 @@ describe("a frozen worker whose sending was taken over", () => {
     ({ dispatch: taken } = await claimed(other));
   });
 
-  test("may not send", async () => {
+  test("cannot send", async () => {
     expect(await one.markSending(frozen)).toBe(false);
     expect(await one.freeze(frozen, snapshot)).toBe(false);
   });
 
-  test("may neither give back nor fail it, nor put it in doubt", async () => {
+  test("cannot retry it, fail it or mark it as uncertain", async () => {
     const before = await stored();
     await one.retry(frozen, later, 0);
     await one.fail(frozen, later);
@@ -156,14 +156,14 @@ describe("a frozen worker whose sending was taken over", () => {
     expect(await stored()).toEqual(before);
   });
 
-  test("leaves the new holder undisturbed", async () => {
+  test("does not disturb the new lease holder", async () => {
     await one.markSending(frozen);
     expect(await other.freeze(taken, snapshot)).toBe(true);
     expect(await other.markSending(taken)).toBe(true);
   });
 });
 
-test("a lease that ran out stops the dot even before somebody else comes", async () => {
+test("an expired lease blocks the final dot even before another worker claims the dispatch", async () => {
   await generate();
   const { dispatch } = await claimed();
   await one.freeze(dispatch, snapshot);
@@ -172,32 +172,32 @@ test("a lease that ran out stops the dot even before somebody else comes", async
   expect(await stored()).toMatchObject({ state: "rendered" });
 });
 
-test("the dot is allowed once", async () => {
+test("the final dot is allowed once", async () => {
   await generate();
   const dispatch = await atTheDot();
   expect(await one.markSending(dispatch)).toBe(false);
 });
 
-describe("after the dot", () => {
+describe("after the final dot", () => {
   let dispatch: Dispatch;
   beforeEach(async () => {
     await generate();
     dispatch = await atTheDot();
   });
 
-  test("nobody takes the sending, not even when its lease has run out", async () => {
+  test("no worker can claim the dispatch, even after its lease expires", async () => {
     await expireLease(databases.one, dispatchEntity, id);
     expect(await other.claim()).toBeNull();
     expect(await other.claim(id)).toBeNull();
   });
 
-  test("it is left behind only once its lease has run out", async () => {
+  test("the dispatch counts as abandoned only once its lease expires", async () => {
     expect(await other.abandoned()).toEqual([]);
     await expireLease(databases.one, dispatchEntity, id);
     expect((await other.abandoned()).map((left) => left.id)).toEqual([id]);
   });
 
-  test("it is marked as sent by the database's clock, and problems of earlier tries are forgotten", async () => {
+  test("the dispatch is marked as sent by the database's clock and loses the problem of earlier attempts", async () => {
     await one.markSent(id);
     const sent = await stored();
     expect(sent).toMatchObject({ state: "sent", problem: null, leaseOwner: null, leaseUntil: null });
@@ -205,20 +205,20 @@ describe("after the dot", () => {
     expect(Math.abs(now.getTime() - (sent.sentAt?.getTime() ?? 0))).toBeLessThan(10_000);
   });
 
-  test("a known moment of sending is kept", async () => {
+  test("a known time of sending is kept", async () => {
     const sentAt = new Date("2026-11-02T01:00:00.250Z");
     await one.markSent(id, sentAt);
     expect((await stored()).sentAt).toEqual(sentAt);
   });
 
-  test("a mark that comes late does not move the moment of sending", async () => {
+  test("a late mark does not change the time of sending", async () => {
     const sentAt = new Date("2026-11-02T01:00:00Z");
     await one.markSent(id, sentAt);
     await other.markSent(id);
     expect((await stored()).sentAt).toEqual(sentAt);
   });
 
-  test("a temporary refusal puts it back in the queue, a permanent one ends it", async () => {
+  test("a temporary refusal queues the dispatch again and a permanent one fails it", async () => {
     await one.retry(dispatch, later, 60);
     expect(await stored()).toMatchObject({ state: "queued", problem: later, leaseOwner: null });
     expect(await one.claim(id)).toBeNull();
@@ -230,10 +230,10 @@ describe("after the dot", () => {
     expect(await one.claim(id)).toBeNull();
   });
 
-  describe("and in doubt", () => {
+  describe("an uncertain dispatch", () => {
     beforeEach(() => one.markUncertain(dispatch, unanswered));
 
-    test("nobody takes it", async () => {
+    test("cannot be claimed", async () => {
       expect(await stored()).toMatchObject({
         state: "uncertain",
         problem: unanswered,
@@ -243,24 +243,24 @@ describe("after the dot", () => {
       expect(await one.abandoned()).toEqual([]);
     });
 
-    test("the worker that gets its 250 after all settles it", async () => {
+    test("is settled by the worker that receives a late 250", async () => {
       await one.markSent(id);
       expect(await stored()).toMatchObject({ state: "sent", problem: null });
     });
 
-    test("the staff may say that it arrived, once", async () => {
+    test("can be marked as sent by the staff, once", async () => {
       expect(await reports.settle(reportId, id, "sent")).toBe(true);
       expect(await stored()).toMatchObject({ state: "sent", problem: null });
       expect((await stored()).sentAt).not.toBeNull();
       expect(await reports.settle(reportId, id, "queued")).toBe(false);
     });
 
-    test("the staff may have it sent again, as it was", async () => {
+    test("can be queued again by the staff, with the same snapshot and Message-ID", async () => {
       expect(await reports.settle(reportId, id, "queued")).toBe(true);
       expect((await claimed()).dispatch).toMatchObject({ attempts: 1, snapshot, messageId: dispatch.messageId });
     });
 
-    test("a 250 that comes after all keeps a second mail from going out", async () => {
+    test("is not sent twice when a late 250 arrives", async () => {
       await reports.settle(reportId, id, "queued");
       const { dispatch: again } = await claimed(other);
       await other.freeze(again, snapshot);
@@ -270,7 +270,7 @@ describe("after the dot", () => {
     });
   });
 
-  test("one that is known not to have gone out may be tried at once, by whoever comes", async () => {
+  test("a dispatch that is known to be unsent can be claimed at once by any worker", async () => {
     await expireLease(databases.one, dispatchEntity, id);
     const [left] = await other.abandoned();
     await other.requeueAbandoned(left as Dispatch, stopped);
@@ -279,7 +279,7 @@ describe("after the dot", () => {
 });
 
 describe("a repeated request to send", () => {
-  test("changes nothing once the mail is on its way, sent or in doubt", async () => {
+  test("changes nothing while the mail is being sent, sent or uncertain", async () => {
     await generate();
     const dispatch = await atTheDot();
     for (const settle of [
@@ -294,7 +294,7 @@ describe("a repeated request to send", () => {
     }
   });
 
-  test("tries again where it failed, with a fresh report, to the address of now", async () => {
+  test("retries a failed dispatch with a newly generated report and the current address", async () => {
     await generate();
     const { dispatch } = await claimed();
     await one.freeze(dispatch, snapshot);

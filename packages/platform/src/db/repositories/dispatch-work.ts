@@ -5,7 +5,7 @@ import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { mailWork } from "./mail-work.ts";
 import { claimRow, writeFenced } from "./work.ts";
 
-/** A sending waits until its report is made; one that was frozen already goes on as it was. */
+/** A dispatch without a snapshot waits until its report is generated. */
 const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR EXISTS (
   SELECT 1 FROM reports WHERE reports.id = reportId AND reports.state = 'done' AND reports.generatedAt IS NOT NULL))`;
 

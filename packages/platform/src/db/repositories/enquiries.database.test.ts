@@ -39,14 +39,14 @@ const left = async () => {
   return found.enquiries.map(({ enquiry }) => enquiry.id).toSorted();
 };
 
-test("an enquiry that cannot be kept leaves no notification behind", async () => {
+test("an enquiry that cannot be stored leaves no notification", async () => {
   const id = await keep("aina@person.test", "2026-11-10T04:00:00Z");
   const again = keep("aina@person.test", "2026-11-10T04:00:00Z", { id });
   await expect(again).rejects.toThrow(/duplicate|unique/i);
   expect(await database.manager.count(notificationEntity)).toBe(1);
 });
 
-test("people are forgotten when their last enquiry is old, all of theirs at once", async () => {
+test("all of a person's enquiries are deleted once the last one is old", async () => {
   const before = { lastEnquiry: new Date("2024-11-21T00:00:00Z"), spam: new Date("2026-10-22T00:00:00Z") };
   await keep("gone@person.test", "2023-01-01T00:00:00Z");
   await keep("gone@person.test", "2024-11-20T23:59:59Z");
@@ -59,7 +59,7 @@ test("people are forgotten when their last enquiry is old, all of theirs at once
   expect(await enquiries.purge(before)).toBe(0);
 });
 
-test("a flood of spam goes by portions, whole", async () => {
+test("a flood of spam is deleted completely, in batches", async () => {
   const { enquiry } = await openEnquiry(
     { clock: () => new Date("2026-01-01T00:00:00Z"), newId, host: "agency.test", staff: { email: "", language: "en" } },
     { kind: "contact", email: "robot@person.test", visit: { language: "en", trap: "x" } },

@@ -9,7 +9,7 @@ import { emailTakenWhenConflict } from "./clients.ts";
 import { containing } from "./containing.ts";
 import { insertNotification } from "./notifications.ts";
 
-/** How many rows are removed in one transaction. */
+/** How many rows one transaction deletes. */
 const portionSize = 500;
 
 export function enquiryRepository(database: Database): EnquiryRepository {
@@ -70,7 +70,7 @@ async function purgePortion(
   return ids.length;
 }
 
-/** Keeps an enquiry with its notifications, in a transaction of somebody else's. */
+/** Stores an enquiry with its notifications, in the caller's transaction. */
 export async function insertEnquiry(
   database: Database,
   transaction: EntityManager,

@@ -3,7 +3,7 @@ import type { FiguresRepository } from "@agency/core/figures/figures-repository"
 import type { Database } from "../database.ts";
 import { figuresEntity } from "../entities/figures.ts";
 
-/** How many rows go into one statement. */
+/** How many rows one statement inserts. */
 const batch = 200;
 
 export function figuresRepository({ manager, write }: Database): FiguresRepository {

@@ -46,7 +46,7 @@ const send = () =>
   scratch.one.write((transaction) => transaction.update(notificationEntity, { state: "queued" }, { state: "sent" }));
 const counts = async () => (await issues.list())[0]?.counts;
 
-test("everybody on the list gets the article once, in the language of the sign-up", async () => {
+test("every subscriber gets the article once, in the language of the sign-up", async () => {
   await site.subscribe("en@client.test", "en");
   await site.subscribe("ms@client.test", "ms");
   await site.signUp("never@client.test");
@@ -64,7 +64,7 @@ test("everybody on the list gets the article once, in the language of the sign-u
   expect(await counts()).toEqual({ queued: 0, sent: 2, failed: 0, uncertain: 0 });
 });
 
-test("asked for ten times at once it is one issue, and asked for later it goes to nobody again", async () => {
+test("ten simultaneous requests make one issue, and a later request mails nobody again", async () => {
   await site.subscribe("en@client.test");
   const asked = await Promise.all(Array.from({ length: 10 }, () => request()));
   expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
@@ -76,7 +76,7 @@ test("asked for ten times at once it is one issue, and asked for later it goes t
   expect(await notifications()).toHaveLength(1);
 });
 
-test("two workers at once, and one that stops midway, mail nobody twice and leave nobody out", async () => {
+test("two parallel workers, and one that stops midway, mail each subscriber exactly once", async () => {
   for (let person = 0; person < 60; person += 1) await site.subscribe(`p${person}@client.test`);
   await request();
   for (let round = 0; round < 10; round += 1) {
@@ -89,7 +89,7 @@ test("two workers at once, and one that stops midway, mail nobody twice and leav
   expect(new Set(recipients).size).toBe(60);
 });
 
-test("a long list is written bit by bit, so that other notifications are not kept waiting", async () => {
+test("a long list is written in batches, so that other notifications do not wait", async () => {
   for (let person = 0; person < 55; person += 1) await site.subscribe(`p${person}@client.test`);
   await request();
   expect(await spread()).toBe(50);
@@ -99,13 +99,13 @@ test("a long list is written bit by bit, so that other notifications are not kep
   expect(await spread()).toBe(5);
 });
 
-describe("whoever leaves the list", () => {
+describe("a subscriber who unsubscribes", () => {
   const leave = async (email: string) => {
     const subscriber = await site.subscriber(email);
     await unsubscribe({ newsletter: site.newsletter, clock: () => new Date() }, subscriber?.unsubscribeToken ?? "");
   };
 
-  test("before the notification was written gets none", async () => {
+  test("gets no mail when the notification is not written yet", async () => {
     await site.subscribe("en@client.test");
     const issue = await request();
     const [subscriber] = await issues.nextRecipients(issue, 10);
@@ -122,7 +122,7 @@ describe("whoever leaves the list", () => {
     expect(await notifications()).toEqual([]);
   });
 
-  test("while the notification waits gets none either", async () => {
+  test("gets no mail when the notification is queued", async () => {
     await site.subscribe("en@client.test");
     await site.subscribe("ms@client.test");
     await request();
@@ -147,7 +147,7 @@ describe("whoever leaves the list", () => {
   });
 });
 
-test("who joins after an issue gets the next one", async () => {
+test("a person who subscribes after an issue gets the next one", async () => {
   await request();
   const newcomers = newsletterAt(scratch.one, () => new Date(Date.now() + 60_000));
   await newcomers.subscribe("late@client.test");

@@ -7,7 +7,7 @@ import { issueEntity, issueRecipientEntity, subscriberEntity } from "../entities
 import { notificationEntity } from "../entities/notifications.ts";
 import { insertNotification } from "./notifications.ts";
 
-/** The states of a notification that has not come to an end. */
+/** The states of an unfinished notification. */
 const waiting = ["queued", "sending"];
 
 export function issueRepository(database: Database): IssueRepository {
@@ -57,7 +57,7 @@ function notificationsOf(manager: EntityManager, issueId: string) {
     .where("recipient.issueId = :issueId", { issueId });
 }
 
-/** Who confirmed later gets the next issue. */
+/** The subscribers without a notification for an issue. People who confirmed after its request get the next issue. */
 function withoutNotification(manager: EntityManager, { id, requestedAt }: Issue) {
   return manager
     .createQueryBuilder(subscriberEntity, "subscriber")
@@ -69,7 +69,7 @@ function withoutNotification(manager: EntityManager, { id, requestedAt }: Issue)
     );
 }
 
-/** Those still on the list, who cannot leave it before this transaction ends. */
+/** The ids that are still subscribed. Locks them, so that nobody can unsubscribe before the transaction ends. */
 async function confirmedAmong(
   { kind }: Database,
   transaction: EntityManager,
@@ -78,7 +78,7 @@ async function confirmedAmong(
   const found = await transaction.find(subscriberEntity, {
     select: { id: true },
     where: { id: In(ids), state: "confirmed" },
-    // SQLite's transactions run one after another as it is.
+    // SQLite's transactions need no lock: they run one at a time.
     ...(kind === "mariadb" && { lock: { mode: "pessimistic_write" } }),
   });
   return new Set(found.map(({ id }) => id));

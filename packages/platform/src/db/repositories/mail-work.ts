@@ -7,16 +7,16 @@ import { leaseSeconds, released, writeFenced } from "./work.ts";
 type Options<T> = {
   /** The states before `sending`. */
   waiting: string[];
-  /** The one of them in which a mail is ready to go. */
+  /** The state among `waiting` in which a mail is ready to send. */
   ready: string;
-  /** What else is written when the mail is known to be out. */
+  /** Further columns to write once the mail is sent. */
   onSent?: QueryDeepPartialEntity<T>;
 };
 
-/** A mail as the shared part sees it, whichever table its row stands in. */
+/** The columns that every table of mails has. */
 type Row = Mailable & { state: string; sentAt: Date | null };
 
-/** What the worker writes to the rows of a table of mails. */
+/** The worker's writes to a table of mails. */
 export function mailWork<T extends Row>(
   database: Database,
   entity: EntitySchema<T>,
@@ -25,7 +25,7 @@ export function mailWork<T extends Row>(
   const { manager, write, sqlNow } = database;
   const set = (columns: QueryDeepPartialEntity<Row>) => columns as QueryDeepPartialEntity<T>;
   const unsent = [...waiting, "sending"];
-  /** Fenced by the owner alone: the lease has run out, or may have. */
+  /** Checks the lease's owner only, because the lease may have expired. */
   const settle = (row: T, columns: QueryDeepPartialEntity<Row>) =>
     write(async (transaction) => {
       const { id, leaseOwner } = row;
@@ -42,7 +42,7 @@ export function mailWork<T extends Row>(
       write(async (transaction) => {
         await transaction.update(
           entity,
-          // Also one that was queued again meanwhile: the mail is out, so that a second must not follow.
+          // Includes a row that was queued again meanwhile: the mail is sent, so a second must not follow.
           { id, state: Not("sent") },
           { ...onSent, ...set({ ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) }) },
         );

@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const inbox = () => scratch.database.manager.find(enquiryEntity);
 
-describe("whoever signs up", () => {
-  test("is on the list after a click in the mail, not before", async () => {
+describe("a newsletter sign-up", () => {
+  test("joins the list only after the click in the email", async () => {
     await site.signUp("Mei@Client.test", "ms");
     expect(await site.subscriber(email)).toMatchObject({ state: "pending", confirmedAt: null, language: "ms" });
     expect(await site.newsletter.confirmed()).toEqual([]);
@@ -50,7 +50,7 @@ describe("whoever signs up", () => {
     ]);
   });
 
-  test("may click twice, and stands in the inbox once", async () => {
+  test("appears in the inbox once after two clicks", async () => {
     const { confirmedAt } = await site.subscribe(email);
     later(5);
     const [token = ""] = await site.tokens(email);
@@ -59,7 +59,7 @@ describe("whoever signs up", () => {
     expect(await inbox()).toHaveLength(1);
   });
 
-  test("cannot guess a link, nor come back with one after 30 days", async () => {
+  test("rejects a guessed link and a link older than 30 days", async () => {
     await expect(site.confirm("x".repeat(43))).rejects.toMatchObject({ code: "link_not_found" });
     await site.signUp(email);
     const [token = ""] = await site.tokens(email);
@@ -67,14 +67,14 @@ describe("whoever signs up", () => {
     await expect(site.confirm(token)).rejects.toMatchObject({ code: "link_not_found" });
   });
 
-  test("leaves nothing behind but the answer: the sign-up itself is gone", async () => {
+  test("is deleted once it is answered", async () => {
     await site.signUp(email);
     expect(await scratch.database.manager.count(signUpEntity)).toBe(0);
   });
 });
 
-describe("an address that is typed in again", () => {
-  test("gets a second mail after a quarter of an hour, three a day, and each link works", async () => {
+describe("an address that signs up again", () => {
+  test("gets a mail every 15 minutes, at most three a day, and each link works", async () => {
     for (let minute = 0; minute < 60; minute += 1) {
       await site.signUp(email);
       later(1);
@@ -88,7 +88,7 @@ describe("an address that is typed in again", () => {
     expect(await site.subscriber(email)).toMatchObject({ state: "confirmed" });
   });
 
-  test("stays on the list, as it was agreed to, and is told so", async () => {
+  test("stays on the list unchanged and is told so", async () => {
     const { confirmedAt, unsubscribeToken } = await site.subscribe(email, "ms");
     later(60);
     await site.signUp(email, "en");
@@ -100,10 +100,10 @@ describe("an address that is typed in again", () => {
   });
 });
 
-describe("whoever leaves", () => {
+describe("unsubscribing", () => {
   const leave = (token: string) => unsubscribe({ newsletter: site.newsletter, clock }, token);
 
-  test("is off the list at once, also with a second click", async () => {
+  test("takes effect at once, and a second click changes nothing", async () => {
     const { unsubscribeToken } = await site.subscribe(email);
     later(60);
     await leave(unsubscribeToken);
@@ -114,7 +114,7 @@ describe("whoever leaves", () => {
     expect(await site.subscriber(email)).toMatchObject({ state: "unsubscribed", unsubscribedAt: left });
   });
 
-  test("is not brought back by an old link, nor by somebody else's typing, but by a new click", async () => {
+  test("is undone only by confirming a new sign-up, not by an old link or the sign-up alone", async () => {
     const { unsubscribeToken } = await site.subscribe(email);
     const [old = ""] = await site.tokens(email);
     later(60);
@@ -127,7 +127,7 @@ describe("whoever leaves", () => {
     expect(await site.subscriber(email)).toMatchObject({ state: "confirmed", unsubscribedAt: null, confirmedAt: now });
   });
 
-  test("needs the token as it was written", async () => {
+  test("needs the exact token, including case", async () => {
     const { unsubscribeToken } = await site.subscribe(email);
     for (const wrong of [unsubscribeToken.toUpperCase(), unsubscribeToken.toLowerCase(), "", "x"]) {
       await expect(leave(wrong), wrong).rejects.toMatchObject({ code: "link_not_found" });
@@ -135,7 +135,7 @@ describe("whoever leaves", () => {
   });
 });
 
-test("what was never confirmed is forgotten, who is on the list is not", async () => {
+test("old unconfirmed and unsubscribed addresses are deleted and confirmed ones are kept", async () => {
   await site.subscribe("on@client.test");
   await site.signUp("never@client.test");
   const { unsubscribeToken } = await site.subscribe("left@client.test");

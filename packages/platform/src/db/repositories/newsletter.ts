@@ -47,7 +47,7 @@ export function newsletterRepository(database: Database): NewsletterRepository {
     },
     findByUnsubscribeToken: async (unsubscribeToken) => {
       const found = await manager.findOneBy(subscriberEntity, { unsubscribeToken });
-      // MariaDB takes upper and lower case for the same.
+      // MariaDB compares without regard to case.
       return found?.unsubscribeToken === unsubscribeToken ? found : null;
     },
     confirm: ({ id }, confirmedAt, enquiry) =>
@@ -90,7 +90,7 @@ export function newsletterRepository(database: Database): NewsletterRepository {
   };
 }
 
-/** An issue that has not gone yet does not go any more. */
+/** Cancels a subscriber's unsent issues. */
 async function withdrawIssues(transaction: EntityManager, subscriberId: string): Promise<void> {
   const recipients = await transaction.findBy(issueRecipientEntity, { subscriberId });
   if (recipients.length === 0) return;
@@ -98,7 +98,7 @@ async function withdrawIssues(transaction: EntityManager, subscriberId: string):
   await transaction.delete(notificationEntity, { id: In(ids), state: In(["queued", "failed"]) });
 }
 
-/** The request with which somebody signed up: the notification that answers belongs to it, and not to the worker's round. */
+/** The id of the sign-up's request: its notification is traced to that, not to the worker's run. */
 async function requestOf(transaction: EntityManager, id: string): Promise<string | null> {
   const found = await transaction
     .createQueryBuilder(signUpEntity, "signUp")

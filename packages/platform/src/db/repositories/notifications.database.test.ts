@@ -52,7 +52,7 @@ function request(key: string, changes: Partial<NotificationRequest> = {}): Notif
   return { ...notification, ...changes };
 }
 
-/** @returns its id, if there was none with its key */
+/** Inserts a notification. @returns its id; an existing row with its key stays */
 async function write(notification: NotificationRequest, database = one): Promise<string> {
   await database.write((transaction) => insertNotification(database, transaction, notification));
   return notification.id;
@@ -67,7 +67,7 @@ const withdraw = (...keys: string[]) =>
   );
 
 describe("a notification", () => {
-  test("is kept with what it needs, under a Message-ID that stays", async () => {
+  test("is stored with its content and a fixed Message-ID", async () => {
     const notificationId = await write(request("a"));
     const notification = await notifications.find(notificationId);
     expect(notification).toMatchObject({
@@ -82,20 +82,20 @@ describe("a notification", () => {
     expect(request("b").messageId).not.toBe(notification?.messageId);
   });
 
-  test("asked for by thirty at once is one notification", async () => {
+  test("is stored once when requested thirty times at once", async () => {
     await Promise.all(Array.from({ length: 30 }, (_, n) => write(request("same"), n % 2 ? one : other)));
     expect((await notifications.list({ limit: 10, offset: 0 })).total).toBe(1);
   });
 
-  test("is never cut off", async () => {
+  test("is never truncated", async () => {
     const long = request("x".repeat(300));
     const written = write(long);
-    // SQLite takes texts of any length.
+    // SQLite accepts text of any length.
     if (one.kind === "mariadb") return expect(written).rejects.toThrow(/too long/i);
     expect(await notifications.find(await written)).toMatchObject({ dedupeKey: long.dedupeKey });
   });
 
-  test("is taken back while it waits, and not once it is on its way", async () => {
+  test("can be withdrawn while queued, but not while being sent", async () => {
     const notificationId = await write(request("going"));
     await write(request("waiting"));
     const work = notificationWork(one);
@@ -108,7 +108,7 @@ describe("a notification", () => {
     ]);
   });
 
-  test("taken back after it was claimed does not go", async () => {
+  test("is not sent when it is withdrawn after a claim", async () => {
     const notificationId = await write(request("claimed"));
     const work = notificationWork(one);
     const claimed = await work.claim(notificationId);
@@ -119,7 +119,7 @@ describe("a notification", () => {
 });
 
 describe("a worker", () => {
-  test("that lost its lease to another does not send", async () => {
+  test("cannot send after another worker takes over its lease", async () => {
     const notificationId = await write(request("a"));
     const slow = await notificationWork(one).claim(notificationId);
     expect(await notificationWork(other).claim(notificationId)).toBeNull();
@@ -137,7 +137,7 @@ describe("a worker", () => {
     expect(await notificationWork(one).claim(notificationId)).toBeNull();
   });
 
-  test("finds the oldest notification that is due, and none that is not", async () => {
+  test("claims the oldest due notification and none that is due later", async () => {
     await write(request("tomorrow", { dueAt: new Date(Date.now() + 86_400_000) }));
     expect(await notificationWork(one).claim()).toBeNull();
     const notificationId = await write(request("late", { dueAt: new Date(Date.now() - 60_000) }));
@@ -147,7 +147,7 @@ describe("a worker", () => {
   });
 });
 
-test("notifications go when they are old, and no others", async () => {
+test("only old notifications are deleted", async () => {
   const notificationId = await write(request("old"));
   await write(request("new"));
   await one.write((transaction) =>

@@ -7,7 +7,7 @@ import { notificationEntity } from "../entities/notifications.ts";
 import { isConflict } from "./conflicts.ts";
 import { released } from "./work.ts";
 
-/** How many rows are removed in one transaction. */
+/** How many rows one transaction deletes. */
 const portionSize = 500;
 
 export function notificationRepository(database: Database): NotificationRepository {
@@ -24,7 +24,7 @@ export function notificationRepository(database: Database): NotificationReposito
     },
     find: (id) => manager.findOneBy(notificationEntity, { id }),
     due: async () => {
-      // A reminder of next week does not wait: it is not due.
+      // A reminder for next week does not count as waiting: it is not due yet.
       const [rows, waiting] = await manager
         .createQueryBuilder(notificationEntity, "notification")
         .where(`notification.state IN ('queued', 'sending') AND notification.dueAt <= ${sqlNow()}`)
@@ -57,8 +57,8 @@ export function notificationRepository(database: Database): NotificationReposito
 }
 
 /**
- * Keeps a notification in a transaction of somebody else's, so that it is asked for with what it tells of or not at all. Where one
- * with its key is there already, nothing changes.
+ * Inserts a notification in the caller's transaction, so that it is stored together with its cause or not at all. An existing
+ * notification with the same key stays unchanged.
  */
 export async function insertNotification(
   database: Database,
@@ -80,13 +80,13 @@ export async function insertNotification(
       })
       .execute();
   } catch (error) {
-    // The statement alone is undone. MariaDB's INSERT IGNORE would also cut off what is too long, without a word.
-    // Named by the table: SQLite tells of the Message-ID, which the key decides.
+    // Only the statement is rolled back. MariaDB's INSERT IGNORE would also silently truncate long values.
+    // Checks for the table's name: SQLite may name the Message-ID, which depends on the key.
     if (!isConflict(error, "letters")) throw error;
   }
 }
 
-/** Takes back notifications that have not gone yet, in a transaction of somebody else's. One that is on its way stays. */
+/** Deletes queued and failed notifications, in the caller's transaction. A notification that is being sent stays. */
 export async function withdrawNotifications(transaction: EntityManager, dedupeKeys: string[]): Promise<void> {
   if (dedupeKeys.length === 0) return;
   await transaction
@@ -97,7 +97,7 @@ export async function withdrawNotifications(transaction: EntityManager, dedupeKe
     .execute();
 }
 
-/** Removes by portions, so that no transaction holds the table for long. */
+/** Deletes in batches, so that no transaction locks the table for long. */
 async function removeNotifications(
   { write }: Database,
   where: string,

@@ -57,7 +57,7 @@ async function claimReport(): Promise<Report> {
   return claimed;
 }
 
-test("a report that always throws ends as failed, and with it the sending that waits", async () => {
+test("a report that always throws fails in the end, together with its queued dispatch", async () => {
   for (let attempt = 1; attempt < 5; attempt += 1) {
     expect(await generate(await claimReport())).toBe("retried");
     expect(await reportWork(database).claim(asked.reportId)).toBeNull();
@@ -73,7 +73,7 @@ test("a report that always throws ends as failed, and with it the sending that w
   expect(await reportWork(database).claim(asked.reportId)).toBeNull();
 });
 
-test("a report that kills its worker every time ends as failed, without a sixth try", async () => {
+test("a report that kills its worker every time fails without a sixth attempt", async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await claimReport();
     await expireLease(database, reportEntity, asked.reportId);
@@ -85,7 +85,7 @@ test("a report that kills its worker every time ends as failed, without a sixth 
   expect(await dispatch()).toMatchObject({ state: "failed" });
 });
 
-test("a mail that kills its worker every time ends as failed, without being begun once more", async () => {
+test("a mail that kills its worker every time fails without another attempt", async () => {
   await reportWork(database).finish(await claimReport(), octoberSnapshot(client));
   const work = dispatchWork(database);
   let claimed: { dispatch: Dispatch; report: Report } | null = null;
@@ -93,7 +93,7 @@ test("a mail that kills its worker every time ends as failed, without being begu
     await expireLease(database, dispatchEntity, asked.dispatchId);
     claimed = await work.claim(asked.dispatchId);
   }
-  if (!claimed) throw new Error("The sending cannot be claimed");
+  if (!claimed) throw new Error("The dispatch cannot be claimed");
   const compose = vi.fn();
   const outcome = await deliverReport(
     {

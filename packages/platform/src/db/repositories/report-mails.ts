@@ -2,7 +2,7 @@ import type { PersonRecord } from "@agency/core/people/person-store";
 import type { Database } from "../database.ts";
 import { dispatchEntity } from "../entities/reports.ts";
 
-/** The reports that were mailed, or were to be, to an address. */
+/** The reports sent to an address, or queued for it. */
 export function reportMailsTo({ manager }: Database): (email: string) => Promise<PersonRecord[]> {
   return async (recipient) => {
     const dispatches = await manager.find(dispatchEntity, {

@@ -17,7 +17,7 @@ type Client = { id: string; email: string };
 const request = ({ id }: Client) => ({ id: newId(), clientId: id, type: "monthly" as const, period: october });
 const sending = ({ id, email }: Client) => ({ id: newId(), messageId: `<${id}@agency.test>`, recipient: email });
 
-/** As many clicks at once, spread over two processes. */
+/** Makes this many simultaneous clicks, spread over both databases. */
 function clicks<T>(many: number, click: (reports: ReturnType<typeof reportRepository>) => Promise<T>): Promise<T[]> {
   const repositories = [reportRepository(databases.one), reportRepository(databases.other)] as const;
   return Promise.all(Array.from({ length: many }, (_, index) => click(repositories[index % 2 ? 0 : 1])));
@@ -30,8 +30,8 @@ async function rowsOf({ id }: Client) {
   return { reports, dispatches };
 }
 
-describe("thirty clicks at once are one report and one sending", () => {
-  test("of a new report", async () => {
+describe("thirty simultaneous clicks make one report and one dispatch", () => {
+  test("for a new report", async () => {
     const client = await addClient(databases.one);
     const answers = await clicks(30, (reports) => reports.requestSending(request(client), sending(client)));
     const { reports, dispatches } = await rowsOf(client);
@@ -42,7 +42,7 @@ describe("thirty clicks at once are one report and one sending", () => {
     expect(reports[0]).toMatchObject({ state: "queued" });
   });
 
-  test("of a report that is made already", async () => {
+  test("for a report that is already generated", async () => {
     const client = await addClient(databases.one);
     const { reportId } = await reportRepository(databases.one).request(request(client));
     const work = reportWork(databases.one);
@@ -54,7 +54,7 @@ describe("thirty clicks at once are one report and one sending", () => {
     expect((await rowsOf(client)).dispatches).toHaveLength(1);
   });
 
-  test("of eight clients, thirty times each", async () => {
+  test("for each of eight clients", async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, () => addClient(databases.one)));
     await Promise.all(
       clients.map((client) => clicks(30, (reports) => reports.requestSending(request(client), sending(client)))),
@@ -65,7 +65,7 @@ describe("thirty clicks at once are one report and one sending", () => {
     }
   });
 
-  test("of a resend with one number", async () => {
+  test("for a resend with the same number", async () => {
     const client = await addClient(databases.one);
     const { reportId } = await reportRepository(databases.one).request(request(client));
     const work = reportWork(databases.one);
@@ -78,8 +78,8 @@ describe("thirty clicks at once are one report and one sending", () => {
   });
 });
 
-describe("a comment is kept with what it was given for, or not at all", () => {
-  test("thirty clicks at once keep it once, with one sending", async () => {
+describe("a comment is stored together with its request or not at all", () => {
+  test("thirty simultaneous clicks store it once, with one dispatch", async () => {
     const client = await addClient(databases.one);
     await clicks(30, (reports) => reports.requestSending({ ...request(client), comment: "Tahniah" }, sending(client)));
     const { reports, dispatches } = await rowsOf(client);
@@ -87,7 +87,7 @@ describe("a comment is kept with what it was given for, or not at all", () => {
     expect(dispatches).toHaveLength(1);
   });
 
-  test("a request without one leaves it, an empty one clears it", async () => {
+  test("a request without a comment keeps the stored one and an empty comment clears it", async () => {
     const client = await addClient(databases.one);
     const { request: ask } = reportRepository(databases.one);
     const after = async (comment?: string) => {
@@ -99,7 +99,7 @@ describe("a comment is kept with what it was given for, or not at all", () => {
     expect(await after("")).toBeNull();
   });
 
-  test("a sending that cannot be made leaves the comment as it was, and no new report", async () => {
+  test("a dispatch that cannot be stored keeps the old comment and adds no report", async () => {
     const reports = reportRepository(databases.one);
     const [first, next, fresh] = [
       await addClient(databases.one),
@@ -109,7 +109,7 @@ describe("a comment is kept with what it was given for, or not at all", () => {
     await reports.requestSending(request(first), sending(first));
     await reports.request({ ...request(next), comment: "Before" });
     for (const client of [next, fresh]) {
-      // The Message-ID is another sending's, so that the database takes no row for it.
+      // The database rejects the row, because another dispatch has this Message-ID.
       const asked = reports.requestSending({ ...request(client), comment: "After" }, sending(first));
       await expect(asked).rejects.toThrow();
     }
@@ -118,7 +118,7 @@ describe("a comment is kept with what it was given for, or not at all", () => {
   });
 });
 
-test("a request for a client that is gone is refused, and leaves nothing behind", async () => {
+test("a request for a deleted client is refused and stores nothing", async () => {
   const gone = { id: newId(), email: "gone@client.test" };
   await expect(reportRepository(databases.one).requestSending(request(gone), sending(gone))).rejects.toMatchObject({
     code: expect.stringMatching(/client_not_found|SQLITE_CONSTRAINT_FOREIGNKEY/),
@@ -126,7 +126,7 @@ test("a request for a client that is gone is refused, and leaves nothing behind"
   expect(await rowsOf(gone)).toEqual({ reports: [], dispatches: [] });
 });
 
-test("what is due is counted, with since when", async () => {
+test("due reports are counted, with the oldest due time", async () => {
   await databases.one.write((transaction) => transaction.deleteAll(reportEntity));
   const reports = reportRepository(databases.one);
   expect(await reports.due()).toEqual({ waiting: 0, oldest: null });

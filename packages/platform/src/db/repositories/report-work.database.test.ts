@@ -43,7 +43,7 @@ const secondsFromNow = async (moment: Date | null) =>
   ((moment?.getTime() ?? Number.NaN) - (await databases.one.now()).getTime()) / 1000;
 
 describe("a claim", () => {
-  test("takes the row for as long as the lease says, by the database's clock", async () => {
+  test("leases the row for the lease's duration, by the database's clock", async () => {
     const report = await claimed();
     expect(report).toMatchObject({ id, state: "running", attempts: 1 });
     expect(report.leaseOwner).not.toBeNull();
@@ -52,7 +52,7 @@ describe("a claim", () => {
     expect(seconds).toBeLessThanOrEqual(leaseSeconds);
   });
 
-  test("is won by one of twenty, in two processes at once", async () => {
+  test("is won by only one of twenty parallel workers", async () => {
     const claims = Array.from({ length: 20 }, (_, index) =>
       (index % 2 ? one : other).claim(index % 3 ? undefined : id),
     );
@@ -61,7 +61,7 @@ describe("a claim", () => {
     expect(await stored()).toMatchObject({ attempts: 1, leaseOwner: won[0]?.leaseOwner });
   });
 
-  test("of twenty rows by twenty at once takes no row twice", async () => {
+  test("takes no row twice when twenty workers claim twenty rows at once", async () => {
     await Promise.all(Array.from({ length: 19 }, async () => request(await addClient(databases.one))));
     const seen: string[] = [];
     const takeAll = async (work: typeof one) => {
@@ -73,24 +73,24 @@ describe("a claim", () => {
     expect(seen).toHaveLength(20);
   });
 
-  test("takes the row that is due longest", async () => {
+  test("takes the row with the oldest due time", async () => {
     const { reportId: older } = await request(await addClient(databases.one));
     await databases.one.source.query(`UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${older}'`);
     expect((await claimed()).id).toBe(older);
     expect((await claimed()).id).toBe(id);
   });
 
-  test("finds nothing where nothing waits, or the named row does not", async () => {
+  test("finds nothing when no row, or not the given row, is waiting", async () => {
     await one.finish(await claimed(), octoberSnapshot(client));
     expect(await one.claim()).toBeNull();
     expect(await one.claim(id)).toBeNull();
     expect(await one.claim("no-such-row")).toBeNull();
   });
 
-  describe("does not ask the worker's clock", () => {
+  describe("ignores a wrong worker clock", () => {
     afterEach(() => void vi.useRealTimers());
 
-    test.each([-3, 3])("%d days off", async (days) => {
+    test.each([-3, 3])("that is %d days off", async (days) => {
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
       const report = await claimed();
       expect(await other.claim()).toBeNull();
@@ -99,8 +99,8 @@ describe("a claim", () => {
   });
 });
 
-describe("a lease that ran out", () => {
-  test("lets another worker take the row over", async () => {
+describe("an expired lease", () => {
+  test("lets another worker take over the row", async () => {
     const frozen = await claimed(one);
     expect(await other.claim()).toBeNull();
     await expireLease(databases.one, reportEntity, id);
@@ -109,7 +109,7 @@ describe("a lease that ran out", () => {
     expect(taken.leaseOwner).not.toBe(frozen.leaseOwner);
   });
 
-  test("leaves the old holder without a say", async () => {
+  test("blocks the old holder's writes", async () => {
     const frozen = await claimed(one);
     await expireLease(databases.one, reportEntity, id);
     const taken = await claimed(other);
@@ -125,7 +125,7 @@ describe("a lease that ran out", () => {
     expect(await one.finish(frozen, octoberSnapshot(client))).toBe(false);
   });
 
-  test("stops its holder even before somebody else comes", async () => {
+  test("blocks its holder even before another worker claims the row", async () => {
     const slow = await claimed();
     await expireLease(databases.one, reportEntity, id);
     expect(await one.finish(slow, octoberSnapshot(client))).toBe(false);
@@ -133,7 +133,7 @@ describe("a lease that ran out", () => {
   });
 });
 
-test("a request while the report is being made supersedes the one at work", async () => {
+test("a new request supersedes the report that is being generated", async () => {
   const running = await claimed();
   await request(client);
   expect(await one.finish(running, octoberSnapshot(client))).toBe(false);
@@ -142,7 +142,7 @@ test("a request while the report is being made supersedes the one at work", asyn
   expect(await one.finish(again, octoberSnapshot(client))).toBe(true);
 });
 
-test("a report that is given back waits as long as it is told to", async () => {
+test("a retried report waits for the given delay", async () => {
   await one.retry(await claimed(), diskFull, 600);
   expect(await one.claim()).toBeNull();
   expect(await one.claim(id)).toBeNull();
@@ -155,7 +155,7 @@ test("a report that is given back waits as long as it is told to", async () => {
   expect(await claimed()).toMatchObject({ attempts: 2 });
 });
 
-test("a finished report is stored as it was frozen", async () => {
+test("a finished report is stored with its snapshot", async () => {
   const snapshot = octoberSnapshot(client);
   await one.finish(await claimed(), snapshot);
   expect(await stored()).toMatchObject({

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
 
-/** The sendings that cannot go before the report is made. One that has its snapshot already does not need the report. */
+/** The dispatches that wait for the report. A dispatch with a snapshot does not need it. */
 const waiting = (reportId: string) => ({ reportId, state: "queued" as const, snapshot: IsNull() });
 
 export function reportWork(database: Database): ReportWork {

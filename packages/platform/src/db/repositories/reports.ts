@@ -90,8 +90,8 @@ async function requestReport(database: Database, transaction: EntityManager, req
 }
 
 /**
- * The report's row, with the comment that was given. Two clicks at once both try to insert; the unique index lets one of
- * them through.
+ * Finds or inserts the report and stores the given comment. Two simultaneous clicks both try to insert; the unique index
+ * accepts one of them.
  */
 async function ensureReport(database: Database, transaction: EntityManager, request: ReportRequest): Promise<string> {
   const { id, clientId, type, period, comment } = request;
@@ -150,7 +150,7 @@ async function ensureDispatch(
   return { id, state, made: id === dispatch.id };
 }
 
-/** A report that is being made is made again only when its figures may have changed since. */
+/** Queues a report. One that is being generated is queued again only when its figures may have changed since. */
 async function queueReport(
   { sqlNow }: Database,
   transaction: EntityManager,

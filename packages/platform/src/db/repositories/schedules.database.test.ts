@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => scratch.remove());
 beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
 
-/** As the worker does it, with a clock of the test's own. */
+/** Runs the schedules as the worker does, at a given time. */
 function run(now: Date): Promise<number> {
   const work = {
     reports: reportRepository(database),
@@ -79,7 +79,7 @@ async function asked({ id }: Client) {
   return { reports: reports.map(({ periodStart }) => periodStart), dispatches: dispatches.flat().length };
 }
 
-test("a scheduled report is asked for once, by however many workers, however often they look", async () => {
+test("a scheduled report is requested once, however many workers check and however often", async () => {
   const client = await addScheduled();
   await addFigures(client);
   expect(await run(new Date(due.getTime() - 1))).toBe(0);
@@ -88,14 +88,14 @@ test("a scheduled report is asked for once, by however many workers, however oft
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
-test("for review nothing is to be mailed", async () => {
+test("a schedule for review queues no mail", async () => {
   const client = await addScheduled({}, { mode: "review" });
   await addFigures(client);
   expect(await run(due)).toBe(1);
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 0 });
 });
 
-test("a client without figures is asked for once it has some", async () => {
+test("a client without figures gets its report once it has some", async () => {
   const client = await addScheduled();
   expect(await run(due)).toBe(0);
   expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
@@ -104,7 +104,7 @@ test("a client without figures is asked for once it has some", async () => {
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
-test("paused clients and schedules that are off are left out", async () => {
+test("paused clients and disabled schedules are skipped", async () => {
   const paused = await addScheduled({ status: "paused" });
   const off = await addScheduled({}, { enabled: false });
   for (const client of [paused, off]) await addFigures(client);
@@ -115,7 +115,7 @@ test("paused clients and schedules that are off are left out", async () => {
 });
 
 describe("saving a schedule", () => {
-  test("again keeps what was run, so that nothing is mailed anew", async () => {
+  test("again keeps the record of past runs, so that nothing is mailed twice", async () => {
     const client = await addScheduled();
     await addFigures(client);
     await run(due);
@@ -127,7 +127,7 @@ describe("saving a schedule", () => {
     expect(await run(due)).toBe(0);
   });
 
-  test("of several types at once keeps each", async () => {
+  test("for several types at once keeps each of them", async () => {
     const { id: clientId } = await addClient(database);
     const types = ["monthly", "quarterly", "weekly"] as const;
     await schedules.save(types.map((reportType) => ({ clientId, ...plan, reportType, lastPeriodStart: null })));

@@ -3,7 +3,7 @@ import { settingEntity, workerEntity } from "../entities/schedules.ts";
 
 export type SettingName = "replyTo";
 
-/** What the staff set for the whole agency. */
+/** The settings of the whole agency. */
 export type SettingRepository = {
   read: (name: SettingName) => Promise<string | null>;
   save: (name: SettingName, value: string | null) => Promise<void>;
@@ -20,10 +20,10 @@ export function settingRepository({ manager, write }: Database): SettingReposito
   };
 }
 
-/** Which workers are there. */
+/** The running workers. */
 export type WorkerRepository = {
   lastSeenAt: () => Promise<Date | null>;
-  /** Notes that the worker is there, and forgets those that have not been for a day. */
+  /** Records that the worker is running, and deletes workers not seen for a day. */
   seen: (id: string, at: Date) => Promise<void>;
 };
 

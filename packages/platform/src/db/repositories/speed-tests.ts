@@ -38,7 +38,7 @@ export function speedTestRepository(database: Database): SpeedTestRepository {
     },
     find: (id) => manager.findOneBy(speedTestEntity, { id }),
     findByTicket: (ticket) => manager.findOneBy(speedTestEntity, { ticket }),
-    // The ids are ordered by time, and by turn within one moment.
+    // The ids are in order of creation, also within a millisecond.
     ahead: ({ id }) => manager.countBy(speedTestEntity, { state: unfinished, id: LessThan(id) }),
     withdraw: (id) =>
       write(async (transaction) => void (await transaction.delete(speedTestEntity, { id, state: "queued" }))),

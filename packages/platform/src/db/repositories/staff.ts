@@ -6,7 +6,7 @@ import { sessionEntity, staffEntity } from "../entities/staff.ts";
 export function staffRepository({ manager, write }: Database): StaffRepository {
   return {
     count: () => manager.count(staffEntity),
-    // MariaDB compares without regard to case; SQLite has to be told.
+    // MariaDB ignores case by default, SQLite does not.
     findByUsername: (username) =>
       manager
         .createQueryBuilder(staffEntity, "staff")

@@ -2,25 +2,25 @@ import { Brackets, type EntityManager, type EntitySchema, type ObjectLiteral, ty
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import type { Database } from "../database.ts";
 
-/** How long a claim holds, in seconds; a worker that is silent for longer has lost it. */
+/** The duration of a lease, in seconds. A worker that writes nothing for longer loses the row. */
 export const leaseSeconds = 60;
 
-/** How many of the rows that are due are tried, one after another, until one can be claimed. */
+/** How many due rows a worker tries, one by one, until it can claim one. */
 const candidates = 10;
 
 export type WorkRow = ObjectLiteral & { id: string; leaseOwner: string | null };
 
 type Claimable<T extends WorkRow> = {
   entity: EntitySchema<T>;
-  /** SQL over the alias `row`: the states in which a row waits, or was left behind by a worker that went away. */
+  /** SQL condition over the alias `row`: the row is waiting, or was abandoned by a worker. */
   claimable: string;
-  /** What a claim writes besides lease and attempts. */
+  /** Columns that a claim writes in addition to the lease and the attempts. */
   mark: QueryDeepPartialEntity<T>;
 };
 
 /**
- * Takes one row that is due: by id, or else the one that is due longest. The claim is one UPDATE that only one worker can
- * win, with the database's clock.
+ * Claims one due row: by id, or the one with the oldest due time. The claim is a single UPDATE by the database's clock,
+ * which only one worker can win.
  */
 export async function claimRow<T extends WorkRow>(
   database: Database,
@@ -75,8 +75,8 @@ function free({ sqlNow }: Database, claimable: string): Brackets {
 }
 
 /**
- * Writes to a claimed row while the claim holds.
- * @returns false when another worker has taken the row since
+ * Writes to a claimed row while the lease lasts.
+ * @returns false when the lease expired or another worker took over the row
  */
 export async function writeFenced<T extends WorkRow>(
   database: Database,
@@ -101,10 +101,10 @@ export async function writeFenced<T extends WorkRow>(
 
 type Fenced = {
   set: Record<string, unknown>;
-  /** The states in which the write is still right. */
+  /** The states in which the write is allowed. */
   state: string[];
   inTransaction?: (transaction: EntityManager) => Promise<unknown>;
 };
 
-/** What ends a claim. */
+/** The columns that end a lease. */
 export const released = { leaseOwner: null, leaseUntil: null } as const;

@@ -45,7 +45,7 @@ const notification = composeNotification(
   },
 );
 
-test("the notification says what was found, why it matters and how to mend it", () => {
+test("the notification has each finding, why it matters and how to fix it", () => {
   for (const part of [notification.text, notification.html.replaceAll("&quot;", '"')]) {
     for (const key of ["checks.title.name", "checks.title.found.missing", "checks.title.why", "checks.title.mend"]) {
       expect(part).toContain(`[audit:${key}`);
@@ -57,11 +57,11 @@ test("the notification says what was found, why it matters and how to mend it", 
   }
 });
 
-test("pieces of a stranger's page are text in it", () => {
+test("text from the audited page is escaped", () => {
   expect(notification.html).not.toContain("<script>");
   expect(notification.html).toContain("&lt;script&gt;");
 });
 
-test("the subject is one line that names site and score", () => {
+test("the subject is one line with the site and the score", () => {
   expect(notification.subject).toBe('[audit:notification.subject {"site":"kedai.example","score":40}]');
 });

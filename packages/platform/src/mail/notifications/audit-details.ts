@@ -7,10 +7,10 @@ import type { ComposedNotification, NotificationSetting, NotificationText } from
 
 export type AuditDetailsKey = `audit:${string}`;
 
-/** A subject that is cut off by every mail program needs no more of an address. */
+/** The longest part of a URL in a subject; mail programs would cut off more. */
 const longestSite = 80;
 
-/** The whole audit by mail: what was found, why it matters and how to mend it. */
+/** Composes the full audit: each finding, why it matters and how to fix it. */
 export function composeAuditDetails(
   details: AuditDetails,
   translate: NotificationText<AuditDetailsKey>,

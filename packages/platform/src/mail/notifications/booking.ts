@@ -23,7 +23,7 @@ export type BookingKey =
 
 type Text = NotificationText<BookingKey>;
 
-/** Confirms a time, the first one or another, with the appointment for the calendar. */
+/** Confirms a booked or moved time, with the appointment for the calendar. */
 export function composeConfirmation(
   booking: OpenBookingNotification,
   t: Text,
@@ -49,7 +49,7 @@ export function composeConfirmation(
   };
 }
 
-/** The notification of the day before. The calendar knows the time already. */
+/** Composes the reminder of the day before, without an invitation: the calendar already has the appointment. */
 export function composeReminder(
   booking: OpenBookingNotification,
   t: Text,
@@ -65,7 +65,7 @@ export function composeReminder(
   });
 }
 
-/** Says that the time is given up, and takes the appointment out of the calendar. */
+/** Confirms a cancellation, and removes the appointment from the calendar. */
 export function composeCancellation(
   booking: BookingNotification,
   t: Text,

@@ -7,7 +7,7 @@ import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts
 import { composeIssue, composeKnown, composeSignUp, type NewsletterKey } from "./newsletter.ts";
 import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
 
-/** The keys of the texts of every kind of notification. */
+/** The message keys of every kind of notification. */
 export type NotificationTextKey = AuditDetailsKey | EnquiryNoticeKey | BookingKey | BookingNoticeKey | NewsletterKey;
 
 type Composer<K extends NotificationKind> = (
@@ -29,8 +29,8 @@ const composers: { [K in NotificationKind]: Composer<K> } = {
 };
 
 /**
- * Puts a notification into words.
- * @throws Error where its kind is unknown to this version, or where its parameters are gone because it was sent
+ * Composes a notification's mail.
+ * @throws Error when this version does not know its kind, or when its parameters were deleted after sending
  */
 export function composeNotification(
   { kind, parameters }: Pick<Notification, "kind" | "parameters">,
@@ -38,7 +38,7 @@ export function composeNotification(
   setting: NotificationSetting,
 ): ComposedNotification {
   const composer = (composers as Partial<Record<string, Composer<NotificationKind>>>)[kind];
-  if (!composer) throw new Error(`This version knows no notification of the kind ${kind}`);
-  if (!parameters) throw new Error("The notification was sent already, and its content is gone");
+  if (!composer) throw new Error(`This version does not know the notification kind ${kind}`);
+  if (!parameters) throw new Error("The notification was already sent and its content deleted");
   return composer(parameters, t, setting);
 }

@@ -2,7 +2,7 @@ import type { NotificationSetting } from "./notification-frame.ts";
 
 type Reading = Pick<NotificationSetting, "locale" | "agency">;
 
-/** A moment as it is read at the agency, with the name of its time: "Thursday, 12 November 2026 at 9:00 am Malaysia Time". */
+/** Formats a time in the agency's time zone, with its name: "Thursday, 12 November 2026 at 9:00 am Malaysia Time". */
 export function momentText(moment: string, { locale, agency }: Reading): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: "long",

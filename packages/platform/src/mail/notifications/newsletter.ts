@@ -20,7 +20,7 @@ export type NewsletterKey =
 
 type Text = NotificationText<NewsletterKey>;
 
-/** Asks whether the address is to be on the list. */
+/** Asks the recipient to confirm the sign-up. */
 export function composeSignUp(
   { token }: SignUpNotification,
   t: Text,
@@ -37,7 +37,7 @@ export function composeSignUp(
   });
 }
 
-/** Tells somebody who signs up again that there is nothing to do. */
+/** Tells a subscriber who signs up again that nothing more is needed. */
 export function composeKnown(
   notification: UnsubscribableNotification,
   t: Text,
@@ -56,7 +56,7 @@ export function composeKnown(
   };
 }
 
-/** The newsletter: an article with its beginning. */
+/** Composes a newsletter issue: an article with its opening. */
 export function composeIssue(
   notification: IssueNotification,
   t: Text,
@@ -81,7 +81,7 @@ function wayOut({ unsubscribeToken }: UnsubscribableNotification, t: Text, setti
   return { label: t("notifications:newsletter.unsubscribe"), url: unsubscribeLink(setting, unsubscribeToken) };
 }
 
-/** Puts a button into mail programs that ends the newsletter without a page (RFC 2369, RFC 8058). */
+/** Headers for an unsubscribe button in mail programs (RFC 2369, RFC 8058). */
 function oneClick(
   { unsubscribeToken }: UnsubscribableNotification,
   setting: NotificationSetting,

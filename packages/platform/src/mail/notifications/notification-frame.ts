@@ -4,43 +4,43 @@ import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../html.t
 import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "../mail-frame.ts";
 import type { Message } from "../message.ts";
 
-/** Reads texts of the kind of notification that is written, in its language. */
+/** Reads the messages of one kind of notification, in its language. */
 export type NotificationText<Key extends string> = (key: Key, params?: Record<string, string | number>) => string;
 
-/** What every notification is written with. */
+/** The settings that every notification needs. */
 export type NotificationSetting = {
   agency: AgencyDetails;
   language: Language;
-  /** Formats numbers and dates. */
+  /** The locale for numbers and dates. */
   locale: string;
-  /** Where the site is, without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Begins the addresses of the pages in the notification's language. */
+  /** Path prefix of the pages in the notification's language. */
   prefix: string;
 };
 
-/** A notification in words, with what only some notifications carry. */
+/** A composed notification, with optional headers, invitation and attachments. */
 export type ComposedNotification = MailContent & Pick<Message, "headers" | "calendar" | "attachments">;
 
-/** One line of a list: what it is, and what it says. Long texts of a person keep their line breaks. */
+/** One line of a list: label and value. A visitor's long text keeps its line breaks. */
 export type NotificationFact = { label: string; value: string };
 
 type Notification = {
   subject: string;
-  /** The first line, and what a mail program shows beside the subject. */
+  /** The first line, which mail programs also show beside the subject. */
   heading: string;
   paragraphs: string[];
   facts?: NotificationFact[];
   button?: { label: string; url: string };
-  /** Under the button. */
+  /** Text under the button. */
   closing?: string[];
-  /** Under all that, for what most readers do not want. */
+  /** A link at the end, for an action that few readers want. */
   link?: { label: string; url: string };
-  /** Why this notification comes to its reader. */
+  /** Why the recipient gets this notification. */
   reason: string | null;
 };
 
-/** Subject, text and HTML of a notification. All that is put in is escaped. */
+/** Composes a notification's subject, text and HTML. Escapes every value. */
 export function frameNotification({ agency, language }: NotificationSetting, notification: Notification): MailContent {
   const { heading, paragraphs, reason } = notification;
   return {
