@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { readMail } from "@agency/testing/read-mail";
 import { startWebsite } from "@agency/testing/website";
 import { change, copyProduct, repository } from "./testing/product-copy.ts";
-import { type Product, startProduct } from "./testing/product-process.ts";
+import { type SignedInProduct, startSignedInProduct } from "./testing/signed-in-product.ts";
 
 // The product is copied, its settings are changed there as CONTRIBUTING.md says, and API and worker run from the copy. Then
 // the product as it stands takes over their data: it lacks the language of which there are rows by then.
@@ -39,7 +39,7 @@ let copy: string;
 let mailServer: MailServer;
 let website: Awaited<ReturnType<typeof startWebsite>>;
 let environment: Record<string, string>;
-let product: Product;
+let product: SignedInProduct;
 let reports: string;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ beforeAll(async () => {
     OUTBOUND_ALLOW: website.host,
     RATE_LIMITS: "off",
   };
-  product = await startProduct(copy, environment);
+  product = await startSignedInProduct(copy, environment);
 }, patience);
 afterAll(async () => {
   await product?.stop();
@@ -143,7 +143,7 @@ test("without the language its rows are read and mailed in the default", { timeo
   const [{ id }] = await product.json("GET", reports);
   await product.ask("POST", `${reports}/${id}/resend`, { number: 1 });
   await product.stop();
-  product = await startProduct(repository, environment);
+  product = await startSignedInProduct(repository, environment);
 
   for (const form of ["booking", "audit", "newsletter"]) {
     expect((await mailTo(`${form}-two@person.test`)).subject, form).not.toMatch(/zh /);

@@ -22,8 +22,13 @@ type OnLog = (line: string) => void;
  * Starts the product as `npm start` does (set-up, API, worker) on a free port, in a data folder of its own.
  * @param settings environment variables on top of those
  * @param onLog takes each line that API and worker log; they go to the console when left out
+ * @param root the folder of the sources; this repository when left out
  */
-export async function startProduct(settings: Record<string, string> = {}, onLog?: OnLog): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  onLog?: OnLog,
+  root?: string,
+): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "agency-product-"));
   const password = randomBytes(12).toString("base64url");
   const environment = {
@@ -33,11 +38,12 @@ export async function startProduct(settings: Record<string, string> = {}, onLog?
     LOG_LEVEL: "warn",
     ...settings,
   };
-  await setUp(environment);
+  const from = root === undefined ? {} : { root };
+  await setUp(environment, from);
   const onLine = onLog ?? ((line: string) => void process.stdout.write(`${line}\n`));
   const onError = (text: string) => void process.stderr.write(text);
-  const worker = startEntry("apps/worker/src/main.ts", { environment, onLine, onError });
-  const api = await startApi(environment, { onLine, onError });
+  const worker = startEntry("apps/worker/src/main.ts", { ...from, environment, onLine, onError });
+  const api = await startApi(environment, { ...from, onLine, onError });
   if (worker.hasEnded()) throw new Error("The worker ended at its start");
   return {
     url: `http://127.0.0.1:${environment.PORT}`,
@@ -53,8 +59,8 @@ export async function startProduct(settings: Record<string, string> = {}, onLog?
 }
 
 /** Brings the database up to date and makes the staff account, as every start of the product does. */
-export async function setUp(environment: Record<string, string>): Promise<void> {
-  const program = startEntry("apps/api/src/setup.ts", { environment });
+export async function setUp(environment: Record<string, string>, from: { root?: string } = {}): Promise<void> {
+  const program = startEntry("apps/api/src/setup.ts", { ...from, environment });
   const code = await program.ended;
   if (code !== 0) throw new Error(`The set-up ended with ${code}:\n${program.printed()}`);
 }
@@ -65,7 +71,7 @@ export async function setUp(environment: Record<string, string>): Promise<void> 
  */
 export async function startApi(
   environment: Record<string, string> & { PORT: string },
-  taps: { onLine?: OnLog; onError?: OnLog } = {},
+  taps: { onLine?: OnLog; onError?: OnLog; root?: string } = {},
 ): Promise<Program> {
   const api = startEntry("apps/api/src/server.ts", { environment, ...taps });
   const ended = api.ended.then(() => false);
