@@ -57,6 +57,7 @@ beforeAll(async () => {
   await change(settings, timeZone, "Asia/Jakarta");
   await writeFile(join(copy, "packages/content/src/messages/zh.ts"), messages);
   environment = {
+    ADMIN_PASSWORD: "kopi tarik di Ipoh",
     DATA_DIR: join(folder, "data"),
     SMTP_URL: mailServer.url,
     STAFF_EMAIL: "staff@agency.test",

@@ -30,7 +30,7 @@ export async function startProduct(
   root?: string,
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "agency-product-"));
-  const password = randomBytes(12).toString("base64url");
+  const password = settings["ADMIN_PASSWORD"] ?? randomBytes(12).toString("base64url");
   const environment = {
     DATA_DIR: folder,
     PORT: String(await freePort()),
