@@ -1,2 +1,2 @@
 /** Where an error goes in full that staff are told of by a code only. */
-export type Log = { warn: (details: Record<string, unknown>, message: string) => void };
+export type Log = Record<"info" | "warn", (details: Record<string, unknown>, message: string) => void>;

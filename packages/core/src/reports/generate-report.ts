@@ -16,7 +16,7 @@ type Dependencies = {
   figures: FiguresSource;
   doorbell: Doorbell;
   clock: Clock;
-  log: Log;
+  log: Pick<Log, "warn">;
 };
 
 /** After how many tries a report that cannot be made is given up, so that it ends in sight of the staff within a minute. */

@@ -82,8 +82,8 @@ export async function insertNotification(
       })
       .execute();
   } catch (error) {
-    // The statement alone is undone. MariaDB's INSERT IGNORE would also cut off what is too long, without a word.
-    if (!isConflict(error, "notifications")) throw error;
+    // `letters` is what the table is called in the database. The statement alone is undone. MariaDB's INSERT IGNORE would also cut off what is too long, without a word.
+    if (!isConflict(error, "letters")) throw error;
   }
   const { id } = await transaction.findOneOrFail(notificationEntity, {
     select: { id: true },
