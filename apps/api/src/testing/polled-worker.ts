@@ -7,7 +7,7 @@ import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { buildMessage } from "@agency/platform/mail/message";
 import type { Dependencies } from "../dependencies.ts";
 
-const silent = { warn: () => undefined };
+const silent = { info: () => undefined, warn: () => undefined };
 
 /** Does the worker's part by hand: the use cases and repositories are the real ones, the mails are short. */
 export function polledWorker(dependencies: Dependencies) {

@@ -35,7 +35,7 @@ export async function deliverMail<Row extends Mailable>(
   row: Row,
   compose: () => Promise<OutgoingMail | null>,
 ): Promise<Delivered> {
-  const { work, mail } = dependencies;
+  const { work, mail, log } = dependencies;
   if (row.attempts > maximumAttempts) {
     return refuse(work, row, { permanent: true, problem: row.problem ?? { code: "worker_stopped", params: {} } });
   }
@@ -47,9 +47,10 @@ export async function deliverMail<Row extends Mailable>(
     delivery = await mail.deliver(composed, () => work.markSending(row));
   } catch (cause) {
     const problem = problemOf(cause, composed ? "internal_error" : "render_failed");
-    delivery = { result: "refused", permanent: false, problem, cause };
+    log.warn({ err: cause, id: row.id }, "A mail could not be made or handed over");
+    return record(dependencies, row, { result: "refused", permanent: false, problem, cause });
   }
-  if ("cause" in delivery) dependencies.log.warn({ err: delivery.cause, id: row.id }, "A mail was not delivered");
+  if ("cause" in delivery) log.info({ err: delivery.cause, id: row.id }, "The mail server did not take a mail");
   return record(dependencies, row, delivery);
 }
 

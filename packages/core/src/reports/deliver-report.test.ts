@@ -46,6 +46,7 @@ const work = {
   fail: vi.fn<DispatchWork["fail"]>(),
   markUncertain: vi.fn<DispatchWork["markUncertain"]>(),
 };
+const info = vi.fn<Log["info"]>();
 const warn = vi.fn<Log["warn"]>();
 const append = vi.fn<SendJournal["append"]>();
 const sleep = vi.fn<(milliseconds: number) => Promise<void>>();
@@ -83,7 +84,7 @@ const deliver = (of: Dispatch = dispatch) =>
       clock: () => sentAt,
       compose,
       sleep,
-      log: { warn },
+      log: { info, warn },
     },
     of,
     report,
@@ -130,7 +131,7 @@ describe("a report email is not sent", () => {
     compose.mockRejectedValue(error);
     expect(await deliver()).toBe("retried");
     expect(work.retry).toHaveBeenCalledWith(dispatch, { code: "render_failed", params: {} }, 1);
-    expect(warn).toHaveBeenLastCalledWith({ err: error, id: "one" }, "A mail was not delivered");
+    expect(warn).toHaveBeenLastCalledWith({ err: error, id: "one" }, "A mail could not be made or handed over");
   });
 });
 
@@ -153,6 +154,7 @@ describe("a report email refused by the mail server", () => {
     mailServer({ result: "refused", permanent: true, problem: unknown, cause: null });
     expect(await deliver()).toBe("failed");
     expect(work.fail).toHaveBeenCalledWith(dispatch, unknown);
+    expect(info).toHaveBeenLastCalledWith({ err: null, id: "one" }, "The mail server did not take a mail");
   });
 
   test("for now fails after the last try", async () => {

@@ -16,7 +16,7 @@ type Dependencies = {
   figures: FiguresSource;
   doorbell: Doorbell;
   clock: Clock;
-  log: Log;
+  log: Pick<Log, "warn">;
 };
 
 /** Number of tries before a report fails; low, so that the staff see the failure within a minute. */

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const report = () => database.manager.findOneByOrFail(reportEntity, { id: asked.reportId });
 const dispatch = () => database.manager.findOneByOrFail(dispatchEntity, { id: asked.dispatchId });
 
-const log = { warn: () => undefined };
+const log = { info: () => undefined, warn: () => undefined };
 const figures = vi.fn(() => Promise.reject(new Error("The figures cannot be read")));
 const generate = (claimed: Report) =>
   generateReport(
