@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -63,7 +64,11 @@ export function startProgram(command: string, args: string[], options: Options =
   };
 }
 
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
 /** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
-export function startEntry(entry: string, options: Options): Program {
-  return startProgram(process.execPath, [fileURLToPath(new URL(`../../../${entry}`, import.meta.url))], options);
+export function startEntry(entry: string, { environment, ...options }: Options): Program {
+  // A third of what a start costs is compiling the same files again.
+  const cache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") };
+  return startProgram(process.execPath, [join(root, entry)], { ...options, environment: { ...cache, ...environment } });
 }
