@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { crossedTests } from "@agency/testing/service-tests";
 import { timeouts } from "@agency/testing/unit-tests";
 
+const faults = { test: { name: "faults", include: ["src/**/*.test.ts"], ...timeouts } };
+const combinations = ["../apps/api", "../apps/worker"].flatMap(crossedTests);
+
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], maxWorkers: 3, ...timeouts } });
+export default defineConfig({
+  test: { maxWorkers: 3, globalSetup: "src/support/shared-servers.ts", projects: [faults, ...combinations] },
+});

@@ -67,6 +67,11 @@ export function startProgram(command: string, args: string[], options: Options =
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
-export function startEntry(entry: string, { root = repository, ...options }: Options & { root?: string }): Program {
-  return startProgram(process.execPath, [join(root, entry)], options);
+export function startEntry(
+  entry: string,
+  { root = repository, environment, ...options }: Options & { root?: string },
+): Program {
+  // Compiling the same files again takes a third of a start.
+  const cache = { NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/node") };
+  return startProgram(process.execPath, [join(root, entry)], { ...options, environment: { ...cache, ...environment } });
 }

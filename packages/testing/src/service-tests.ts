@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
 import { timeouts } from "./unit-tests.ts";
@@ -12,8 +13,7 @@ const redisTests = "src/**/*.redis.test.ts";
  * - `x.database.test.ts` on both databases, as the product runs on them: in the project `sqlite` without Redis, and in the project
  *   `mariadb` with it;
  * - `x.redis.test.ts` once, in the project `mariadb`;
- * - `x.combinations.test.ts` as `x.database.test.ts`, and with TEST_MATRIX=full, which `npm run test:faults` sets, also in the
- *   projects `sqlite+redis` and `mariadb+polling`.
+ * - `x.combinations.test.ts` as `x.database.test.ts`; `npm run test:faults` runs it crossed, too (`crossedTests`).
  *
  * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment, and the
  * services' addresses from `TEST_DATABASE_URL` and `TEST_REDIS_URL`, which `npm test` gives.
@@ -27,20 +27,24 @@ export function serviceTests(): ViteUserConfig {
       ...timeouts,
     },
   };
-  const crossed = [
-    services("sqlite+redis", { database: "sqlite", queue: "redis" }, [combinationTests]),
-    services("mariadb+polling", { database: "mariadb", queue: "polling" }, [combinationTests]),
-  ];
   return defineConfig({
     test: {
       projects: [
         unit,
         services("sqlite", { database: "sqlite", queue: "polling" }, [databaseTests, combinationTests]),
         services("mariadb", { database: "mariadb", queue: "redis" }, [databaseTests, combinationTests, redisTests]),
-        ...(process.env["TEST_MATRIX"] === "full" ? crossed : []),
       ],
     },
   });
+}
+
+/** The combinations that `serviceTests` leaves out, SQLite with Redis and MariaDB without, of the package in a folder. */
+export function crossedTests(root: string): TestProjectInlineConfiguration[] {
+  const crossed = [
+    services("sqlite+redis", { database: "sqlite", queue: "redis" }, [combinationTests]),
+    services("mariadb+polling", { database: "mariadb", queue: "polling" }, [combinationTests]),
+  ];
+  return crossed.map(({ test }) => ({ root, test: { ...test, name: `${basename(root)} ${String(test?.name)}` } }));
 }
 
 function services(
