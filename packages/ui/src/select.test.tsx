@@ -16,7 +16,7 @@ test("a select refuses an option without a value, by its types and at runtime", 
         label="Plan"
         value="starter"
         onChange={nothing}
-        // An empty value is not allowed.
+        // @ts-expect-error An empty value is not allowed.
         options={[all, ...plans]}
       />,
     ),
