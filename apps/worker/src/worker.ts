@@ -9,14 +9,15 @@ import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
 import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import { noteAlive } from "./alive.ts";
+import { answerSignUpsJob } from "./jobs/answer-sign-ups.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
-import { newsletterJobs } from "./jobs/newsletter.ts";
 import { purgeExpiredJob } from "./jobs/purge-expired.ts";
 import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
 import { sendNotificationJob } from "./jobs/send-notification.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
+import { spreadIssuesJob } from "./jobs/spread-issues.ts";
 import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
 
@@ -45,7 +46,6 @@ export async function startWorker(environment: Environment, log: Logger): Promis
   const notifications = sendNotificationJob(context);
   const speedTests = runSpeedTestJob(context);
   const schedules = runSchedulesJob(context);
-  const newsletter = newsletterJobs(context);
   const purge = purgeExpiredJob(context);
   const workers = workerRepository(database);
   const id = v7();
@@ -65,8 +65,8 @@ export async function startWorker(environment: Environment, log: Logger): Promis
     repeat(notifications.settle, { every: lookEvery.redis, ...common, name: "settle-notifications" }),
     repeat(speedTests.work, { every, ...common, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: hour, ...common, name: "tidy-speed-tests" }),
-    repeat(newsletter.answer, { every: lookEvery.redis, ...common, name: "answer-sign-ups" }),
-    repeat(newsletter.spread, { every: lookEvery.redis, ...common, name: "spread-issues" }),
+    repeat(answerSignUpsJob(context), { every: lookEvery.redis, ...common, name: "answer-sign-ups" }),
+    repeat(spreadIssuesJob(context), { every: lookEvery.redis, ...common, name: "spread-issues" }),
     repeat(remindBookingsJob(context), { every: minute, ...common, name: "remind-bookings" }),
     repeat(schedules, { every: minute, ...common, name: "run-schedules" }),
     repeat(purge, { every: hour, ...common, name: "purge-expired" }),
