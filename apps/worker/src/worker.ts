@@ -9,14 +9,15 @@ import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
 import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import { noteAlive } from "./alive.ts";
+import { answerSignUpsJob } from "./jobs/answer-sign-ups.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
-import { newsletterJobs } from "./jobs/newsletter.ts";
 import { purgeExpiredJob } from "./jobs/purge-expired.ts";
 import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
 import { sendNotificationJob } from "./jobs/send-notification.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
+import { spreadIssuesJob } from "./jobs/spread-issues.ts";
 import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
 
@@ -66,7 +67,6 @@ export async function startWorker({ environment, log, database, pace = usualPace
   const notifications = sendNotificationJob(context);
   const speedTests = runSpeedTestJob(context);
   const schedules = runSchedulesJob(context);
-  const newsletter = newsletterJobs(context);
   const purge = purgeExpiredJob(context);
   const workers = workerRepository(database);
   const id = v7();
@@ -87,8 +87,8 @@ export async function startWorker({ environment, log, database, pace = usualPace
     repeat(notifications.settle, { every: leftovers, ...common, name: "settle-notifications" }),
     repeat(speedTests.work, { every: due, ...common, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: deletions, ...common, name: "tidy-speed-tests" }),
-    repeat(newsletter.answer, { every: leftovers, ...common, name: "answer-sign-ups" }),
-    repeat(newsletter.spread, { every: leftovers, ...common, name: "spread-issues" }),
+    repeat(answerSignUpsJob(context), { every: leftovers, ...common, name: "answer-sign-ups" }),
+    repeat(spreadIssuesJob(context), { every: leftovers, ...common, name: "spread-issues" }),
     repeat(remindBookingsJob(context), { every: reminders, ...common, name: "remind-bookings" }),
     repeat(schedules, { every: reminders, ...common, name: "run-schedules" }),
     repeat(purge, { every: deletions, ...common, name: "purge-expired" }),

@@ -1,34 +1,22 @@
-import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
 import { defaultLanguage, type Language } from "@agency/content/settings";
-import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
 import { spreadIssues } from "@agency/core/newsletter/spread-issues";
 import type { IssueArticle } from "@agency/core/notifications/notification-parameters";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
-import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import type { Context } from "../context.ts";
 
-/** Answers sign-ups, and writes the notifications of the articles that are mailed to the list. */
-export function newsletterJobs({ environment, log, database, bell }: Context) {
+/** Writes the notifications of the articles that are mailed to the list. */
+export function spreadIssuesJob({ environment, log, database, bell }: Context): () => Promise<void> {
   const dependencies = {
-    newsletter: newsletterRepository(database),
     issues: issueRepository(database),
     article: readIssueArticle,
-    clock: database.now,
     newId: v7,
-    random: randomBytes,
     host: new URL(environment.PUBLIC_URL).hostname,
     doorbell: bell.ring,
   };
-  return {
-    answer: async () => {
-      const answered = await answerSignUps(dependencies);
-      if (answered > 0) log.info({ job: "answer-sign-ups", answered }, "Sign-ups for the newsletter were answered");
-    },
-    spread: async () => {
-      const written = await spreadIssues(dependencies);
-      if (written > 0) log.info({ job: "spread-issues", written }, "Notifications of the newsletter were written");
-    },
+  return async () => {
+    const written = await spreadIssues(dependencies);
+    if (written > 0) log.info({ job: "spread-issues", written }, "Notifications of the newsletter were written");
   };
 }
 

@@ -1,10 +1,4 @@
-import type { KeptReason, PersonRecord, PersonStore } from "./person-store.ts";
-
-/** All records about an email address, newest first. */
-export async function collectPerson(stores: PersonStore[], email: string): Promise<PersonRecord[]> {
-  const records = await Promise.all(stores.map((store) => store.collect(email.toLowerCase())));
-  return records.flat().toSorted((one, other) => other.at.getTime() - one.at.getTime());
-}
+import type { KeptReason, PersonStore } from "./person-store.ts";
 
 export type Erasure = {
   /** Number of deleted records by store. */
