@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { buildSite, prepare, runEntry, runProduct } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
@@ -12,8 +13,8 @@ runCommand(
     const folder = resolve(root, process.env.DATA_DIR || "./data/demo");
     const { DATABASE_URL: _database, REDIS_URL: _redis, SMTP_URL: _smtp, ...rest } = childEnvironment();
     const environment = { ...rest, DATA_DIR: folder, SAMPLE_DATA: "on", ADMIN_PASSWORD: demoPassword(folder) };
-    await buildSite();
-    await runEntry(node, "apps/api/src/setup.ts", environment);
+    await checkContent(root, node);
+    await Promise.all([buildSite(), runEntry(node, "apps/api/src/setup.ts", environment)]);
     await runEntry(node, "apps/api/src/demo.ts", environment);
     return runProduct(node, environment, (url) => {
       const username = process.env.ADMIN_USERNAME || "admin";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { checkContent, watchContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { portProblem } from "./lib/ports.mjs";
@@ -17,6 +18,8 @@ runCommand(
         `Port ${webPort}, which the development server of the site needs, is taken by another program.`,
       );
     }
+    await checkContent(root, node);
+    watchContent(root, node);
     const site = `http://127.0.0.1:${webPort}`;
     const given = childEnvironment();
     const environment = { ...given, PUBLIC_URL: given.PUBLIC_URL || site, API_URL: baseUrl(given) };

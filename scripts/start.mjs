@@ -1,14 +1,15 @@
+import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { buildSite, prepare, runEntry, runProduct, whereDataIs } from "./lib/product.mjs";
-import { childEnvironment } from "./lib/repository.mjs";
+import { childEnvironment, root } from "./lib/repository.mjs";
 
 /** `npm start`: sets up whatever is missing, then runs the product until Ctrl-C. */
 runCommand(
   async () => {
     const node = await prepare();
     const environment = childEnvironment();
-    await buildSite();
-    await runEntry(node, "apps/api/src/setup.ts", environment);
+    await checkContent(root, node);
+    await Promise.all([buildSite(), runEntry(node, "apps/api/src/setup.ts", environment)]);
     return runProduct(node, environment, (url) => {
       console.log(`\nRunning at ${environment.PUBLIC_URL || url}`);
       console.log(`Data: ${whereDataIs(environment)}`);

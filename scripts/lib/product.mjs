@@ -6,7 +6,7 @@ import { installIfNeeded } from "./install.mjs";
 import { checkNode, findProductNode } from "./node-version.mjs";
 import { portProblem } from "./ports.mjs";
 import { run, start } from "./processes.mjs";
-import { childEnvironment, root } from "./repository.mjs";
+import { root } from "./repository.mjs";
 import { turbo } from "./turbo.mjs";
 
 const startsWithin = 60_000;
@@ -26,16 +26,18 @@ export async function prepare() {
   return findProductNode(root, { ...process, version: process.versions.node });
 }
 
-/** Builds the site for the address it will run at; turbo takes it from its cache when nothing has changed. */
+/**
+ * Builds the site; turbo takes it from its cache when nothing has changed. Its pages name PUBLIC_URL, and without one always
+ * the same address, so that another PORT or HOST needs no other build.
+ */
 export async function buildSite() {
-  const environment = childEnvironment();
   const begun = Date.now();
   const timer = setTimeout(() => console.log("Building the site ..."), 1500);
-  const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"], {
-    env: { ...environment, PUBLIC_URL: environment.PUBLIC_URL || baseUrl(environment) },
-  });
+  const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"]);
   clearTimeout(timer);
-  if (code !== 0) throw new Failure(`${output}\nThe site could not be built; the reason stands above.`);
+  // A page that could not be written is quoted whole, on a few long lines.
+  const reason = output.replaceAll(/(?<=^.{300}).+/gm, " …");
+  if (code !== 0) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);
   if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
 }
 

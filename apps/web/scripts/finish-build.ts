@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lightPage, named } from "../src/shared/late-start/light-page.ts";
-import { starterScript } from "../src/shared/late-start/starter.ts";
+import { lightPage } from "../src/shared/late-start/light-page.ts";
+import { starterFile } from "../src/shared/late-start/starter-file.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
@@ -24,7 +24,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
   const files = await filesOf(site);
   const pages = files.filter((name) => name.endsWith(".html"));
-  const starter = named("starter", "js", starterScript());
+  const starter = await starterFile();
   await writeFile(join(site, starter.path), starter.text);
   // Compressing keeps the other core busy.
   await Promise.all([

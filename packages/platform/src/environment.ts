@@ -29,7 +29,7 @@ export const variables = {
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
     .describe(
-      "Address people use, in links, for the cookie and (when the site is built) in its head; `http://HOST:PORT` when left out",
+      "Address people use, in links, the cookie and the built pages. Without it, `http://HOST:PORT`; pages name port 3000 of 127.0.0.1",
     ),
   DATA_DIR: z.string().min(1).default("./data").describe("Folder of the SQLite file, mail files and the send journal"),
   DATABASE_URL: serviceUrl("mysql", "mariadb")

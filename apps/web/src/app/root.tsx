@@ -6,7 +6,8 @@ import { usePageTexts } from "../shared/i18n/page-texts.ts";
 import "../styles/index.css";
 import { useLanguage } from "../shared/i18n/use-language.ts";
 import { firstPaintScript } from "../shared/late-start/first-paint-script.ts";
-import { scrollKey, startsLate } from "../shared/late-start/starts-late.ts";
+import { scrollKey } from "../shared/late-start/scroll-key.ts";
+import { startsLate } from "../shared/late-start/starts-late.ts";
 import { tellThatShown } from "../shared/late-start/tell-that-shown.ts";
 import faces from "@agency/ui/fonts.css?url";
 

@@ -2,7 +2,7 @@ import { Script } from "node:vm";
 import { expect, test } from "vitest";
 import { lightPage } from "./light-page.ts";
 import { withPageStart } from "./page-start.ts";
-import { starterScript } from "./starter.ts";
+import { starterFile } from "./starter-file.ts";
 
 const start = {
   context: { basename: "/" },
@@ -40,8 +40,11 @@ test("the page itself keeps what is pressed until the application is there", asy
   expect(keeper).toMatch(/^before\(\).*click/s);
 });
 
-test("the starter is a script by itself", () => {
-  expect(() => new Script(starterScript())).not.toThrow();
+test("the starter is a script by itself, and imports what the page names as it stands", async () => {
+  const { path, text } = await starterFile();
+  expect(path).toMatch(/^\/assets\/starter-[\da-f]{8}\.js$/);
+  expect(text).not.toMatch(/__vite|^import/);
+  expect(text.match(/\bimport\(/g)).toHaveLength(3);
 });
 
 test("what comes later is named by its content, so that it may be cached for ever", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { arrivalScript } from "./arrival.ts";
 import { firstPaintStyles } from "./first-paint-styles.ts";
 import { takePageStart } from "./page-start.ts";
-import { arrivalScript } from "./starter.ts";
 
 /** What runs in the head before anything is painted: root.tsx writes it there. */
 const headScript = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>(?=[\s\S]*<\/head>)/;

@@ -1,8 +1,5 @@
 import { plainPath } from "../i18n/language-path.ts";
 
-/** Where the stored scroll positions of the session are kept. */
-export const scrollKey = "react-router-scroll-positions";
-
 /**
  * Whether a page is read first and its application fetched later. The dashboard and the portal are applications from the
  * first moment. In the browser it is the page that says so: a page for missing addresses stands at any address.

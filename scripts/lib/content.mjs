@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Failure, messageOf } from "./failure.mjs";
+import { run } from "./processes.mjs";
+
+const content = "packages/content";
+const typeError = /^(?<file>\S+)\((?<line>\d+),\d+\): error TS\d+: (?<message>.*)$/;
+
+/**
+ * Checks the files an agency edits: their types, and the Markdown of the articles. Does nothing when they are as they were at
+ * the last good check.
+ * @param {string} root
+ * @param {string} node the Node that runs the product
+ * @throws {Failure} with the file, the line or key, and what is wrong
+ */
+export async function checkContent(root, node) {
+  const stamp = join(root, "node_modules/.cache/content-checked");
+  const now = fingerprint(root);
+  if (read(stamp) === now) return;
+  const [types, articles] = await Promise.all([
+    run(node, [join(root, "node_modules/typescript/bin/tsc"), "--pretty", "false"], { cwd: join(root, content) }),
+    run(node, ["src/articles/check.ts"], { cwd: join(root, content) }),
+  ]);
+  const problems = [
+    ...(types.code === 0 ? [] : typeProblems(types.output)),
+    ...(articles.code === 0 ? [] : [articles.output.trim()]),
+  ];
+  if (problems.length > 0) throw new Failure(`The content has mistakes:\n\n${problems.join("\n")}\n`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+/**
+ * Checks the content again whenever one of its files is saved, and prints what is wrong with it.
+ * @param {string} root
+ * @param {string} node
+ */
+export function watchContent(root, node) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let soon;
+  const check = () => {
+    checkContent(root, node).then(undefined, (error) => console.error(`\n${messageOf(error)}`));
+  };
+  watch(join(root, content), { recursive: true }, (_event, name) => {
+    if (name === null || !/^(?:src|articles)[/\\]/.test(name)) return;
+    clearTimeout(soon);
+    soon = setTimeout(check, 200);
+  });
+}
+
+/**
+ * The errors of TypeScript as `packages/content/src/plans.ts, line 12: what is wrong`, with the lines that explain them.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function typeProblems(output) {
+  return output
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const { file, line: number, message } = typeError.exec(line)?.groups ?? {};
+      return file === undefined ? line : `${join(content, file)}, line ${number}: ${message}`;
+    });
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const hash = createHash("sha256");
+  const own = ["src", "articles"].flatMap((folder) =>
+    readdirSync(join(root, content, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:ts|md|json)$/.test(name))
+      .map((name) => join(content, folder, name)),
+  );
+  for (const file of ["pnpm-lock.yaml", "tsconfig.base.json", ...own.toSorted()])
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
