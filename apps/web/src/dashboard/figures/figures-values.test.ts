@@ -16,7 +16,7 @@ describe("typed-in figures", () => {
     expect(figuresOf({ ...empty, averagePosition: "8.5" })).toMatchObject({ figures: { averagePosition: 8.5 } });
   });
 
-  it.each(["1,250", "1.250", "1 250", "12k", "1e3", "many"])("do not guess what %j means", (text) => {
+  it.each(["1,250", "1.250", "1 250", "12k", "1e3", "many"])("refuse %j instead of guessing its meaning", (text) => {
     expect(figuresOf({ ...empty, totalVisitors: text })).toEqual({ wrong: ["totalVisitors"] });
   });
 
