@@ -3,7 +3,10 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { readPageStart, withPageStart } from "../shared/late-start/page-start.ts";
 import { startsLate } from "../shared/late-start/starts-late.ts";
 
-/** Writes a page. On one that starts late, React Router writes no scripts: what they would say follows as data. */
+/**
+ * Renders a page. On a page that starts late, the scripts of React Router are left out and its data is embedded
+ * instead.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,7 +18,7 @@ export default async function handleRequest(
 }
 
 async function pageOf(url: string, context: EntryContext): Promise<string> {
-  // The build asks for this page, and checks that it could start, but unknown addresses get the 404 page instead.
+  // The build requests this page and checks that it could start. Unknown addresses get the 404 page instead.
   if (context.isSpaMode) return "window.__reactRouterContext = window.__reactRouterRouteModules =";
   if (!startsLate(new URL(url).pathname)) return htmlOf(url, context);
   const { serverHandoffStream: _, ...withoutData } = context;
@@ -23,7 +26,7 @@ async function pageOf(url: string, context: EntryContext): Promise<string> {
   return withPageStart(await htmlOf(url, withoutData), start);
 }
 
-/** Waits for every part of the page, and writes each into its place. */
+/** Waits for every suspended part of the page, so that each is rendered in place. */
 async function htmlOf(url: string, context: EntryContext): Promise<string> {
   const { prelude } = await prerender(<ServerRouter context={context} url={url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

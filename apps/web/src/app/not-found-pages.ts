@@ -2,11 +2,11 @@ import { languageKeys } from "@agency/content/settings";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 
 type NotFoundPage = {
-  /** The path it is written at, as if it were any other page of its route. */
+  /** The path it is rendered at, like any other page of its route. */
   path: string;
-  /** The file that it becomes. */
+  /** The file it is saved as. */
   file: string;
-  /** Matches the addresses it is the answer for, if nothing is there. */
+  /** Matches the addresses that get this page when no other page exists. */
   pattern: string;
 };
 
@@ -19,8 +19,8 @@ const pages = [
 ];
 
 /**
- * What is answered, with status 404, at an address where nothing is: each is written by the route that would match the
- * address, so that the application finds the page it expects. The first whose pattern matches counts.
+ * The pages served with status 404. Each is rendered by the route that would match the address, so that the application
+ * finds the page it expects. The first matching pattern wins.
  */
 export const notFoundPages: NotFoundPage[] = languageKeys
   .toSorted((one, other) => localisedPath("/", other).length - localisedPath("/", one).length)

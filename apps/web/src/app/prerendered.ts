@@ -6,13 +6,13 @@ import { sitemapPath } from "../site/crawlers/sitemap-path.ts";
 import { publicPages, sitemapParts } from "../site/public-pages.ts";
 import { notFoundPages } from "./not-found-pages.ts";
 
-/** Pages for the staff and the clients, without a language. */
+/** Pages for staff and clients, without a language prefix. */
 const applications = ["/admin", "/admin/enquiries", "/admin/login", "/client-portal"];
 
-/** Pages that links lead to: what they open stands behind the #, so one page does for all. */
+/** Pages that links open. The id or token follows the #, so one file serves every link. */
 const linked = ["/audit", "/consultation", "/newsletter"];
 
-/** Every page, in every language, and every file that is written at build time. */
+/** Every page in every language, and every file, written at build time. */
 export const prerendered: string[] = [
   ...publicPages.flatMap(({ path, available }) => available.map((language) => localisedPath(path, language))),
   ...languageKeys.flatMap((language) => [...applications, ...linked].map((path) => localisedPath(path, language))),

@@ -8,10 +8,10 @@ import { createQueryClient } from "../shared/query-client.ts";
 
 const colourSchemes = localStorageColorSchemeManager({ key: colourSchemeKey });
 
-// One for the tab: it outlives a change of language and the way from one page to another.
+// One per tab: it outlives changes of page and of language.
 const queryClient = createQueryClient();
 
-/** What the dashboard and the portal stand in. The texts come with the frame of each language. */
+/** Providers for the dashboard and the portal. The texts come with the frame of each language. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -11,7 +11,7 @@ import { startsLate } from "../shared/late-start/starts-late.ts";
 import { tellThatShown } from "../shared/late-start/tell-that-shown.ts";
 import faces from "@agency/ui/fonts.css?url";
 
-// The faces are a sheet of their own: a sheet with faces has the browser lay out all text anew when it comes into force.
+// The font faces are a separate style sheet: browsers lay out all text again when a sheet with faces loads.
 export const links: LinksFunction = () => [
   ...[displayFont, textFont].map((href) => ({
     rel: "preload",

@@ -3,9 +3,9 @@ import { type Language, languageKeys, languages, serviceKeys } from "@agency/con
 import { searchIndexPath } from "../site/blog/search/search-options.ts";
 
 /**
- * The pages of one language. Every page's loader brings its texts (shared/i18n/texts.server.ts), so that a visitor downloads one
- * language and only the texts of the page. `application.tsx` brings Mantine and the query client to the pages that need them;
- * public pages do without.
+ * The pages of one language. Each page's loader brings its texts (shared/i18n/texts.server.ts), so a visitor downloads
+ * one language and only the texts of the page. `application.tsx` adds Mantine and the query client to the pages that
+ * need them; public pages do without.
  */
 function pages(language: Language): RouteConfigEntry[] {
   const page = (path: string, file: string, id: string = file) =>
@@ -19,7 +19,7 @@ function pages(language: Language): RouteConfigEntry[] {
       page("team", "site/team/team-page"),
       page("privacy", "site/legal/privacy-page"),
       page("terms", "site/legal/terms-page"),
-      // Named one by one, so that /services/anything-else is an unknown address like any other.
+      // Listed one by one, so that /services/anything-else is an unknown address.
       ...serviceKeys.map((service) => page(`services/${service}`, "site/services/service-page", `services/${service}`)),
       page("blog", "site/blog/blog-page"),
       page("blog/:slug", "site/blog/article-page"),
@@ -39,7 +39,7 @@ function pages(language: Language): RouteConfigEntry[] {
   ];
 }
 
-/** Files that are written from the same content as the pages, for search engines and assistants. */
+/** Files for search engines and assistants, generated from the same content as the pages. */
 const files = [
   route("sitemap.xml", "../site/crawlers/sitemap-index.ts"),
   route("sitemaps/:part", "../site/crawlers/sitemap-part.ts"),
@@ -48,7 +48,7 @@ const files = [
   route("llms.txt", "../site/crawlers/llms.ts"),
 ];
 
-/** The search index of a language's blog: a file, and none of its pages. */
+/** The search index of a language's blog: a file, not a page. */
 function searchIndex(language: Language): RouteConfigEntry {
   return route(searchIndexPath(language).slice(1), "../site/blog/search/search-index.ts", {
     id: `${language}/blog/search-index`,

@@ -7,7 +7,7 @@ import { colourSchemeKey, languageKey } from "../shared/late-start/first-paint-s
 
 const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, "session"];
 
-test.each(languageKeys)("the privacy notice names all that the site stores in a browser (%s)", (language) => {
+test.each(languageKeys)("the privacy notice names everything that the site stores in a browser (%s)", (language) => {
   const { rows } = messagesOf(language).legal.privacy.sections.storage.blocks[1].table;
   const named = rows.map(([name]) => name).join();
   for (const key of keys) expect(named).toContain(`\`${key}\``);

@@ -21,7 +21,7 @@ const FiguresDialog = late(
   (module) => module.FiguresDialog,
 );
 
-/** What the signed-in staff work with: the overview and three tabs. */
+/** The dashboard of signed-in staff: the overview and three tabs. */
 export function Dashboard({ username }: { username: string }) {
   const { t } = useTranslation("admin");
   const place = useDashboardPlace();

@@ -14,7 +14,7 @@ const figures = [
   "monthlyRevenue",
 ] as const satisfies readonly (keyof DashboardAnalytics)[];
 
-/** The four figures over the dashboard. */
+/** The four figures above the dashboard. */
 export function SummaryCards() {
   const { t } = useTranslation("admin");
   const { number } = useFormat();

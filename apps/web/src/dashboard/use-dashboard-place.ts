@@ -17,14 +17,14 @@ export type MailFilter = (typeof mails)[number];
 
 export type DashboardPlace = {
   tab: string;
-  /** The open Quick Action, on the tab Analytics. */
+  /** The open Quick Action on the Analytics tab. */
   panel: Panel | null;
-  /** What View All Reports shows at first. */
+  /** The initial filter of View All Reports. */
   mail: MailFilter | null;
   open: (place: { tab?: string | null; panel?: Panel | null; mail?: MailFilter | null }) => void;
 };
 
-/** Where the staff are in the dashboard. It stands in the address, so that a reload or the other language keeps it. */
+/** The state of the dashboard. It is kept in the address, so that a reload and the other language keep it. */
 export function useDashboardPlace(): DashboardPlace {
   const [search, setSearch] = useSearchParams();
   const place = {

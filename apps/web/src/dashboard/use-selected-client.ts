@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { useClients } from "./clients/api.ts";
 
-/** The client that the staff chose. What polling brings of it replaces what was known when it was chosen. */
+/** The selected client. Polled data replaces the data from when it was selected. */
 export function useSelectedClient() {
   const [chosen, setChosen] = useState<Client | null>(null);
   const { data } = useClients();

@@ -6,7 +6,7 @@ import { call } from "../shared/api/call.ts";
 
 export const portalKey = "portal";
 
-/** The client behind an ID. Nothing of a portal is kept in memory once it is left. */
+/** The client with an ID. The cache drops portal data when the visitor leaves. */
 export function clientQuery(clientId: string) {
   return queryOptions({
     queryKey: [portalKey, "client", clientId],
@@ -24,7 +24,7 @@ export function reportsQuery(clientId: string) {
   });
 }
 
-/** Whether the server refused the ID itself (unknown, not readable, too many attempts), and did not merely fail. */
+/** Whether the server refused the ID itself (unknown, unreadable or too many attempts), rather than failing. */
 export function isRefusal(error: unknown): error is CallError {
   return error instanceof CallError && error.status >= 400 && error.status < 500;
 }

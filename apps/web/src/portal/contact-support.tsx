@@ -3,11 +3,11 @@ import { mailAddress, whatsappAddress } from "../shared/contact/contact-links.ts
 import styles from "./contact-support.module.css";
 
 export type ContactSupportProps = {
-  /** The subject of the mail and the first words on WhatsApp. */
+  /** The subject of the email and the opening text on WhatsApp. */
   subject: string;
 };
 
-/** Two ways to the agency: by mail and on WhatsApp. */
+/** Links to contact the agency by email and on WhatsApp. */
 export function ContactSupport({ subject }: ContactSupportProps) {
   const { t } = useTranslation("portal");
   return (

@@ -4,7 +4,7 @@ import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
 import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 
-/** Before the first report. */
+/** Shown before the first report. */
 export function NoReports() {
   const { t } = useTranslation("portal");
   const localised = useLocalisedPath();

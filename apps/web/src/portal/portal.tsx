@@ -12,12 +12,12 @@ import styles from "./portal.module.css";
 
 export type PortalProps = {
   client: PortalClient;
-  /** Whether the person has just come through the entry form. */
+  /** Whether the visitor has just used the entry form. */
   arrived: boolean;
   onLeave: () => void;
 };
 
-/** A client's portal: who it is for, and the reports. */
+/** A client's portal: the welcome and the reports. */
 export function Portal({ client, arrived, onLeave }: PortalProps) {
   return (
     <div className={styles["portal"]} data-portal>

@@ -18,7 +18,7 @@ export type ReportHeadingProps = {
   onShowNewest: () => void;
 };
 
-/** Which report is shown: its title, period, kind, and where its figures came from. */
+/** The shown report's title, period, type and source of its figures. */
 export function ReportHeading({ ref, clientId, reportId, document, newest, onShowNewest }: ReportHeadingProps) {
   const { t } = useTranslation("portal");
   const { title, type, dates, sample, source, generated } = document;

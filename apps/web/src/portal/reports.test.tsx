@@ -25,24 +25,24 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
   const document = presentReport(snapshot, translator(language), agencyDetails, language);
   const shown = textOf(render(snapshot, language));
 
-  it("says in the portal what the document says", () => {
+  it("has the same text in the portal as in the document", () => {
     expect(missingIn(shown, inPortal(document))).toEqual([]);
   });
 
-  it("says nothing in the portal that neither the document nor the page around it says", () => {
+  it("has no text in the portal that is missing from both the document and the page", () => {
     const { portal } = messagesOf(language);
     const around = textsOf(portal).map((text) => text.replace("{{title}}", document.history.heading));
     expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
   });
 });
 
-it("a comment keeps the language it was written in, on a page of another", () => {
+it("a comment is marked with its own language on a page in another language", () => {
   const html = parse(render({ ...corpus["one week"], language: "en" }, "ms"));
   expect(html.querySelector("[lang]")?.text).toBe("A good week.");
   expect(html.querySelector("[lang]")?.getAttribute("lang")).toBe("en");
 });
 
-/** All tabs of a portal that has this report only, as markup. */
+/** The markup of all tabs of a portal with only this report. */
 function render(snapshot: Snapshot, language: Language): string {
   const { portal, report } = messagesOf(language);
   addMessages(language, "portal", portal);
@@ -64,7 +64,7 @@ function render(snapshot: Snapshot, language: Language): string {
   );
 }
 
-/** What people read or hear of markup, each element apart. */
+/** The text that people read or hear, one element a line. */
 function textOf(markup: string): string {
   const html = parse(markup, { blockTextElements: { style: false } });
   const spoken = html.querySelectorAll("[aria-label]").map((element) => element.getAttribute("aria-label") ?? "");
@@ -75,7 +75,7 @@ function textNodes(node: Node): string[] {
   return node.childNodes.length === 0 ? [node.text] : node.childNodes.flatMap(textNodes);
 }
 
-/** What the portal shows of a document. */
+/** The parts of a document that the portal shows. */
 function inPortal(document: ReportDocument): string[] {
   const { against, overview, history, traffic, seo, recommendations, comment } = document;
   return textsOf([
@@ -95,7 +95,7 @@ function chartTexts({ history }: ReportDocument): string[] {
   return textsOf([
     [allVisitors, fromSearch, summary, columns, ticks],
     points.map(({ period, spoken, visitors, organic, leads }) => [period, spoken, visitors, organic, leads]),
-    // Labels are left out where there is no room for all; never that of the report's own period.
+    // Labels are omitted where space is short, except that of the report's own period.
     points.at(-1)?.label,
   ]);
 }

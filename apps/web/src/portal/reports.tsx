@@ -13,7 +13,7 @@ import styles from "./reports.module.css";
 
 export type ReportsProps = { clientId: string; reports: readonly [PortalReport, ...PortalReport[]] };
 
-/** The report that is shown, in its tabs; the last tab lists all reports. */
+/** The current report in its tabs. The last tab lists all reports. */
 export function Reports({ clientId, reports }: ReportsProps) {
   const { t } = useTranslation("portal");
   const { report, tab, chooseTab, view } = useShownReport(reports);

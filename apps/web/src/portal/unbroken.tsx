@@ -1,6 +1,6 @@
 import styles from "./unbroken.module.css";
 
-/** A text whose ranges of days, such as "9–15", stay on one line: a browser would break them after the dash. */
+/** Keeps ranges of days, such as "9–15", on one line: browsers would break them after the dash. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\d+\u2013\d+)/u).map((part, index) =>
     index % 2 === 0 ? (

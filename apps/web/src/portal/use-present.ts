@@ -7,10 +7,10 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import { snapshotFromJson } from "@agency/model/report/snapshot";
 import { useLanguage } from "../shared/i18n/use-language.ts";
 
-/** What the portal reads of a report. All it says is worded from the snapshot. */
+/** The parts of a report that the portal reads. All text is generated from the snapshot. */
 export type PortalReport = Pick<Report, "id" | "generatedAt" | "emailSent" | "snapshot">;
 
-/** Puts a report into the words of the page's language. */
+/** Formats a report in the language of the page. */
 export function usePresent(): (report: PortalReport) => ReportDocument {
   const { t } = useTranslation("report");
   const language = useLanguage();

@@ -8,11 +8,11 @@ export type ShownReport = {
   report: PortalReport;
   tab: Tab;
   chooseTab: (tab: Tab) => void;
-  /** Opens a report at its overview; the browser's Back returns from it. */
+  /** Opens a report at its overview; the browser's Back button returns. */
   view: (report: PortalReport) => void;
 };
 
-/** Which report and which of its tabs is open. Both stand in the address, so that a reload and the other language keep them. */
+/** The open report and tab. Both are kept in the address, so that a reload and the other language keep them. */
 export function useShownReport(reports: readonly [PortalReport, ...PortalReport[]]): ShownReport {
   const [search, setSearch] = useSearchParams();
   const [newest] = reports;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import styles from "./website.module.css";
 
-/** The client's website as people write it: without scheme and closing slash. */
+/** The client's website without scheme and trailing slash. */
 export function Website({ address }: { address: string }) {
   const { t } = useTranslation("portal");
   return (

@@ -8,7 +8,7 @@ import styles from "./welcome.module.css";
 
 export type WelcomeProps = { client: PortalClient; arrived: boolean; onLeave: () => void };
 
-/** Whose portal this is, and the ways out of it. */
+/** The client's name, and the links out of the portal. */
 export function Welcome({ client, arrived, onLeave }: WelcomeProps) {
   const { t } = useTranslation("portal");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { pageMeta } from "./page-meta.ts";
 
 vi.stubEnv("PUBLIC_URL", "https://agency.test");
 
-test("a public page names its address in every language", () => {
+test("a public page links to its address in every language", () => {
   const meta = pageMeta({ path: "/ms/team", title: "Pasukan", description: "Siapa kami" });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://agency.test/ms/team" });
   expect(meta).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "en", href: "https://agency.test/team" });
@@ -24,7 +24,7 @@ test("a public page names its address in every language", () => {
   expect(meta).toContainEqual({ property: "og:image", content: "https://agency.test/social/ms/team.png" });
 });
 
-test("a page that lacks a translation names no address for it", () => {
+test("a page links to no address in a language that it lacks", () => {
   const meta = pageMeta({
     path: "/blog/only-english",
     title: "Only English",
@@ -35,13 +35,13 @@ test("a page that lacks a translation names no address for it", () => {
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
 });
 
-test("a hidden page is kept from search engines and has no address for them", () => {
+test("a hidden page is closed to search engines and has no canonical address", () => {
   const meta = pageMeta({ path: "/admin", title: "Dashboard", hidden: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(meta)).not.toContain("canonical");
 });
 
-test("a title names the agency where there is room for it", () => {
+test("a title includes the agency where there is room", () => {
   const titleOf = (title: string) => pageMeta({ path: "/team", title }).find((tag) => "title" in tag);
   expect(titleOf("Team")).toEqual({ title: `Team · ${agency.name}` });
   const long = "Web design in Kuala Lumpur for towers and shophouses";

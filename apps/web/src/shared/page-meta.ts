@@ -7,26 +7,26 @@ import { absolute } from "./site-address.ts";
 import { socialCardPath } from "./social-card-path.ts";
 
 type Page = {
-  /** The path of the page as it stands in the address. */
+  /** The path of the page as in the address. */
   path: string;
   title: string;
   description?: string;
-  /** Pages for a few people only: search engines leave them out. */
+  /** Set for pages that search engines must not list. */
   hidden?: boolean;
-  /** The languages the page exists in; all of them when left out. */
+  /** The languages of the page. All languages if omitted. */
   available?: readonly Language[];
-  /** Set for an article: the day it was published, as `2025-01-15`. */
+  /** Publication date of an article, such as `2025-01-15`. */
   published?: string;
-  /** What the page is about, in the vocabulary of schema.org. */
+  /** Structured data in the schema.org vocabulary. */
   about?: readonly WithContext<Thing>[];
 };
 
-/** What search engines show of a title, in letters: https://moz.com/learn/seo/title-tag */
+/** How much of a title search engines show, in characters: https://moz.com/learn/seo/title-tag */
 const shownOfTitle = 60;
 
-/** Title, description and, on public pages, the addresses, the picture for sharing and the facts that search engines read. */
+/** Title, description and, on public pages, the addresses, the sharing picture and the structured data. */
 export function pageMeta(given: Page): MetaDescriptor[] {
-  // Pages are written as folders; their addresses end without a slash.
+  // Pages are written as folders, but their addresses have no trailing slash.
   const page = { ...given, path: given.path.replace(/(?<=.)\/+$/, "") };
   const title = withAgency(page.title);
   if (page.hidden) return [{ title }, { name: "robots", content: "noindex" }];
@@ -39,7 +39,7 @@ export function pageMeta(given: Page): MetaDescriptor[] {
   ];
 }
 
-/** Search engines name the site on a line of its own: a long title does without it rather than lose its end. */
+/** Search engines show the site's name separately, so a long title omits the agency rather than being cut off. */
 function withAgency(title: string): string {
   const whole = `${title} · ${agency.name}`;
   return whole.length > shownOfTitle ? title : whole;
@@ -57,7 +57,7 @@ function alternate(hrefLang: string, path: string, language: Language): MetaDesc
   return { tagName: "link", rel: "alternate", hrefLang, href: absolute(localisedPath(path, language)) };
 }
 
-/** What networks and messengers show of a page. The title stands there without the agency, which has a line of its own. */
+/** Tags for link previews. The title has no agency name, since previews show the site's name separately. */
 function sharing({ path, title, description, published, available = languageKeys }: Page): MetaDescriptor[] {
   const language = languageOfPath(path);
   const others = available.filter((other) => other !== language);

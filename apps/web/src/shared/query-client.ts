@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Nothing is fetched again unless it is asked for, and nothing is tried twice. */
+/** Queries are refetched only on request, and nothing is retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

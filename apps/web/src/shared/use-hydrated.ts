@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the application has taken over the page. Until then a page must be drawn as it was written, whatever follows its path. */
+/**
+ * Whether React has hydrated the page. Until then, a page must render as it was written at build time, whatever the
+ * query or hash.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -6,15 +6,15 @@ import { type Language, languageKeys, serviceKeys } from "@agency/content/settin
 import { contentUpdated } from "@agency/content/updated";
 import { articlePath } from "./blog/listing.ts";
 
-/** A page for everybody. */
+/** A public page. */
 export type PublicPage = {
-  /** Without a language. */
+  /** Without a language prefix. */
   path: string;
-  /** The part of the sitemap that it stands in. */
+  /** The part of the sitemap that lists the page. */
   part: SitemapPart;
-  /** The day its content last changed, as `2025-01-15`. */
+  /** The date of the last content change, such as `2025-01-15`. */
   updated: string;
-  /** The languages it exists in. */
+  /** The languages of the page. */
   available: readonly Language[];
 };
 
@@ -34,7 +34,7 @@ const articles = catalogue.map(({ slug, date }) => ({
   available: languagesOf(slug),
 }));
 
-/** Every page that search engines may show. Used while pages are built. */
+/** Every page that search engines may list. Used at build time. */
 export const publicPages: readonly PublicPage[] = [
   ...["/", ...serviceKeys.map(servicePath), "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated)),
   ...cityPages.map(cityPath).map(inAllLanguages("cities", contentUpdated)),
@@ -42,5 +42,5 @@ export const publicPages: readonly PublicPage[] = [
   ...articles,
 ];
 
-/** The parts of the sitemap that there are pages for. */
+/** The parts of the sitemap that have pages. */
 export const sitemapParts: readonly SitemapPart[] = [...new Set(publicPages.map(({ part }) => part))];

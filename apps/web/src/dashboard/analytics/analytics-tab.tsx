@@ -27,7 +27,7 @@ const names = Object.keys(panels) as Panel[];
 
 type AnalyticsTabProps = { place: DashboardPlace; selected: Client | null };
 
-/** The overview of the system and the Quick Actions, each of which opens below the buttons. */
+/** The system overview and the Quick Actions. Each action opens below the buttons. */
 export function AnalyticsTab({ place, selected }: AnalyticsTabProps) {
   const { t } = useTranslation("admin");
   const { panel, mail, open } = place;

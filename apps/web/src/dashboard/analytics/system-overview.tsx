@@ -7,7 +7,7 @@ import { useFormat } from "../shared/use-format.ts";
 import type { MailFilter } from "../use-dashboard-place.ts";
 import styles from "./analytics.module.css";
 
-/** Counts of clients, reports and mails; those that ask for a look lead to the reports behind them. */
+/** Counts of clients, reports and emails. Counts that need attention link to their reports. */
 export function SystemOverview({ onShow }: { onShow: (mail: MailFilter) => void }) {
   const { t } = useTranslation("admin");
   const { data, error, refetch } = useAnalytics();
@@ -43,7 +43,7 @@ type MailCountProps = { mail: Exclude<MailFilter, "sent">; onShow: (mail: MailFi
 
 function MailCount({ mail, onShow }: MailCountProps) {
   const { t } = useTranslation("admin");
-  // A report that was never generated was not "generated, not sent".
+  // A report that was never generated does not count as "generated, not sent".
   const { data } = useAllReports({ mail, limit: 1, ...(mail === "unsent" ? { state: "done" } : {}) });
   const label = t(`analytics.${mail}`);
   return <Count label={label} count={data?.total} onShow={() => onShow(mail)} />;

@@ -11,10 +11,10 @@ import { useFormat } from "../shared/use-format.ts";
 import { comingOf, waitingOf } from "./coming-bookings.ts";
 import styles from "../enquiries/enquiries.module.css";
 
-/** As many as one answer lists: times are given a few weeks ahead, so the coming ones are among the newest. */
+/** The most that one response lists. Slots open only a few weeks ahead, so upcoming bookings are among the newest. */
 const most = 200;
 
-/** Bookings to come, the next one first, and who waits for a time. */
+/** Upcoming bookings, the next one first, and the requests without a time. */
 export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const { t } = useTranslation("enquiries");
   const { data, error, refetch, dataUpdatedAt } = useEnquiries({ kind: "consultation", limit: most });

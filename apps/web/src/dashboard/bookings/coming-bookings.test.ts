@@ -15,10 +15,10 @@ const all = [
   asked("dealt with", undefined, "2026-11-20T02:00:00.000Z"),
 ];
 
-test("the coming consultations are listed by their time, handled or not", () => {
+test("upcoming consultations are listed by time, handled or not", () => {
   expect(comingOf(all, now).map(({ id }) => id)).toEqual(["next", "later"]);
 });
 
-test("who has no time waits until somebody dealt with it", () => {
+test("a request without a time is listed until it is handled", () => {
   expect(waitingOf(all).map(({ id }) => id)).toEqual(["no time"]);
 });

@@ -11,10 +11,10 @@ import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
-/** How often clients and analytics are read again, in ms; only pages for the signed-in use these. */
+/** Polling interval for clients and analytics, in ms. Only pages for signed-in staff poll. */
 const pollingInterval = 30_000;
 
-/** The most clients that one answer lists. */
+/** The most clients in one response. */
 export const longestClientList = 500;
 
 export function useClients(search = "") {
@@ -52,13 +52,13 @@ export function useDeleteClient(clientId: string) {
   return useMutation({ mutationFn: () => call(deleteClient, { params: { clientId } }), onSuccess: refresh });
 }
 
-/** Gives the client a new ID; the old one stops working. */
+/** Gives the client a new ID. The old one stops working. */
 export function useRotateClientId(clientId: string) {
   const refresh = useRefreshClients();
   return useMutation({ mutationFn: () => call(rotateClientId, { params: { clientId } }), onSuccess: refresh });
 }
 
-/** Everything that counts or names clients is read again. */
+/** Refetches everything that counts or names clients. */
 function useRefreshClients(): () => void {
   const queryClient = useQueryClient();
   return () => {

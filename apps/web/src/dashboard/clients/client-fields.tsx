@@ -11,14 +11,14 @@ import styles from "./client-form.module.css";
 type ClientFieldsProps = {
   values: ClientValues;
   onChange: (values: ClientValues) => void;
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   problems: Record<string, string>;
   withStatus: boolean;
 };
 
 export function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsProps) {
   const { t } = useTranslation("admin");
-  // The add form and the edit dialog can stand on the page together.
+  // The add form and the edit dialog can be on the page at the same time.
   const form = useId();
   const field = (name: keyof ClientValues) => ({
     id: `${form}-${name}`,

@@ -13,15 +13,15 @@ type ClientFormProps = {
   submit: string;
   busyLabel: string;
   busy: boolean;
-  /** Says why it failed, in a whole sentence. */
+  /** Describes the failure in a full sentence. */
   describeFailure: (error: unknown) => string;
-  /** Rejects when the server refuses. */
+  /** Rejects when the server refuses the client. */
   onSubmit: (input: ClientInput) => Promise<unknown>;
-  /** Further buttons before the submit button. */
+  /** Extra buttons before the submit button. */
   actions?: ReactNode;
 };
 
-/** The fields of a client with the check of what is required and the server's word at each field. */
+/** The fields of a client. Checks required fields and shows the server's message at each field. */
 export function ClientForm({ initial, withStatus = false, describeFailure, onSubmit, ...button }: ClientFormProps) {
   const { t } = useTranslation("admin");
   const [values, setValues] = useState(initial);

@@ -12,7 +12,7 @@ import { longestClientList, useAnalytics, useClients } from "./api.ts";
 import { ClientRow } from "./client-row.tsx";
 import styles from "./client-list.module.css";
 
-/** From how many clients on the list has a search box. */
+/** The list has a search box from this many clients. */
 const manyClients = 6;
 
 type ClientListProps = {

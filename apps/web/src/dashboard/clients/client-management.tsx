@@ -23,14 +23,14 @@ type ClientManagementProps = {
 
 type Question = { ask: "edit" | "delete" | "replaceId"; client: Client };
 
-/** The add-client form beside the list of clients, and what can be done with the selected one. */
+/** The add-client form next to the list of clients, and the actions for the selected one. */
 export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, onReports }: ClientManagementProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setQuestion(null);
 
-  // The button that asked goes away with the client's row.
+  // The row of the deleted client is gone, and with it the button that had the focus.
   useEffect(() => {
     if (deleted) heading.current?.focus();
   }, [deleted]);

@@ -13,7 +13,7 @@ type ClientRowProps = {
   onDelete: (client: Client) => void;
 };
 
-/** One client. The whole row selects it; the buttons on it do what they say. */
+/** One client. A click on the row selects it; its buttons have their own actions. */
 export function ClientRow({ client, selected, onSelect, onEdit, onDelete }: ClientRowProps) {
   const { t } = useTranslation("admin");
   const { name } = client;
@@ -65,7 +65,7 @@ export function ClientRow({ client, selected, onSelect, onEdit, onDelete }: Clie
   );
 }
 
-/** Active stands out, every other status is quieter. */
+/** Only the active status is emphasised. */
 function StatusBadge({ status }: Pick<Client, "status">) {
   const { t } = useTranslation("admin");
   const active = status === "active";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inputOf, missingFields, newClientValues } from "./client-values.ts";
 
 describe("a client's form", () => {
-  it("begins with package starter and a fee of RM 2,500", () => {
+  it("starts with package starter and a fee of RM 2,500", () => {
     expect(inputOf({ ...newClientValues, name: " Kedai Kopi ", email: "owner@kedai.example " })).toEqual({
       name: "Kedai Kopi",
       email: "owner@kedai.example",
@@ -15,15 +15,15 @@ describe("a client's form", () => {
     });
   });
 
-  it("sends a fraction as it was typed, so that the server can refuse it", () => {
+  it("sends a fraction as typed, so that the server can refuse it", () => {
     expect(inputOf({ ...newClientValues, monthlyFee: "99.5" }).monthlyFee).toBe(99.5);
   });
 
-  it("sends an empty fee as none rather than as 0", () => {
+  it("sends an empty fee as null rather than 0", () => {
     expect(JSON.stringify(inputOf({ ...newClientValues, monthlyFee: " " }))).toContain('"monthlyFee":null');
   });
 
-  it("misses name and e-mail, also when they are blank", () => {
+  it("reports name and email as missing, also when they are blank", () => {
     expect(missingFields(newClientValues)).toEqual(["name", "email"]);
     expect(missingFields({ ...newClientValues, name: "Kedai", email: "  " })).toEqual(["email"]);
     expect(missingFields({ ...newClientValues, name: "Kedai", email: "a@b.example" })).toEqual([]);

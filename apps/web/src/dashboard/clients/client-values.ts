@@ -8,7 +8,7 @@ import {
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import type { ClientStatus } from "@agency/model/states";
 
-/** What stands in the fields of a client's form. */
+/** The values of the fields in a client's form. */
 export type ClientValues = {
   name: string;
   email: string;
@@ -42,7 +42,7 @@ export function valuesOf(client: Client): ClientValues {
   };
 }
 
-/** The client as it is sent. A fee that is no number goes as null, and the server says what is wrong with it. */
+/** The client as sent to the server. A fee that is not a number becomes null, and the server reports the error. */
 export function inputOf(values: ClientValues): ClientInput {
   return {
     name: values.name.trim(),

@@ -11,7 +11,7 @@ type SelectedClientProps = {
   onReplaceId: () => void;
 };
 
-/** What can be done with the selected client. */
+/** Actions for the selected client. */
 export function SelectedClient({ client, onFigures, onReports, onReplaceId }: SelectedClientProps) {
   const { t } = useTranslation("admin");
   const portalAddress = usePortalAddress();

@@ -10,7 +10,7 @@ import type { EnquiriesQuery, Enquiry, EnquiryChange, EnquiryFilter } from "@age
 import { addressOf, call, callList, countOf } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
-/** How often the inbox is read again, in ms; only pages for the signed-in use it. */
+/** Polling interval of the inbox, in ms. Only pages for signed-in staff poll. */
 const pollingInterval = 30_000;
 
 export function useEnquiries(query: EnquiriesQuery) {
@@ -23,7 +23,7 @@ export function useEnquiries(query: EnquiriesQuery) {
   });
 }
 
-/** How many enquiries match, without the enquiries. */
+/** Counts the matching enquiries without loading them. */
 export function useEnquiryCount(query: EnquiryFilter) {
   return useQuery({
     queryKey: keys.enquiryCount(query),
@@ -32,7 +32,7 @@ export function useEnquiryCount(query: EnquiryFilter) {
   });
 }
 
-/** One enquiry; `known` is shown until it is read. */
+/** One enquiry. Shows `known` until it is loaded. */
 export function useEnquiry(enquiryId: string, known: Enquiry | undefined) {
   return useQuery({
     queryKey: keys.enquiry(enquiryId),
@@ -66,12 +66,12 @@ export function useTurnIntoClient(enquiryId: string) {
   });
 }
 
-/** Where the enquiries that a filter shows are downloaded. */
+/** The download address for the enquiries that match a filter. */
 export function enquiriesAddress(query: EnquiryFilter): string {
   return addressOf(exportEnquiries, { query });
 }
 
-/** Whatever shows or counts enquiries, or tells of a person, is read again. */
+/** Refetches everything that shows or counts enquiries or describes a person. */
 function useRefreshEnquiries(): () => void {
   const queryClient = useQueryClient();
   return () => {

@@ -9,7 +9,9 @@ import { StaffOnly } from "../session/staff-only.tsx";
 import { EnquiriesTabs } from "./enquiries-tabs.tsx";
 import { replySubjects } from "./reply-subjects.server.ts";
 
-/** Brings what can be mailed to the newsletter's list, the newest first, the names that the forms know, and how answers begin. */
+/**
+ * Loads the articles for newsletter issues, newest first, the option names of the forms, and the subjects of replies.
+ */
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await readArticles(languageOfPath(url.pathname));
   return {

@@ -14,7 +14,7 @@ import styles from "./enquiries.module.css";
 
 const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const satisfies readonly EnquiriesTab[];
 
-/** What people sent through the forms, and the mails that came of it. */
+/** Enquiries sent through the forms, and the emails about them. */
 export function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
   const { t } = useTranslation("enquiries");
   const localised = useLocalisedPath();

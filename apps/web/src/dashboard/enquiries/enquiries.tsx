@@ -19,7 +19,7 @@ const listId = "enquiry-list";
 
 const noFilter = { kind: null, handled: null, spam: null, search: null, from: null, to: null, offset: null };
 
-/** Every enquiry, newest first, and beside it the one that is open. */
+/** Every enquiry, newest first, next to the open one. */
 export function Enquiries({ place }: { place: EnquiriesPlace }) {
   const { t } = useTranslation("enquiries");
   const { filter, offset, go } = place;
@@ -103,7 +103,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
   );
 }
 
-/** Gives the focus to a row, or to the list where the row is gone, once they are there again on phones, too. */
+/** Focuses a row, or the list if the row is gone, once they are visible again on phones. */
 function focusSoon(id: string): void {
   requestAnimationFrame(() => (document.getElementById(id) ?? document.getElementById(listId))?.focus());
 }

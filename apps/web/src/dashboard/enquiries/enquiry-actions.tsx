@@ -14,7 +14,7 @@ import { useChangeEnquiry } from "./api.ts";
 import { phoneIn } from "./phone-in.ts";
 import styles from "./enquiries.module.css";
 
-/** Answering an enquiry, and saying what became of it. */
+/** Replies to an enquiry and sets its status. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();

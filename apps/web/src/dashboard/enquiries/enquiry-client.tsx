@@ -12,7 +12,7 @@ import { useTurnIntoClient } from "./api.ts";
 import { whoOf } from "./use-names.ts";
 import styles from "./enquiries.module.css";
 
-/** The client that came of an enquiry, or the button that makes one of it. */
+/** The client created from an enquiry, or a button that creates one. */
 export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const turn = useTurnIntoClient(enquiry.id);

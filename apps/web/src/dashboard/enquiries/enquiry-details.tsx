@@ -20,7 +20,7 @@ import styles from "./enquiries.module.css";
 
 type EnquiryDetailsProps = {
   id: string;
-  /** What the list knows of it already. */
+  /** The enquiry as the list already has it. */
   known: Enquiry | undefined;
   onClose: () => void;
   onErased: () => void;
@@ -28,7 +28,7 @@ type EnquiryDetailsProps = {
   onOpen: (id: string) => void;
 };
 
-/** Everything about one enquiry, and all that can be done with it. */
+/** All details of one enquiry and all actions for it. */
 export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: EnquiryDetailsProps) {
   const { t } = useTranslation("enquiries");
   const { data, error, refetch } = useEnquiry(id, known);
@@ -56,7 +56,7 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
   );
 }
 
-/** Has the focus once it is there, so that reading goes on here. */
+/** Takes the focus when it appears, so that reading continues here. */
 function Heading({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();

@@ -6,7 +6,7 @@ import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
 import styles from "./enquiries.module.css";
 
-/** What a person sent. */
+/** The details that a person sent. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
@@ -51,7 +51,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Where an enquiry came from, and what the person agreed to. */
+/** The origin of an enquiry and the consent that the person gave. */
 export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
@@ -97,7 +97,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** An address that somebody typed leads there only where it is one of the web. */
+/** An address that a visitor typed. It becomes a link only if it is a web address. */
 function Website({ address }: { address: string }) {
   const { t } = useTranslation("admin");
   if (!/^https?:\/\//i.test(address)) return address;
@@ -108,7 +108,7 @@ function Website({ address }: { address: string }) {
   );
 }
 
-/** A path that a form sent along: it is shown, and leads there only within the site. */
+/** A path that a form sent. It becomes a link only if it stays on this site. */
 function PageLink({ path }: { path: string }) {
   if (!/^\/(?![/\\])/.test(path)) return path;
   return (

@@ -8,10 +8,10 @@ import { Select } from "@agency/ui/select";
 import type { EnquiriesChange } from "./use-enquiries-place.ts";
 import styles from "./enquiries.module.css";
 
-/** Stands for no filter: an option needs a value. */
+/** The option for no filter, since an option needs a value. */
 const all = "all";
 
-/** How long somebody pauses typing before the search is asked for, in ms. */
+/** Pause in typing before the search runs, in ms. */
 const pause = 300;
 
 type EnquiryFiltersProps = { filter: EnquiryFilter; onChange: (change: EnquiriesChange) => void };
@@ -69,12 +69,12 @@ export function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
 
 type SearchFieldProps = { search: string; onChange: EnquiryFiltersProps["onChange"] };
 
-/** What is typed is asked for after a pause, and stands in the address from then on. */
+/** Searches after a pause in typing, and keeps the search in the address. */
 function SearchField({ search, onChange }: SearchFieldProps) {
   const { t } = useTranslation("enquiries");
   const [typed, setTyped] = useState(search);
   const [followed, setFollowed] = useState(search);
-  // The address changed without the field having been typed in, as by clearing the filters.
+  // The address changed without typing, such as when filters are cleared.
   if (search !== followed) {
     setFollowed(search);
     if (search !== typed.trim()) setTyped(search);

@@ -9,7 +9,7 @@ import styles from "./enquiries.module.css";
 
 const longestNote = 2000;
 
-/** The staff's own words on an enquiry. */
+/** The staff's note on an enquiry. */
 export function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const [note, setNote] = useState(enquiry.note ?? "");

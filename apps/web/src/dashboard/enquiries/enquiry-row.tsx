@@ -7,7 +7,7 @@ import styles from "./enquiries.module.css";
 
 type EnquiryRowProps = { enquiry: Enquiry; open: boolean; onOpen: () => void };
 
-/** One enquiry in the list; the whole row opens it. */
+/** One enquiry in the list. A click on the row opens it. */
 export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
@@ -39,7 +39,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
   );
 }
 
-/** Where an enquiry stands. */
+/** The status of an enquiry. */
 export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   return (
@@ -51,7 +51,7 @@ export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquir
   );
 }
 
-/** What an enquiry is about, in its own words. */
+/** The part of an enquiry that best says what it is about. */
 function gistOf({ message, details: { url }, note, website }: Enquiry): string | null {
   return message ?? url ?? website ?? note;
 }

@@ -5,7 +5,7 @@ import styles from "./enquiries.module.css";
 
 type PagesProps = { total: number; offset: number; length: number; onMove: (offset: number) => void };
 
-/** Which part of a list is shown, and the ways to the others. */
+/** The shown range of a list, with links to the previous and next page. */
 export function Pages({ total, offset, length, onMove }: PagesProps) {
   const { t } = useTranslation("enquiries");
   const { number } = useFormat();

@@ -1,6 +1,8 @@
 import { country } from "@agency/content/settings";
 
-/** Mobile numbers by calling code, without it and without the 0 in front. The agency's own country must be among them. */
+/**
+ * Mobile numbers by calling code, without the code and without the leading 0. Must include the agency's own country.
+ */
 const mobiles: Record<typeof country.callingCode, string> & Record<string, string> = {
   60: String.raw`1\d[\s-]?\d{3,4}[\s-]?\d{3,4}`,
   65: String.raw`[89]\d{3}[\s-]?\d{4}`,
@@ -18,11 +20,11 @@ const mobile = new RegExp(
 export type Phone = {
   /** As the person wrote it. */
   written: string;
-  /** With the country and digits only, as wa.me wants it. */
+  /** Country code and number, digits only, as wa.me requires. */
   digits: string;
 };
 
-/** The first mobile number in a text: the forms ask for none, but people write theirs into the message. */
+/** The first mobile number in the texts. The forms have no field for it, but people put it in the message. */
 export function phoneIn(...texts: (string | null)[]): Phone | null {
   const written = mobile.exec(texts.filter((text) => text !== null).join("\n"))?.[0];
   if (!written) return null;

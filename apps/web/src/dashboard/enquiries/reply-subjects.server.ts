@@ -2,7 +2,7 @@ import { agency } from "@agency/content/agency";
 import { type Language, languageKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
-/** The subject of an answer in every language, since a person is answered in their own. */
+/** The subject of a reply in every language: replies use the language of the person. */
 export function replySubjects(): Record<Language, string> {
   const subjects = languageKeys.map((language) => {
     const { replySubject } = messagesOf(language).enquiries.actions;

@@ -5,7 +5,7 @@ import { useFormat } from "../shared/use-format.ts";
 import { useEnquiryCount } from "./api.ts";
 import styles from "./enquiries.module.css";
 
-/** How many enquiries of each kind wait for somebody; a press shows them. */
+/** Unhandled enquiries counted by kind. A click filters the list. */
 export function ToHandle({ onShow }: { onShow: (kind: EnquiryKind) => void }) {
   const { t } = useTranslation("enquiries");
   return (

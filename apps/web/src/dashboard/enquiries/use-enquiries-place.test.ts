@@ -3,11 +3,11 @@ import { readPlace } from "./use-enquiries-place.ts";
 
 const read = (search: string) => readPlace(new URLSearchParams(search));
 
-test("an address without anything shows all enquiries from the first on", () => {
+test("an address without parameters shows all enquiries from the first", () => {
   expect(read("")).toEqual({ tab: "enquiries", enquiry: null, filter: {}, offset: 0, mail: null });
 });
 
-test("filters, the open enquiry and the page stand in the address", () => {
+test("filters, the open enquiry and the page are read from the address", () => {
   expect(read("enquiry=a1&kind=audit&handled=no&spam=yes&search=kopi&from=2026-11-01&to=2026-11-30&offset=25")).toEqual(
     {
       tab: "enquiries",
@@ -19,7 +19,7 @@ test("filters, the open enquiry and the page stand in the address", () => {
   );
 });
 
-test("what the server would refuse is left out", () => {
+test("values that the server would refuse are ignored", () => {
   const { tab, filter, offset, mail } = read(
     `tab=x&kind=fax&handled=perhaps&spam=no&from=yesterday&offset=-4&mail=lost&search=${"k".repeat(200)}`,
   );

@@ -8,7 +8,7 @@ const yesNo = ["yes", "no"] as const;
 
 export type EnquiriesTab = (typeof tabs)[number];
 
-/** What the staff may put into the address; null takes it out. */
+/** Changes that the staff can make to the address. Null removes a value. */
 export type EnquiriesChange = {
   tab?: EnquiriesTab;
   enquiry?: string | null;
@@ -24,16 +24,18 @@ export type EnquiriesChange = {
 
 export type EnquiriesPlace = {
   tab: EnquiriesTab;
-  /** Id of the enquiry that is open. */
+  /** Id of the open enquiry. */
   enquiry: string | null;
   filter: EnquiryFilter;
-  /** How many enquiries come before the first that is listed. */
+  /** How many enquiries precede the first one listed. */
   offset: number;
   mail: NotificationState | null;
   go: (change: EnquiriesChange) => void;
 };
 
-/** Where the staff are in the enquiries. It stands in the address, so that a reload, a link and the other language keep it. */
+/**
+ * The state of the enquiries page. It is kept in the address, so that a reload, a link and the other language keep it.
+ */
 export function useEnquiriesPlace(): EnquiriesPlace {
   const [search, setSearch] = useSearchParams();
   return {
@@ -42,7 +44,7 @@ export function useEnquiriesPlace(): EnquiriesPlace {
   };
 }
 
-/** Reads an address; what it says wrongly is left out. */
+/** Reads an address. Invalid values are ignored. */
 export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
   const kind = oneOf(enquiryKinds, search.get("kind"));
   const handled = oneOf(yesNo, search.get("handled"));

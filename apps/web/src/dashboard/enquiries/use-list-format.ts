@@ -1,7 +1,7 @@
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
-/** Several things as the page's language lists them: "a, b and c". */
+/** Joins items as the page's language does: "a, b and c". */
 export function useListFormat(): (items: string[]) => string {
   const locale = localeOf(useLanguage());
   return (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items);

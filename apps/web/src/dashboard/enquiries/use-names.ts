@@ -15,7 +15,7 @@ const notificationKinds = [
   "newsletter-issue",
 ] as const;
 
-/** What the staff call what is stored by keys. A key that is not known is shown as it is. */
+/** The staff's names for stored keys. Unknown keys are shown as they are. */
 export function useNames() {
   const { t } = useTranslation(["enquiries", "notifications", "cities"]);
   return {
@@ -40,7 +40,7 @@ export function useNames() {
 
 const purposes = ["answer", "consultation", "audit-details", "newsletter"] as const;
 
-/** Whom an enquiry is from: some forms ask for no name. */
+/** The sender's name, or their email address: some forms ask for no name. */
 export function whoOf({ name, email }: Pick<Enquiry, "name" | "email">): string {
   return name || email;
 }

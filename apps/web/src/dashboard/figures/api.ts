@@ -27,7 +27,7 @@ export function useImportFigures(clientId: string) {
   });
 }
 
-/** Where the CSV template of a client is downloaded. */
+/** The download address of a client's CSV template. */
 export function templateAddress(clientId: string): string {
   return addressOf(readFiguresTemplate, { params: { clientId } });
 }

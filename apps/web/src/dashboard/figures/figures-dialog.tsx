@@ -17,12 +17,12 @@ import styles from "./figures.module.css";
 
 type FiguresDialogProps = {
   client: Client;
-  /** Opens the form with the last complete period of this kind. */
+  /** Opens the form with the last complete period of this type. */
   typeIn?: ReportType;
   onClose: () => void;
 };
 
-/** The figures of a client: what is there, typing in, and importing. */
+/** The figures of a client: the stored periods, the form and the import. */
 export function FiguresDialog({ client, typeIn, onClose }: FiguresDialogProps) {
   const { t } = useTranslation("admin");
   const { data, error, refetch } = useFigures(client.id);

@@ -12,14 +12,14 @@ const groups: Record<"traffic" | "search" | "outcome", readonly NumberField[]> =
 type FiguresFieldsProps = {
   values: FiguresValues;
   onChange: (values: FiguresValues) => void;
-  /** What is wrong, by the names that the server uses: `figures.totalVisitors`. */
+  /** Error messages by the server's field names: `figures.totalVisitors`. */
   problems: Record<string, string>;
 };
 
 export function FiguresFields({ values, onChange, problems }: FiguresFieldsProps) {
   const { t } = useTranslation(["admin", "common"]);
   const problemOf = (field: keyof FiguresValues) => {
-    // A keyword's own problem names its place: figures.topRankings.2.
+    // Errors of a single keyword include its index: figures.topRankings.2.
     const found = Object.entries(problems).find(([name]) => name.startsWith(`figures.${field}`))?.[1];
     return found && t("admin:clients.field", { label: t(`admin:figures.field.${field}`), message: found });
   };

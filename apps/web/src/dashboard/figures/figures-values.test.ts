@@ -4,29 +4,29 @@ import { figuresOf, valuesOf } from "./figures-values.ts";
 const empty = valuesOf(undefined);
 
 describe("typed-in figures", () => {
-  it("leave out what was left empty: it is no figure, not 0", () => {
+  it("leave out empty fields rather than send 0", () => {
     const read = figuresOf({ ...empty, totalVisitors: "1250", totalLeads: "0" });
     expect(read).toMatchObject({
       figures: { totalVisitors: 1250, totalLeads: 0, organicTraffic: null, topRankings: [] },
     });
   });
 
-  it("take a decimal point and a decimal comma", () => {
+  it("accept a decimal point and a decimal comma", () => {
     expect(figuresOf({ ...empty, averagePosition: "8,5" })).toMatchObject({ figures: { averagePosition: 8.5 } });
     expect(figuresOf({ ...empty, averagePosition: "8.5" })).toMatchObject({ figures: { averagePosition: 8.5 } });
   });
 
-  it.each(["1,250", "1.250", "1 250", "12k", "1e3", "many"])("do not guess what %j means", (text) => {
+  it.each(["1,250", "1.250", "1 250", "12k", "1e3", "many"])("refuse %j instead of guessing its meaning", (text) => {
     expect(figuresOf({ ...empty, totalVisitors: text })).toEqual({ wrong: ["totalVisitors"] });
   });
 
-  it("take keywords one a line, without the empty lines", () => {
+  it("accept one keyword a line and ignore empty lines", () => {
     expect(figuresOf({ ...empty, topRankings: " kopi ipoh \n\nkedai kopi\n" })).toMatchObject({
       figures: { topRankings: ["kopi ipoh", "kedai kopi"] },
     });
   });
 
-  it("come back as they were", () => {
+  it("are unchanged when they are read back into the form", () => {
     const values = { ...empty, totalVisitors: "12", averagePosition: "3.5", topRankings: "kopi\nteh" };
     const read = figuresOf(values);
     expect("figures" in read && valuesOf(read.figures as Parameters<typeof valuesOf>[0])).toEqual(values);

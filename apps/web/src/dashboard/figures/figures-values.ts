@@ -16,7 +16,7 @@ export const numberFields = [
 
 export type NumberField = (typeof numberFields)[number];
 
-/** What stands in the fields, as typed. */
+/** The values of the fields, as typed. */
 export type FiguresValues = Record<NumberField | "topRankings", string>;
 
 export function valuesOf(figures: Figures | undefined): FiguresValues {
@@ -27,7 +27,7 @@ export function valuesOf(figures: Figures | undefined): FiguresValues {
   };
 }
 
-/** The figures as they are sent, an empty field being no figure; or the fields that hold no number. */
+/** The figures as sent to the server, without empty fields, or the fields that are not numbers. */
 export function figuresOf(values: FiguresValues): { figures: FiguresInput["figures"] } | { wrong: NumberField[] } {
   const wrong = numberFields.filter((field) => Number.isNaN(numberOf(values[field])));
   if (wrong.length > 0) return { wrong };
@@ -39,7 +39,7 @@ export function figuresOf(values: FiguresValues): { figures: FiguresInput["figur
   return { figures: { ...(Object.fromEntries(numbers) as Record<NumberField, number | null>), topRankings } };
 }
 
-/** Plain digits, with a decimal point or comma; anything else is not guessed at. */
+/** Accepts plain digits with a decimal point or comma. Anything else is NaN rather than a guess. */
 function numberOf(text: string): number | null {
   const digits = text.trim();
   if (digits === "") return null;

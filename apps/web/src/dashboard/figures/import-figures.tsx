@@ -8,7 +8,7 @@ import { templateAddress, useImportFigures } from "./api.ts";
 import { ImportProblems } from "./import-problems.tsx";
 import styles from "./figures.module.css";
 
-/** Template, file and what came of it. A file with a mistake changes nothing. */
+/** Template, file upload and result. A file with an error changes nothing. */
 export function ImportFigures({ clientId }: { clientId: string }) {
   const { t } = useTranslation("admin");
   const id = useId();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FieldProblem } from "../shared/field-messages.ts";
 import styles from "./figures.module.css";
 
-/** What is wrong with a file, by line and column. */
+/** The errors in a file, by line and column. */
 export function ImportProblems({ problems }: { problems: FieldProblem[] }) {
   const { t } = useTranslation("admin");
   if (problems.length === 0) return null;

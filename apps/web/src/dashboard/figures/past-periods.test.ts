@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pastPeriods } from "./past-periods.ts";
 
-describe("the periods offered to type figures in for", () => {
+describe("the periods offered for typing in figures", () => {
   it("are weeks from Monday to Sunday, across the year's end", () => {
     const weeks = pastPeriods("weekly", { start: "2026-01-05", end: "2026-01-11" });
     expect(weeks.slice(0, 3)).toEqual([
@@ -11,7 +11,7 @@ describe("the periods offered to type figures in for", () => {
     ]);
   });
 
-  it("are months with their own lengths, leap years too", () => {
+  it("are months of the right length, including leap years", () => {
     const months = pastPeriods("monthly", { start: "2024-03-01", end: "2024-03-31" });
     expect(months.slice(1, 4)).toEqual([
       { start: "2024-02-01", end: "2024-02-29" },
@@ -28,7 +28,7 @@ describe("the periods offered to type figures in for", () => {
     ]);
   });
 
-  it("reach back at least a year", () => {
+  it("go back at least a year", () => {
     for (const [type, start, end] of [
       ["weekly", "2026-10-26", "2026-11-01"],
       ["monthly", "2026-10-01", "2026-10-31"],

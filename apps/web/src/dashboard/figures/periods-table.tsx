@@ -15,7 +15,7 @@ const columns = ["totalVisitors", "organicTraffic", "averagePosition", "totalLea
 
 type PeriodsTableProps = { periods: PeriodFigures[]; onChange: (period: ChosenPeriod) => void };
 
-/** Every period with figures, newest first, with the figures that matter and where they came from. */
+/** Every period with figures, newest first, with its main figures and their source. */
 export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
   const { t } = useTranslation("admin");
   const [type, setType] = useState<ReportType | "all">("all");

@@ -10,7 +10,7 @@ import styles from "./figures.module.css";
 
 type ReportPeriodsProps = { figures: ClientFigures; onChange: (period: ChosenPeriod) => void };
 
-/** The three periods that reports asked for now would cover, and whether their figures are there. */
+/** The three periods that new reports would cover, and whether they have figures. */
 export function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();

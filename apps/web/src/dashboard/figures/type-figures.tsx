@@ -23,7 +23,7 @@ type TypeFiguresProps = {
   onChoose: (period: ChosenPeriod) => void;
 };
 
-/** The form for the figures of one period. It begins with what is known of the period. */
+/** The form for the figures of one period, filled in with the stored figures. */
 export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFiguresProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();

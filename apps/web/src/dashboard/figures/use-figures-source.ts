@@ -4,7 +4,7 @@ import { useSystem } from "../settings/api.ts";
 
 export type FiguresSource = "typed" | "csv" | "sample" | "none";
 
-/** Where a report asked for now would take its figures from. A client without any figures uses the sample, where it is on. */
+/** The source of figures for a new report. A client without figures uses the sample, if it is enabled. */
 export function useFiguresSource(
   figures: ClientFigures | undefined,
 ): ((reportType: ReportType) => FiguresSource) | null {

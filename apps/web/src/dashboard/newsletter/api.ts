@@ -3,16 +3,16 @@ import { exportSubscribers, listIssues, requestIssue } from "@agency/contracts/n
 import { addressOf, call, countOf } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
-/** An article that can go to the list. */
+/** An article that can be sent to the subscribers. */
 export type MailableArticle = { slug: string; title: string };
 
-/** How often the list is counted again, in ms. */
+/** Polling interval of the subscriber count, in ms. */
 const pollingInterval = 30_000;
 
-/** How often an issue that is still being mailed is read again, in ms. */
+/** Polling interval of an issue that is being sent, in ms. */
 const sendingInterval = 2000;
 
-/** How many are on the list. */
+/** The number of subscribers. */
 export function useSubscriberCount() {
   return useQuery({
     queryKey: keys.subscribers,
@@ -31,7 +31,7 @@ export function useIssues() {
   });
 }
 
-/** Mails an article to the list. Asking twice mails it once. */
+/** Emails an article to the subscribers. Repeated requests send it once. */
 export function useSendIssue() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,5 +40,5 @@ export function useSendIssue() {
   });
 }
 
-/** Where the list is downloaded. */
+/** The download address of the subscriber list. */
 export const subscribersAddress: string = addressOf(exportSubscribers);

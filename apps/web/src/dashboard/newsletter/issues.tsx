@@ -13,7 +13,7 @@ const states = ["queued", "sent", "failed", "uncertain"] as const satisfies read
 
 type IssuesProps = { articles: MailableArticle[]; onMails: (state: NotificationState) => void };
 
-/** What was mailed to the list, and how far that is. */
+/** The issues sent to the subscribers, with their progress. */
 export function Issues({ articles, onMails }: IssuesProps) {
   const { t } = useTranslation("enquiries");
   const { data, error, refetch } = useIssues();

@@ -15,12 +15,12 @@ import { Issues } from "./issues.tsx";
 import styles from "../enquiries/enquiries.module.css";
 
 type NewsletterProps = {
-  /** The newest first. */
+  /** Newest first. */
   articles: MailableArticle[];
   onMails: (state: NotificationState) => void;
 };
 
-/** Who is on the list, and what is mailed to it. */
+/** The subscribers and the issues sent to them. */
 export function Newsletter({ articles, onMails }: NewsletterProps) {
   const { t } = useTranslation("enquiries");
   const { number } = useFormat();

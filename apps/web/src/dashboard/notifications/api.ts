@@ -4,7 +4,7 @@ import type { NotificationsQuery } from "@agency/contracts/notifications/schemas
 import { call, callList } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
-/** How often the list of mails is read again, in ms. */
+/** Polling interval of the email list, in ms. */
 const pollingInterval = 10_000;
 
 export function useNotifications(query: NotificationsQuery) {
@@ -17,7 +17,7 @@ export function useNotifications(query: NotificationsQuery) {
   });
 }
 
-/** Settles a mail whose outcome is not known, or sends one again that failed. */
+/** Settles an email with an unknown outcome, or sends a failed one again. */
 export function useSettleNotification() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ const colours: Record<NotificationState, "ink" | "jade" | "bad" | "accent"> = {
   uncertain: "accent",
 };
 
-/** Where a mail stands. */
+/** The state of an email. */
 export function NotificationBadge({ state }: { state: NotificationState }) {
   const { t } = useTranslation("enquiries");
   return <Badge color={colours[state]}>{t(`mails.states.${state}`)}</Badge>;
@@ -22,11 +22,11 @@ export function NotificationBadge({ state }: { state: NotificationState }) {
 type SettleNotificationProps = {
   id: string;
   state: NotificationState;
-  /** Which mail it is, for the names of the buttons. */
+  /** Identifies the email in the names of the buttons. */
   name: string;
 };
 
-/** What a person has to decide about a mail that failed or whose outcome is not known. */
+/** The choices for an email that failed or whose outcome is unknown. */
 export function SettleNotification({ id, state, name }: SettleNotificationProps) {
   const { t } = useTranslation("enquiries");
   const settle = useSettleNotification();

@@ -15,14 +15,14 @@ import { useNotifications } from "./api.ts";
 import { NotificationBadge, SettleNotification } from "./notification-outcome.tsx";
 import styles from "../enquiries/enquiries.module.css";
 
-/** Stands for no filter: an option needs a value. */
+/** The option for no filter, since an option needs a value. */
 const all = "all";
 
 const pageLength = 25;
 
 type NotificationsProps = { state: NotificationState | null; onState: (state: NotificationState | null) => void };
 
-/** Every mail that is no report, newest first, and what a person has to decide about it. */
+/** Every email except reports, newest first, with the choices for unsettled ones. */
 export function Notifications({ state, onState }: NotificationsProps) {
   const { t } = useTranslation("enquiries");
   const [offset, setOffset] = useState(0);

@@ -3,7 +3,7 @@ import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people/
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
-/** How often a person's records are read again, in ms: a mail that waits changes its state. */
+/** Polling interval of a person's records, in ms: queued emails change their state. */
 const pollingInterval = 10_000;
 
 export function usePerson(email: string) {
@@ -15,12 +15,15 @@ export function usePerson(email: string) {
   });
 }
 
-/** Erases what is held about an address. Nothing is read again before `useAfterErasure` says so: the outcome is read first. */
+/**
+ * Erases all data about an email address. Data is refetched only by `useAfterErasure`, so that the result can be read
+ * first.
+ */
 export function useErasePerson(email: string) {
   return useMutation({ mutationFn: () => call(erasePerson, { query: { email } }) });
 }
 
-/** Forgets in the browser, too, what is erased, and reads again what may have told of it. */
+/** Also removes erased data from the browser, and refetches lists that may include it. */
 export function useAfterErasure(): () => void {
   const queryClient = useQueryClient();
   return () => {
@@ -31,7 +34,7 @@ export function useAfterErasure(): () => void {
   };
 }
 
-/** Where all that is held about an address is downloaded. */
+/** The download address for all data about an email address. */
 export function personAddress(email: string): string {
   return addressOf(exportPerson, { query: { email } });
 }

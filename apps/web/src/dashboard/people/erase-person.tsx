@@ -8,12 +8,12 @@ import { useErasePerson } from "./api.ts";
 
 type ErasePersonProps = {
   email: string;
-  /** What is held about the person. */
+  /** The stored records of the person. */
   records: PersonRecord[];
   onClose: (erased: boolean) => void;
 };
 
-/** Asks before everything about a person is erased, and tells what is gone and what stays. */
+/** Asks for confirmation, erases everything about a person, and says what was erased and what stays. */
 export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
   const { t } = useTranslation(["enquiries", "admin"]);
   const counted = useCounts();
@@ -94,7 +94,7 @@ const storeOf: Record<string, (typeof erasable)[number]> = {
   subscriber: "subscribers",
 };
 
-/** How many records erasing would take, by what holds them. Those of a client stay. */
+/** Counts the records to be erased, by their table. Records of a client stay. */
 function countsOf(records: PersonRecord[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { kind } of records) {
@@ -104,7 +104,7 @@ function countsOf(records: PersonRecord[]): Record<string, number> {
   return counts;
 }
 
-/** "2 enquiries, 3 mails and 1 booking". */
+/** "2 enquiries, 3 emails and 1 booking". */
 function useCounts(): (counts: Record<string, number>) => string {
   const { t } = useTranslation("enquiries");
   const list = useListFormat();

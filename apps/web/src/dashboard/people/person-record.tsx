@@ -9,7 +9,7 @@ import styles from "../enquiries/enquiries.module.css";
 
 type PersonRecordProps = { record: Held; current: boolean; onOpen: () => void };
 
-/** One thing that happened with a person. */
+/** One entry in a person's history. */
 export function PersonRecord({ record, current, onOpen }: PersonRecordProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
@@ -36,7 +36,7 @@ export function PersonRecord({ record, current, onOpen }: PersonRecordProps) {
   );
 }
 
-/** Puts a record into words. What the API adds later is named by its kind. */
+/** Describes a record. Kinds that the API adds later are shown by name. */
 function useRecordText(): (record: Held) => string {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();

@@ -12,13 +12,13 @@ import styles from "../enquiries/enquiries.module.css";
 
 type PersonProps = {
   email: string;
-  /** The enquiry that is open already. */
+  /** The enquiry that is already open. */
   enquiryId: string;
   onOpen: (enquiryId: string) => void;
   onErased: () => void;
 };
 
-/** What happened with a person, newest first, and what the law lets them ask for. */
+/** A person's history, newest first, with the export and the erasure that the law entitles them to. */
 export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
   const { t } = useTranslation("enquiries");
   const { data, error, refetch } = usePerson(email);
@@ -31,7 +31,7 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
     isErased.current = true;
     onErased();
   };
-  // Only when nothing here shows the person any more: what is forgotten while it is shown is asked for again.
+  // Only after this component is gone: removing data that is still shown would refetch it.
   useEffect(
     () => () => {
       if (isErased.current) afterErasure();

@@ -14,15 +14,15 @@ import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import { isPending } from "./progress-steps.ts";
 
-/** How often a list that holds unfinished work is read again, in ms. */
+/** Polling interval of a list with unfinished work, in ms. */
 const pendingInterval = 1000;
 
 type Report = Pick<ReportProgress, "id" | "clientId">;
 
-/** A client's newest reports: what its cards show and its runs wait for. */
+/** A client's newest reports, for the cards and for the runs waiting on them. */
 export const newestOf = (clientId: string): AllReportsQuery => ({ clientId, limit: 50 });
 
-/** Read again for as long as one of its reports is unfinished, also while the staff look at another window. */
+/** Polls while any of its reports is unfinished, also when the window is in the background. */
 export function useAllReports(query: AllReportsQuery) {
   return useQuery({
     queryKey: keys.reportList(query),
@@ -38,11 +38,11 @@ export type ReportRequest = {
   clientId: string;
   reportType: ReportType;
   purpose: "generate" | "send";
-  /** Undefined leaves it as it is. */
+  /** Undefined keeps the stored comment. */
   comment: string | undefined;
 };
 
-/** Asks for a report, and for its mail where that is the purpose. The answer comes while the work is still waiting. */
+/** Requests a report, and its email if `purpose` is "send". The server responds while the work is still queued. */
 export function useAskForReport() {
   const keep = useKeepAnswer();
   return useMutation({
@@ -60,7 +60,7 @@ export function useSaveComment({ id, clientId }: Report) {
   });
 }
 
-/** Mails a report as it stands. `number` names the sending, so that a repeated click mails nothing twice. */
+/** Emails the stored report. `number` identifies the dispatch, so that a repeated click sends nothing twice. */
 export function useResendReport() {
   const keep = useKeepAnswer();
   return useMutation({
@@ -70,7 +70,7 @@ export function useResendReport() {
   });
 }
 
-/** Settles a sending whose outcome is not known: it arrived, or it is sent again. */
+/** Settles a dispatch with an unknown outcome: confirms that it arrived, or sends it again. */
 export function useSettleDispatch() {
   const keep = useKeepAnswer();
   return useMutation({
@@ -80,17 +80,17 @@ export function useSettleDispatch() {
   });
 }
 
-/** Where the PDF of a generated report is downloaded. */
+/** The download address of a report's PDF. */
 export function pdfAddress({ id, clientId }: Report): string {
   return addressOf(downloadReport, { params: { clientId, reportId: id } });
 }
 
-/** Takes the server's answer over into the client's list, and has every list read again. */
+/** Puts the response into the client's list and refetches every list. */
 function useKeepAnswer() {
   const queryClient = useQueryClient();
   const refresh = useRefreshReports();
   return async (answer: ReportProgress) => {
-    // What was asked for before would come back as the answer was not known yet.
+    // A request made earlier could overwrite the response with older data.
     await queryClient.cancelQueries({ queryKey: keys.reports });
     queryClient.setQueryData<AllReports>(keys.reportList(newestOf(answer.clientId)), (known) => {
       const others = known?.reports.filter(({ id }) => id !== answer.id) ?? [];

@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import styles from "./reports.module.css";
 
-/** As many characters as the server takes. */
+/** The server's limit, in characters. */
 export const longestComment = 2000;
 
 type CommentFieldProps = { value: string; label: string; onChange: (comment: string) => void };
 
-/** A word of the staff's own for the report; folded away until it is wanted. */
+/** The staff's comment in a report. Collapsed until it is needed. */
 export function CommentField({ value, label, onChange }: CommentFieldProps) {
   const { t } = useTranslation("admin");
   const [wanted, setWanted] = useState(false);

@@ -6,7 +6,7 @@ import { newestDispatch } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
 import styles from "./reports.module.css";
 
-/** What there is of the period's report before anything is asked for. */
+/** The state of the period's report before a new run starts. */
 export function CurrentReport({ report }: { report: ReportProgress | null }) {
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();

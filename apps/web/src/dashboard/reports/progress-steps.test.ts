@@ -22,22 +22,22 @@ function progress(state: ReportState, ...dispatches: Dispatch[]) {
   return { state, problem: state === "failed" ? noFigures : null, dispatches };
 }
 
-describe("what came of generating", () => {
+describe("the outcome of generating", () => {
   it.each<[ReportState, string]>([
     ["queued", "running"],
     ["running", "running"],
     ["done", "generated"],
     ["failed", "reportFailed"],
-  ])("%s means %s", (state, kind) => {
+  ])("of a report that is %s is %s", (state, kind) => {
     expect(outcomeOf(progress(state), "generate").kind).toBe(kind);
   });
 
-  it("does not look at a mail that was sent earlier", () => {
+  it("ignores an email that was sent earlier", () => {
     expect(outcomeOf(progress("queued", dispatch("sent")), "generate").kind).toBe("running");
   });
 });
 
-describe("what came of sending", () => {
+describe("the outcome of sending", () => {
   it.each<[DispatchState, string]>([
     ["queued", "running"],
     ["rendered", "running"],
@@ -45,7 +45,7 @@ describe("what came of sending", () => {
     ["sent", "sent"],
     ["failed", "mailFailed"],
     ["uncertain", "uncertain"],
-  ])("a generated report with a mail that is %s means %s", (state, kind) => {
+  ])("of a generated report with an email that is %s is %s", (state, kind) => {
     expect(outcomeOf(progress("done", dispatch(state)), "send").kind).toBe(kind);
   });
 
@@ -53,18 +53,18 @@ describe("what came of sending", () => {
     expect(outcomeOf(progress("done"), "send").kind).toBe("running");
   });
 
-  it("goes by the newest sending, not by one before it", () => {
+  it("depends on the newest dispatch only", () => {
     expect(outcomeOf(progress("done", dispatch("queued", 1), dispatch("sent", 0)), "send").kind).toBe("running");
   });
 
-  it("names the report's problem when it could not be made", () => {
+  it("gives the report's problem when the report failed", () => {
     expect(outcomeOf(progress("failed", dispatch("failed")), "send")).toEqual({
       kind: "reportFailed",
       problem: noFigures,
     });
   });
 
-  it("stays sent when a later refresh of the report failed", () => {
+  it("stays sent when a later refresh of the report fails", () => {
     expect(outcomeOf(progress("failed", dispatch("sent")), "send").kind).toBe("sent");
   });
 });
@@ -72,45 +72,45 @@ describe("what came of sending", () => {
 describe("the steps", () => {
   const states = (...parameters: Parameters<typeof stepStates>) => stepStates(...parameters).map(({ state }) => state);
 
-  it("wait for the answer to the request", () => {
+  it("wait for the response to the request", () => {
     expect(states(null, "send")).toEqual(["current", "todo", "todo"]);
   });
 
-  it("have no mail when the report is only generated", () => {
+  it("do not include the email when the report is only generated", () => {
     expect(states(progress("running"), "generate")).toEqual(["done", "current"]);
   });
 
-  it("go one by one to the mail", () => {
+  it("advance one by one to the email", () => {
     expect(states(progress("queued", dispatch("queued")), "send")).toEqual(["current", "todo", "todo"]);
     expect(states(progress("running", dispatch("queued")), "send")).toEqual(["done", "current", "todo"]);
     expect(states(progress("done", dispatch("sending")), "send")).toEqual(["done", "done", "current"]);
     expect(states(progress("done", dispatch("sent")), "send")).toEqual(["done", "done", "done"]);
   });
 
-  it("show where it went wrong", () => {
+  it("show which step failed", () => {
     expect(states(progress("failed", dispatch("queued")), "send")).toEqual(["done", "failed", "todo"]);
     expect(states(progress("done", dispatch("failed")), "send")).toEqual(["done", "done", "failed"]);
     expect(states(progress("done", dispatch("uncertain")), "send")).toEqual(["done", "done", "uncertain"]);
   });
 });
 
-describe("the next sending", () => {
-  it("is the first where nothing was sent", () => {
+describe("the next dispatch number", () => {
+  it("is 0 when nothing was sent", () => {
     expect(nextNumber(progress("done"))).toBe(0);
   });
 
-  it("is one more than the highest", () => {
+  it("is one more than the highest number", () => {
     expect(nextNumber(progress("done", dispatch("failed", 2), dispatch("sent", 0)))).toBe(3);
   });
 });
 
 describe("unfinished work", () => {
-  it("is a report in the queue or a mail on its way", () => {
+  it("includes a queued report and an unsent email", () => {
     expect(isPending(progress("queued"))).toBe(true);
     expect(isPending(progress("done", dispatch("rendered")))).toBe(true);
   });
 
-  it("is neither a mail that waits for the staff nor one whose report failed", () => {
+  it("excludes an email that waits for the staff and an email whose report failed", () => {
     expect(isPending(progress("done", dispatch("uncertain")))).toBe(false);
     expect(isPending(progress("failed", dispatch("queued")))).toBe(false);
     expect(isPending(progress("done", dispatch("sent")))).toBe(false);

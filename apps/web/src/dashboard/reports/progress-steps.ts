@@ -6,7 +6,7 @@ export const steps = ["queued", "generating", "mailing"] as const;
 export type Step = (typeof steps)[number];
 export type StepState = "done" | "current" | "todo" | "failed" | "uncertain";
 
-/** What has come of a report that was asked for. */
+/** The outcome of a requested report. */
 export type Outcome =
   | { kind: "running" }
   | { kind: "generated" }
@@ -19,12 +19,12 @@ export type Ended = Exclude<Outcome, { kind: "running" }>;
 
 type Progress = Pick<ReportProgress, "state" | "problem" | "dispatches">;
 
-/** The sending that was asked for last; the history is newest first. */
+/** The most recently requested dispatch; `dispatches` is newest first. */
 export function newestDispatch({ dispatches }: Pick<Progress, "dispatches">): Dispatch | undefined {
   return dispatches[0];
 }
 
-/** A mail that is out counts, whatever has become of the report since: it was sent as it stood. */
+/** An email that was sent counts even if the report changed later: the email keeps the version that was sent. */
 export function outcomeOf(progress: Progress, purpose: Purpose): Outcome {
   const dispatch = purpose === "send" ? newestDispatch(progress) : undefined;
   if (dispatch?.state === "sent") return { kind: "sent", dispatch };
@@ -35,18 +35,18 @@ export function outcomeOf(progress: Progress, purpose: Purpose): Outcome {
   return { kind: "running" };
 }
 
-/** How far each step is. Without progress the request itself is still under way. */
+/** The state of each step. `progress` is null while the request itself is pending. */
 export function stepStates(progress: Progress | null, purpose: Purpose): { step: Step; state: StepState }[] {
   const shown = purpose === "send" ? steps : steps.slice(0, 2);
   return shown.map((step) => ({ step, state: progress ? stepState(step, progress) : waiting(step) }));
 }
 
-/** The number of the next sending: one more than the highest there is. */
+/** The number of the next dispatch: one more than the highest so far. */
 export function nextNumber({ dispatches }: Pick<Progress, "dispatches">): number {
   return Math.max(-1, ...dispatches.map(({ number }) => number)) + 1;
 }
 
-/** Whether the report or one of its mails is still being worked on. */
+/** Whether the report or one of its emails is unfinished. */
 export function isPending({ state, dispatches }: Pick<Progress, "state" | "dispatches">): boolean {
   if (state === "queued" || state === "running") return true;
   return state === "done" && dispatches.some((dispatch) => isOnItsWay(dispatch));

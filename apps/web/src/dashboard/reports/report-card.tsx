@@ -17,21 +17,21 @@ import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
 type ReportCardProps = {
-  /** Null until one is selected. */
+  /** Null until a client is selected. */
   client: Client | null;
   reportType: ReportType;
-  /** The period that a report asked for now would cover, once it is known. */
+  /** The period that a new report would cover. Null until it is loaded. */
   period: Period | null;
   source: FiguresSource | null;
   /** The client's newest reports, of every type. */
   reports: ReportProgress[];
-  /** The server could not be asked for them the last time. */
+  /** Whether the last request for the reports failed. */
   lost: boolean;
   runs: ReportRuns;
   onFigures: (client: Client, reportType: ReportType) => void;
 };
 
-/** One kind of report: what it covers, its two buttons, and how far it is. */
+/** One report type: its period, its two buttons and its progress. */
 export function ReportCard({ client, reportType, period, source, reports, lost, runs, onFigures }: ReportCardProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
@@ -51,7 +51,7 @@ export function ReportCard({ client, reportType, period, source, reports, lost, 
     const comment = draft !== null && draft.trim() !== (current?.comment ?? "") ? draft.trim() : undefined;
     void runs.start({ clientId: client.id, reportType, purpose, comment });
   };
-  // Not `disabled`: a press without a client is answered with what is missing.
+  // Not `disabled`: a click without a selected client explains what is missing.
   const button = (purpose: Purpose) => ({
     "aria-disabled": !client || busy,
     "data-disabled": !client || busy,

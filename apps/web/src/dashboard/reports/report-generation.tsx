@@ -18,11 +18,11 @@ type ReportGenerationProps = {
   onFigures: (client: Client, reportType: ReportType) => void;
 };
 
-/** Generate and Send for each kind of report, of the selected client. */
+/** Generate and Send for each report type of the selected client. */
 export function ReportGeneration({ selected, onSelect, runs, onFigures }: ReportGenerationProps) {
   const { t } = useTranslation("admin");
   const { data: clients = [] } = useClients();
-  // A selected client beyond the list's end still has to be named.
+  // The list is limited, and the selected client may not be in it.
   const options = selected && !clients.some(({ id }) => id === selected.id) ? [selected, ...clients] : clients;
 
   return (

@@ -5,7 +5,7 @@ import { usePortalAddress } from "../shared/portal-address.ts";
 import { pdfAddress } from "./api.ts";
 import styles from "./reports.module.css";
 
-/** Where a generated report is read and downloaded. */
+/** Links to read and download a generated report. */
 export function ReportLinks({ report }: { report: Pick<ReportProgress, "id" | "clientId" | "title"> }) {
   const { t } = useTranslation("admin");
   const portalAddress = usePortalAddress();

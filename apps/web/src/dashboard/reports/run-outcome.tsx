@@ -18,7 +18,7 @@ type RunOutcomeProps = {
   onFigures: () => void;
 };
 
-/** What came of a run, in words, and what can be done next. */
+/** Describes the outcome of a run and offers the next actions. */
 export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcomeProps) {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();

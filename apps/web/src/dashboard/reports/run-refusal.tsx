@@ -4,7 +4,7 @@ import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import styles from "./reports.module.css";
 
-/** Why a report could not be asked for. Missing figures can be typed in from here. */
+/** Explains why a report was refused. Missing figures can be typed in from here. */
 export function RunRefusal({ error, onFigures }: { error: unknown; onFigures: () => void }) {
   const { t } = useTranslation("admin");
   const withoutFigures = error instanceof CallError && error.body?.error === "no_figures";

@@ -9,15 +9,15 @@ import styles from "./reports.module.css";
 
 type RunViewProps = {
   run: Run;
-  /** Null until the server has answered. */
+  /** Null until the server responds. */
   report: ReportProgress | null;
-  /** The server could not be asked the last time. */
+  /** Whether the last request for the report failed. */
   lost: boolean;
   runs: ReportRuns;
   onFigures: () => void;
 };
 
-/** How far a run is, step by step, and what came of it. Changes are read out politely. */
+/** The progress of a run, step by step, and its outcome. Screen readers announce changes politely. */
 export function RunView({ run, report, lost, runs, onFigures }: RunViewProps) {
   const { t } = useTranslation("admin");
   if (run.refusal) return <RunRefusal error={run.refusal} onFigures={onFigures} />;
@@ -53,7 +53,7 @@ export function RunView({ run, report, lost, runs, onFigures }: RunViewProps) {
   );
 }
 
-/** What holds a run up while it goes on. */
+/** The problem that delays a run. */
 function Trouble({ report, lost }: Pick<RunViewProps, "report" | "lost">) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();

@@ -5,7 +5,7 @@ import type { Run } from "./use-report-runs.ts";
 
 type RunWatcherProps = { run: Run; onEnd: (run: Run, outcome: Ended) => void };
 
-/** Tells once when a run has ended, also while the staff look at another client or tab. */
+/** Reports the end of a run once, even if the staff are viewing another client or tab. */
 export function RunWatcher({ run, onEnd }: RunWatcherProps) {
   const { data } = useAllReports(newestOf(run.clientId));
   const report = data?.reports.find(({ id }) => id === run.reportId);

@@ -8,7 +8,7 @@ type UncertainMailProps = {
   onSettle: (arrived: boolean) => void;
 };
 
-/** A mail that was handed over without an answer: only a person can find out, and says so here. */
+/** An email that the mail server did not confirm. The staff find out whether it arrived and say so here. */
 export function UncertainMail({ dispatch: { recipient }, busy, onSettle }: UncertainMailProps) {
   const { t } = useTranslation("admin");
   return (

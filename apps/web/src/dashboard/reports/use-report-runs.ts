@@ -7,24 +7,27 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { type ReportRequest, useAskForReport, useRefreshReports, useResendReport, useSettleDispatch } from "./api.ts";
 import { type Ended, nextNumber, outcomeOf, type Purpose } from "./progress-steps.ts";
 
-/** What the staff asked for with one click. How far it is, the row of its report says. */
+/** The work that one click requested. The row of the report shows its progress. */
 export type Run = {
-  /** Tells the runs of one report apart. */
+  /** Distinguishes the runs of one report. */
   number: number;
   clientId: string;
   reportType: ReportType;
   purpose: Purpose;
-  /** Null where it is not known before the server's answer. */
+  /** Null if the id is unknown until the server responds. */
   reportId: string | null;
-  /** `asking`: without an answer yet; `waiting`: its end is still to be announced; `alreadySent`: nothing came of it. */
+  /** `asking`: no response yet; `waiting`: unfinished; `alreadySent`: the report had been sent before. */
   state: "asking" | "waiting" | "over" | "alreadySent";
-  /** Why the server refused the request. */
+  /** The server's error, if it refused the request. */
   refusal: unknown;
 };
 
 export type ReportRuns = ReturnType<typeof useReportRuns>;
 
-/** The runs of this visit, at most one a client and report type. They go on while the staff look elsewhere. */
+/**
+ * The runs since the page was opened, at most one per client and report type. They continue when the staff leave the
+ * tab.
+ */
 export function useReportRuns() {
   const { t } = useTranslation("admin");
   const [runs, setRuns] = useState<Record<string, Run>>({});
@@ -36,7 +39,7 @@ export function useReportRuns() {
 
   const put = (run: Run) => setRuns((known) => ({ ...known, [keyOf(run.clientId, run.reportType)]: run }));
 
-  /** @param stateAfter where the answer leaves the run */
+  /** @param stateAfter the state of the run after the response */
   const begin = async (
     about: Pick<Run, "clientId" | "reportType" | "purpose" | "reportId">,
     request: Promise<ReportProgress>,
@@ -70,7 +73,7 @@ export function useReportRuns() {
       if (state === "alreadySent") toast({ title: t("reports.alreadySent") });
     },
 
-    /** Mails a report once more. */
+    /** Emails a report again. */
     sendAgain: async (report: ReportProgress) => {
       const { id, clientId, reportType } = report;
       const request = resendCall.mutateAsync({ id, clientId, number: nextNumber(report) });
@@ -79,7 +82,7 @@ export function useReportRuns() {
 
     settling: settleCall.isPending,
 
-    /** Settles the outcome of a report's mail: it arrived, or it is sent again. */
+    /** Settles the outcome of a report's email: confirms that it arrived, or sends it again. */
     settle: async ({ id, clientId, reportType }: ReportProgress, dispatchId: string, arrived: boolean) => {
       const request = settleCall.mutateAsync({ id, clientId, dispatchId, arrived });
       const state = await begin({ clientId, reportType, purpose: "send", reportId: id }, request, () =>
@@ -88,7 +91,7 @@ export function useReportRuns() {
       if (state === "over") toast({ title: t("reports.settled") });
     },
 
-    /** Announces what came of a run. */
+    /** Announces the outcome of a run. */
     end: (run: Run, { kind }: Ended) => {
       put({ ...run, state: "over" });
       refresh();

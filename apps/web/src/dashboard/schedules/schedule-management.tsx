@@ -10,7 +10,7 @@ import { useSchedules } from "./api.ts";
 import { SchedulesForm } from "./schedules-form.tsx";
 import styles from "./schedules.module.css";
 
-/** The schedules of one client: at first the selected one's. */
+/** The schedules of one client, at first of the selected one. */
 export function ScheduleManagement({ selected }: { selected: Client | null }) {
   const { t } = useTranslation("admin");
   const { data: clients } = useClients();

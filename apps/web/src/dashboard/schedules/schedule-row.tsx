@@ -6,7 +6,7 @@ import { Select } from "@agency/ui/select";
 import styles from "./schedules.module.css";
 
 const weekdays = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;
-/** Every month has these days. */
+/** Days that exist in every month. */
 const monthDays = Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -21,7 +21,7 @@ const dayLabels = { weekly: "day", monthly: "dayOfMonth", quarterly: "dayOfQuart
 
 type ScheduleRowProps = { schedule: Schedule; onChange: (schedule: Schedule) => void };
 
-/** When the reports of one kind are made, and what happens with them. */
+/** When the reports of one type are generated, and whether they are sent. */
 export function ScheduleRow({ schedule, onChange }: ScheduleRowProps) {
   const { t } = useTranslation("admin");
   const { reportType, enabled, day, hour, mode } = schedule;

@@ -5,10 +5,10 @@ import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import { clearLogin, flagStorage, readLoginFlag, storeLogin } from "./login-flag.ts";
 
-/** A wrong login is told after this time, in ms (specification, section 9). */
+/** Delay before a wrong login is reported, in ms (specification, section 9). */
 const loginDelay = 1000;
 
-/** Who is signed in, as the server says; null for nobody. */
+/** The server's session, or null when nobody is signed in. */
 export function useSession({ enabled }: { enabled: boolean }): UseQueryResult<Session | null> {
   return useQuery({
     queryKey: keys.session,
@@ -18,7 +18,7 @@ export function useSession({ enabled }: { enabled: boolean }): UseQueryResult<Se
   });
 }
 
-/** A stored login of 24 hours or more is cleared and counts as signed out, whatever the server still knows. */
+/** Clears a stored login of 24 hours or more and counts as signed out, even if the server session is still valid. */
 async function checkSession(): Promise<Session | null> {
   const storage = flagStorage();
   const flag = readLoginFlag(storage, Date.now());
@@ -61,7 +61,7 @@ export function useLogout() {
   return useMutation({ mutationFn: () => call(logout), onSuccess: forget });
 }
 
-/** Makes the browser forget who was signed in, and all that only the staff may see. */
+/** Removes the session and all staff data from the browser. */
 export function useForgetSession(): () => void {
   const queryClient = useQueryClient();
   return () => {

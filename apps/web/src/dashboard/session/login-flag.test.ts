@@ -14,7 +14,7 @@ function memory(): Storage {
 }
 
 describe("the stored login", () => {
-  it("is none before a login", () => {
+  it("is missing before the first sign-in", () => {
     expect(readLoginFlag(memory(), loggedInAt)).toBe("none");
   });
 
@@ -26,7 +26,7 @@ describe("the stored login", () => {
     expect(readLoginFlag(storage, loggedInAt + sessionLifetime)).toBe("expired");
   });
 
-  it("is none after it was cleared", () => {
+  it("is missing after it is cleared", () => {
     const storage = memory();
     storeLogin(storage, loggedInAt);
     clearLogin(storage);
@@ -34,7 +34,7 @@ describe("the stored login", () => {
     expect(storage.getItem("admin-login-time")).toBeNull();
   });
 
-  it.each([null, "", "yesterday"])("is expired with the time %j", (time) => {
+  it.each([null, "", "yesterday"])("is expired if its time is %j", (time) => {
     const storage = memory();
     storeLogin(storage, loggedInAt);
     if (time === null) storage.removeItem("admin-login-time");

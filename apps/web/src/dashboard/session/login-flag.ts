@@ -3,7 +3,7 @@ import { sessionLifetime } from "@agency/model/session";
 export const flagKey = "admin-authenticated";
 export const timeKey = "admin-login-time";
 
-/** What the browser remembers of a login. It only decides what is drawn first; the server decides what is allowed. */
+/** The browser's record of a login. It only decides what is drawn first; the server decides what is allowed. */
 export type LoginFlag = "none" | "fresh" | "expired";
 
 type FlagStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -26,10 +26,10 @@ export function clearLogin(storage: FlagStorage): void {
   storage.removeItem(timeKey);
 }
 
-/** Stands in where the browser forbids storage. */
+/** Replaces storage where the browser blocks it. */
 const forgetful: FlagStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** The browser's own storage. Reading the property throws where storage is blocked. */
+/** The browser's storage. Reading the property throws where storage is blocked. */
 export function flagStorage(): FlagStorage {
   try {
     return localStorage;

@@ -10,7 +10,7 @@ import { useLogin } from "./api.ts";
 import touch from "../shared/touch.module.css";
 import styles from "./login-form.module.css";
 
-/** Username and password. After a success the page sees the session and moves on. */
+/** Username and password. After a successful sign-in, the page reads the session and redirects. */
 export function LoginForm() {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();
@@ -40,7 +40,7 @@ export function LoginForm() {
       <div className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("login.title")}</h1>
         <p className={styles["lead"]}>{t("login.lead")}</p>
-        {/* Before the application is there nothing is sent: least of all a password, in an address. */}
+        {/* Without JavaScript nothing may be sent, least of all a password in an address. */}
         <form method="dialog" onSubmit={submit} noValidate>
           <Stack gap="lg">
             {login.isError && (
@@ -84,7 +84,7 @@ export function LoginForm() {
   );
 }
 
-/** The server's words, but for wrong credentials, which always read the same. */
+/** The server's message, except that wrong credentials always give the same text. */
 function loginProblem(error: unknown): string | null {
   const wrong = error instanceof CallError && error.body?.error === "wrong_credentials";
   return wrong ? null : messageOf(error);

@@ -19,7 +19,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta({ path: location.pathname, title: t("admin:login.title"), hidden: true });
 };
 
-/** The sign-in. Whoever seems to be signed in already is checked first and let through. */
+/** The sign-in page. Checks a stored login first and redirects if it is valid. */
 export default function LoginPage() {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();
@@ -38,7 +38,7 @@ function isRemembered(): boolean {
   return readLoginFlag(flagStorage(), Date.now()) !== "none";
 }
 
-/** The page that somebody wanted before the sign-in came between. It is kept in the history, where no link can put it. */
+/** The page requested before the sign-in. It is kept in the history state, which no link can set. */
 function wantedOf(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("wanted" in state)) return null;
   return typeof state.wanted === "string" ? state.wanted : null;

@@ -7,13 +7,13 @@ import { LoadFailed } from "../shared/load-failed.tsx";
 import { useSession } from "./api.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 
-/** Lets the signed-in through and sends everyone else to the sign-in, which leads back to where they wanted to go. */
+/** Shows the page to signed-in staff. Redirects everyone else to the sign-in page, which leads back here. */
 export function StaffOnly({ children }: { children: (username: string) => ReactNode }) {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();
   const { pathname, search } = useLocation();
   const session = useSession({ enabled: true });
-  // `Navigate` begins again whenever its state is another object, and would never arrive over a slow line.
+  // `Navigate` restarts whenever its state is a new object, and would never finish on a slow connection.
   const state = useMemo(() => ({ wanted: `${pathname}${search}` }), [pathname, search]);
   useSessionEnd();
 

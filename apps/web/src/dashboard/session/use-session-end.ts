@@ -6,7 +6,7 @@ import { CallError } from "../../shared/api/call-error.ts";
 import { keys } from "../shared/keys.ts";
 import { useForgetSession } from "./api.ts";
 
-/** A call that is answered with 401 after the sign-in means that the session is over: the page then leads to the login. */
+/** A 401 after the sign-in means that the session has ended. The page then redirects to the sign-in. */
 export function useSessionEnd(): void {
   const { t } = useTranslation("admin");
   const queryClient = useQueryClient();

@@ -35,7 +35,7 @@ export function useSendTestMail() {
   });
 }
 
-/** The mails that were written to files, newest first. */
+/** The emails that were saved as files, newest first. */
 export function useMails() {
   return useQuery({
     queryKey: keys.mails,
@@ -51,7 +51,7 @@ export function useMail(mailId: string) {
   });
 }
 
-/** Where the file of a mail is downloaded. */
+/** The download address of an email's file. */
 export function emlAddress(mailId: string): string {
   return addressOf(downloadMail, { params: { mailId } });
 }

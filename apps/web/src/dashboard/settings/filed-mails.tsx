@@ -10,7 +10,7 @@ import { useMails } from "./api.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 import styles from "./settings.module.css";
 
-/** The mails that went to files because no mail server is set. */
+/** The emails saved as files because no mail server is configured. */
 export function FiledMails() {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();

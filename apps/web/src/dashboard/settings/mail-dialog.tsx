@@ -10,7 +10,7 @@ import styles from "./mail-dialog.module.css";
 
 type MailDialogProps = { mail: MailSummary; onClose: () => void };
 
-/** One mail, to be read as its reader would, as plain text, and as a file. */
+/** One email, shown as its reader sees it, as plain text, and as a file to download. */
 export function MailDialog({ mail, onClose }: MailDialogProps) {
   const { data, error, refetch } = useMail(mail.id);
   return (
@@ -55,7 +55,7 @@ function MailView({ mail }: { mail: Mail }) {
           <Tabs.Tab value="text">{t("mails.text")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="html">
-          {/* No scripts, no forms, no origin; its links open in a tab of their own. */}
+          {/* No scripts, no forms, no origin; links open in a new tab. */}
           <iframe
             className={styles["html"]}
             title={mail.subject}

@@ -7,7 +7,7 @@ import { fieldMessages } from "../shared/field-messages.ts";
 import { useSaveSettings } from "./api.ts";
 import styles from "./settings.module.css";
 
-/** Where answers to report mails go. */
+/** The address for replies to report emails. */
 export function ReplyTo({ replyTo }: { replyTo: string | null }) {
   const { t } = useTranslation("admin");
   const [address, setAddress] = useState(replyTo ?? "");

@@ -8,7 +8,7 @@ import { SystemState } from "./system-state.tsx";
 import { TestMail } from "./test-mail.tsx";
 import styles from "./settings.module.css";
 
-/** How the parts of the system are, and what the staff may set. */
+/** The state of the system's parts, and the settings that the staff can change. */
 export function SystemSettings() {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useSystem({ fresh: true });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;

@@ -9,7 +9,7 @@ import styles from "./settings.module.css";
 
 type SystemStateProps = {
   system: System;
-  /** When it was read, in ms since 1970. */
+  /** When the state was read, in ms since 1970. */
   readAt: number;
   error: unknown;
   refreshing: boolean;

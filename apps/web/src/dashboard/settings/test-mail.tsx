@@ -7,7 +7,7 @@ import { fieldMessages } from "../shared/field-messages.ts";
 import { useSendTestMail } from "./api.ts";
 import styles from "./settings.module.css";
 
-/** Sends a mail now, to see whether mail works. Without a mail server it goes to a file. */
+/** Sends a test email now. Without a mail server it is saved as a file. */
 export function TestMail({ files }: { files: boolean }) {
   const { t } = useTranslation("admin");
   const [to, setTo] = useState("");

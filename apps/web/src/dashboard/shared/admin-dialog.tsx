@@ -10,11 +10,11 @@ type AdminDialogProps = {
   onClose: () => void;
   children: ReactNode;
   size?: string;
-  /** Small questions stay small on a phone, too. */
+  /** Short questions stay small on phones. */
   fullScreenOnPhones?: boolean;
 };
 
-/** A dialog over the dashboard; it is open as long as it is rendered, and gives the focus back to where it was. */
+/** A dialog over the dashboard. It is open while it is rendered, and returns the focus when it closes. */
 export function AdminDialog({ title, onClose, children, size = "40rem", fullScreenOnPhones = true }: AdminDialogProps) {
   const { t } = useTranslation("admin");
   useFocusReturn();
@@ -45,7 +45,7 @@ export function AdminDialog({ title, onClose, children, size = "40rem", fullScre
   );
 }
 
-/** Mantine's own return waits for `opened` to turn false, which never happens here. */
+/** Mantine returns the focus only when `opened` becomes false, which never happens here. */
 function useFocusReturn(): void {
   useLayoutEffect(() => {
     const before = document.activeElement;

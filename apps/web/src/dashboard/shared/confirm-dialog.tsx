@@ -8,13 +8,13 @@ type ConfirmDialogProps = {
   confirm: string;
   busyLabel: string;
   busy: boolean;
-  /** What went wrong the last time. */
+  /** The error of the last attempt. */
   problem: string | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone. The way out has the focus. */
+/** Asks before an action that cannot be undone. Cancel has the focus. */
 export function ConfirmDialog({
   title,
   question,

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 
 type CopyButtonProps = {
   value: string;
-  /** The button's whole name, such as "Copy the client ID of Kedai Kopi". */
+  /** The full name of the button, such as "Copy the client ID of Kedai Kopi". */
   name: string;
 };
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ value, name }: CopyButtonProps) {
   const { t } = useTranslation("admin");
   return (

@@ -2,7 +2,7 @@ import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
 import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 
-/** The names under which answers are kept. All begin with `admin`, so that signing out can forget them at once. */
+/** Query keys. All begin with `admin`, so that signing out can remove them at once. */
 export const keys = {
   all: ["admin"],
   session: ["admin", "session"],

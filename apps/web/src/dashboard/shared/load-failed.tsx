@@ -5,7 +5,7 @@ import { messageOf } from "../../shared/api/message-of.ts";
 
 type LoadFailedProps = { error: unknown; onRetry: () => void; title?: string; compact?: boolean };
 
-/** What could not be loaded, why, and a button to try again. */
+/** Says what could not be loaded and why, with a button to retry. */
 export function LoadFailed({ error, onRetry, title, compact = false }: LoadFailedProps) {
   const { t } = useTranslation(["admin", "common"]);
   return (

@@ -1,4 +1,4 @@
-/** The value that is written in an address, if it is one of these. */
+/** The text as one of these values, or null. */
 export function oneOf<const T extends string>(values: readonly T[], text: string | null): T | null {
   return values.find((value) => value === text) ?? null;
 }

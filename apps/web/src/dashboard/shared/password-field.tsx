@@ -5,7 +5,7 @@ import styles from "./password-field.module.css";
 
 type PasswordFieldProps = Omit<TextInputProps, "type" | "rightSection" | "rightSectionWidth">;
 
-/** A password, hidden until asked for. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation("admin");
   const [shown, setShown] = useState(false);

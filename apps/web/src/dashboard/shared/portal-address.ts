@@ -1,8 +1,8 @@
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 
 /**
- * Where a client's portal opens, at one report or else at the newest. The client ID stands behind the hash, so that no
- * server log holds it.
+ * The address of a client's portal, opened at one report or else at the newest. The client ID follows the #, so that
+ * server logs never include it.
  */
 export function usePortalAddress(): (clientId: string, reportId?: string) => string {
   const localised = useLocalisedPath();

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { messageOf } from "../../shared/api/message-of.ts";
 
-/** Stands over figures that could not be read again: they are shown still, but may be old. */
+/** Appears above figures that could not be refetched: they are still shown, but may be old. */
 export function StaleNote({ error }: { error: unknown }) {
   const { t } = useTranslation("admin");
   if (!error) return null;

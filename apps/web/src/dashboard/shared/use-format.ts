@@ -6,7 +6,7 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { formatMoment } from "./format.ts";
 
-/** Dates, periods and numbers as the page's language writes them. */
+/** Formats dates, periods and numbers in the page's language. */
 export function useFormat() {
   const language = useLanguage();
   const { t } = useTranslation("report");

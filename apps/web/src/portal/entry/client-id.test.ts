@@ -13,7 +13,7 @@ describe("clientIdIn", () => {
   });
 
   test.each(["", "   ", "..", "- –", "#", "https://agency.example/client-portal#contact"])(
-    "finds none in %j",
+    "finds no ID in %j",
     (typed) => {
       expect(clientIdIn(typed)).toBe("");
     },
@@ -21,15 +21,15 @@ describe("clientIdIn", () => {
 });
 
 describe("clientIdOfHash", () => {
-  test("reads the ID of a link in a mail", () => {
+  test("reads the ID from a link in an email", () => {
     expect(clientIdOfHash("#id=7K2M-9QXT-4BNE")).toBe("7K2M-9QXT-4BNE");
   });
 
-  test.each(["", "#", "#content", "#id=", "#id=%20", "#id=..", "id=7K2M"])("finds none in %j", (hash) => {
+  test.each(["", "#", "#content", "#id=", "#id=%20", "#id=..", "id=7K2M"])("finds no ID in %j", (hash) => {
     expect(clientIdOfHash(hash)).toBeNull();
   });
 
-  test("does not fail on a broken escape", () => {
+  test("accepts a broken escape", () => {
     expect(clientIdOfHash("#id=7K2M%E0%A4%A")).toContain("7K2M");
   });
 });

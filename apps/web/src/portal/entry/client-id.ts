@@ -1,6 +1,6 @@
 /**
- * The client ID in what a person typed or pasted: the text itself, or what follows `#id=` in a link from a mail.
- * Keeps letters, digits and dashes only; the server ignores case and dashes. Empty where there is none.
+ * The client ID in typed or pasted text: the text itself, or the part after `#id=` in a link from an email. Keeps
+ * letters, digits and dashes only; the server ignores case and dashes. Empty if there is none.
  */
 export function clientIdIn(text: string): string {
   const hash = text.indexOf("#");
@@ -8,7 +8,7 @@ export function clientIdIn(text: string): string {
   return id.replaceAll(/[^\p{L}\p{N}-]/gu, "").replaceAll(/^-+|-+$/g, "");
 }
 
-/** The client ID in the hash of the address, such as `#id=ABCD-EFGH`; null where the hash names none. */
+/** The client ID in the hash of the address, such as `#id=ABCD-EFGH`. Null if the hash has none. */
 export function clientIdOfHash(hash: string): string | null {
   if (!hash.startsWith("#")) return null;
   return clientIdIn(hash) || null;

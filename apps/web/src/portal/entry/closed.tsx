@@ -6,7 +6,7 @@ import styles from "./closed.module.css";
 
 export type ClosedProps = { problem: string; busy: boolean; onRetry: () => void; onLeave: () => void };
 
-/** The server did not answer, or not as it should: nothing is wrong with the ID. */
+/** The server failed or did not respond. The ID may be correct. */
 export function Closed({ problem, busy, onRetry, onLeave }: ClosedProps) {
   const { t } = useTranslation(["portal", "common"]);
   return (

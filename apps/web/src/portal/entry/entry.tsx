@@ -7,12 +7,12 @@ import { clientIdIn } from "./client-id.ts";
 import styles from "./entry.module.css";
 
 export type EntryProps = {
-  /** Whether the field has the focus from the beginning. */
+  /** Whether the field has the focus at first. */
   focused: boolean;
-  /** The ID that was asked with before. */
+  /** The ID of the last attempt. */
   asked?: string;
   busy?: boolean;
-  /** Why that ID opened nothing, in the server's words. */
+  /** The server's reason for refusing that ID. */
   problem?: string | null;
   onEnter: (id: string) => void;
 };

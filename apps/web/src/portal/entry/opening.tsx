@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { StateBlock } from "@agency/ui/state-block";
 
-/** While the portal opens; also what is written to the page's file, for nobody knows yet who will read it. */
+/** Shown while the portal opens. The static page contains it too, since its reader is not known at build time. */
 export function Opening() {
   const { t } = useTranslation("portal");
   return (

@@ -6,14 +6,14 @@ import { clientIdOfHash } from "./client-id.ts";
 import { currentVisitor, enter, leave, subscribeToVisitor, type Visitor } from "./visitor.ts";
 
 export type PortalDoor = {
-  /** Null until the address and the tab's memory were read: the page's file is written for everyone. */
+  /** Null until the address and session storage are read: the static page is the same for everyone. */
   visitor: Visitor | null;
   enter: (id: string) => void;
-  /** Forgets the ID and all that was fetched with it. */
+  /** Removes the ID and all data fetched with it. */
   leave: () => void;
 };
 
-/** An ID in the hash of the address goes before the remembered one; it is taken out of the address at once. */
+/** An ID in the hash takes precedence over the stored one, and is removed from the address at once. */
 export function usePortalDoor(): PortalDoor {
   const visitor = useSyncExternalStore(subscribeToVisitor, currentVisitor, () => null);
   const { pathname, search, hash } = useLocation();
@@ -24,7 +24,7 @@ export function usePortalDoor(): PortalDoor {
   useEffect(() => {
     if (linked === null) return;
     enter(linked, false);
-    // The router's own replaceState, so that its links (the language toggle) lose the ID too.
+    // Uses the router's replaceState, so that its links (the language toggle) lose the ID too.
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   }, [linked, pathname, search, navigate]);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentVisitor, enter, forget, leave, subscribeToVisitor } from "./visitor.ts";
 
-/** A tab's storage that outlives a reload. */
+/** A tab's storage that survives a reload. */
 function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const items = new Map<string, string>();
   return {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a reload keeps the portal open, and leaving closes it", () => {
+test("the portal stays open after a reload, and closes when the visitor leaves", () => {
   reload();
   enter("7K2M", true);
   expect(currentVisitor()).toEqual({ id: "7K2M", here: true });
@@ -31,7 +31,7 @@ test("a reload keeps the portal open, and leaving closes it", () => {
   expect(currentVisitor().id).toBeNull();
 });
 
-test("a wrong ID stays at the door until the reload only", () => {
+test("a wrong ID is kept until the next reload only", () => {
   enter("WRONG", true);
   forget();
   expect(currentVisitor().id).toBe("WRONG");
@@ -39,7 +39,7 @@ test("a wrong ID stays at the door until the reload only", () => {
   expect(currentVisitor().id).toBeNull();
 });
 
-test("tells of every change until the end", () => {
+test("a listener is called for every change until it unsubscribes", () => {
   const listener = vi.fn<() => void>();
   const end = subscribeToVisitor(listener);
   enter("7K2M", false);
@@ -49,7 +49,7 @@ test("tells of every change until the end", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("works where storage is blocked", () => {
+test("the portal opens where storage is blocked", () => {
   vi.stubGlobal("sessionStorage", undefined);
   reload();
   enter("7K2M", true);

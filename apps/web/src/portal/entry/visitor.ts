@@ -1,7 +1,7 @@
-/** Who is at the portal's door: the client ID that was given, or null before one is. */
+/** The visitor of the portal: the client ID they gave, or null before they give one. */
 export type Visitor = {
   id: string | null;
-  /** Whether this was done on the page, by typing an ID or by leaving, and does not come from a link or the tab's memory. */
+  /** Whether the visitor did this on the page, by typing an ID or leaving. False for a link or a stored ID. */
   here: boolean;
 };
 
@@ -9,30 +9,33 @@ export const visitorKey = "portal-client-id";
 const listeners = new Set<() => void>();
 let visitor: Visitor | null = null;
 
-/** The visitor of this tab. After a reload it is the one that session storage remembers. */
+/** The visitor of this tab. After a reload, read from session storage. */
 export function currentVisitor(): Visitor {
   visitor ??= { id: inStorage((storage) => storage.getItem(visitorKey)), here: false };
   return visitor;
 }
 
-/** Comes in with an ID, which this tab remembers from now on. */
+/** Signs in with an ID and stores it for this tab. */
 export function enter(id: string, here: boolean): void {
   inStorage((storage) => storage.setItem(visitorKey, id));
   change({ id, here });
 }
 
-/** Goes out: nothing is remembered. */
+/** Signs out and removes the stored ID. */
 export function leave(): void {
   forget();
   change({ id: null, here: true });
 }
 
-/** Remembers a wrong ID no longer; it stays at the door so that it can be mended. */
+/** Removes a wrong ID from storage. The form keeps it, so that the visitor can correct it. */
 export function forget(): void {
   inStorage((storage) => storage.removeItem(visitorKey));
 }
 
-/** Calls the listener after every change; gives the function that ends it, after which storage alone remembers. */
+/**
+ * Calls the listener after every change. Returns the function that unsubscribes. Without listeners, only the stored ID
+ * is kept.
+ */
 export function subscribeToVisitor(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -46,7 +49,7 @@ function change(next: Visitor): void {
   for (const listener of listeners) listener();
 }
 
-/** Where storage is blocked the portal works without; only a reload asks for the ID again. */
+/** The portal works without storage; a reload then asks for the ID again. */
 function inStorage<T>(access: (storage: Storage) => T): T | null {
   try {
     return access(sessionStorage);

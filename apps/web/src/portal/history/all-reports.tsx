@@ -6,7 +6,7 @@ import type { PortalReport } from "../use-present.ts";
 import { ReportRow } from "./report-row.tsx";
 import styles from "./all-reports.module.css";
 
-/** How many reports are listed before one asks for the older ones: a year of monthly reports, or a quarter of weekly ones. */
+/** How many reports are listed before "show older": a year of monthly reports, or a quarter of weekly ones. */
 const firstPage = 12;
 
 export type AllReportsProps = {
@@ -24,7 +24,7 @@ export function AllReports({ clientId, reports, shown, onView }: AllReportsProps
   const listed = whole ? reports : reports.slice(0, firstPage);
   const older = reports.length - listed.length;
 
-  // The button is gone now: go on at the first report it brought.
+  // The button is gone now, so focus moves to the first report that it added.
   useEffect(() => {
     if (whole) list.current?.children[firstPage]?.querySelector("button")?.focus();
   }, [whole]);

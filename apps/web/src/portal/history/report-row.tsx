@@ -10,7 +10,7 @@ import styles from "./report-row.module.css";
 
 export type ReportRowProps = { clientId: string; report: PortalReport; shown: boolean; onView: () => void };
 
-/** One report of the history with its two actions. */
+/** One report in the history, with its two actions. */
 export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
   const { t } = useTranslation("portal");
   const present = usePresent();

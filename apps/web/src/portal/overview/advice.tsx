@@ -1,7 +1,7 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
 import styles from "./advice.module.css";
 
-/** The recommendations, and the staff's own words where there are any. */
+/** The recommendations, and the staff's comment if there is one. */
 export function Advice({ document: { recommendations, comment } }: { document: ReportDocument }) {
   return (
     <div className={styles["advice"]}>

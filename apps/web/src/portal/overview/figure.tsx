@@ -5,18 +5,18 @@ import { Term } from "@agency/ui/tooltip";
 import { Unbroken } from "../unbroken.tsx";
 import styles from "./figure.module.css";
 
-/** A row of figures under each other on phones, beside each other where there is room. */
+/** A group of figures: stacked on phones, side by side where there is room. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className={styles["figures"]}>{children}</dl>;
 }
 
 export type FigureProps = {
   figure: ReportFigure;
-  /** What its change is measured against; without it the change is not shown. */
+  /** The period that the change is compared with. Without it the change is hidden. */
   against?: string;
 };
 
-/** A label with its figure and what it means. */
+/** A label with its figure and an explanation. */
 export function Figure({ figure, against }: FigureProps) {
   const { label, meaning, value, known, change, note } = figure;
   return (
@@ -32,7 +32,7 @@ export function Figure({ figure, against }: FigureProps) {
   );
 }
 
-/** A change as a figure of its own. */
+/** A change shown as a figure of its own. */
 export function ChangeFigure({ figure: { label, value, known, change, note } }: { figure: ReportFigure }) {
   return (
     <Entry label={label} value={change ? <ChangeIndicator change={change} label={label} /> : value} known={known}>
@@ -41,7 +41,7 @@ export function ChangeFigure({ figure: { label, value, known, change, note } }: 
   );
 }
 
-/** The first and last day of a report, smaller than a number. */
+/** The first and last day of a report, in smaller type than a number. */
 export function PeriodFigure({ dates: { label, text } }: Pick<ReportDocument, "dates">) {
   return <Entry label={label} value={<Unbroken text={text} />} known wordy />;
 }

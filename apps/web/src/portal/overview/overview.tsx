@@ -4,7 +4,7 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import { Advice } from "./advice.tsx";
 import { Figure, Figures } from "./figure.tsx";
 
-/** The figures that matter, and what to do about them. */
+/** The main figures and the recommendations. */
 export function Overview({ document }: { document: ReportDocument }) {
   const { t } = useTranslation("portal");
   return (

@@ -3,7 +3,7 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import { ChangeFigure, Figure, Figures } from "../overview/figure.tsx";
 import { TopKeywords } from "./top-keywords.tsx";
 
-/** Where the client appears in search. */
+/** The client's positions in search results. */
 export function Seo({ document: { seo } }: { document: ReportDocument }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import styles from "./top-keywords.module.css";
 
-/** The keywords among the first three results. */
+/** The keywords that rank among the first three results. */
 export function TopKeywords({ heading, keywords, none }: ReportDocument["seo"]["topRankings"]) {
   const { t } = useTranslation("portal");
   return (

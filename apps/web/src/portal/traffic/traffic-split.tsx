@@ -1,7 +1,7 @@
 import type { Split } from "@agency/model/report/report-document";
 import styles from "./traffic-split.module.css";
 
-/** Where visitors came from, in percent. Shares that nobody measured are drawn hollow. */
+/** The sources of visitors, in percent. Shares that were not measured are drawn as outlines. */
 export function TrafficSplit({ split: { heading, note, typical, parts } }: { split: Split }) {
   return (
     <section aria-labelledby="traffic-split">

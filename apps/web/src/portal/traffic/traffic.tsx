@@ -5,7 +5,7 @@ import { TrafficSplit } from "./traffic-split.tsx";
 import { Trend } from "./trend.tsx";
 import styles from "./traffic.module.css";
 
-/** Visitors: how many, where from, and how they went over the periods. */
+/** Visitors: totals, sources and the trend over the periods. */
 export function Traffic({ document }: { document: ReportDocument }) {
   const { dates, traffic, history, noData } = document;
   return (

@@ -4,7 +4,7 @@ import type { HistoryChart } from "@agency/model/report/report-document";
 import { Unbroken } from "../unbroken.tsx";
 import styles from "./trend-table.module.css";
 
-/** What the chart shows, and the leads, in figures; the newest first. */
+/** The figures of the chart and the leads as a table, newest first. */
 export function TrendTable({ chart: { heading, columns, points } }: { chart: HistoryChart }) {
   const { t } = useTranslation("portal");
   return (

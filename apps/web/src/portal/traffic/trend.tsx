@@ -6,7 +6,7 @@ import styles from "./trend.module.css";
 
 export type TrendProps = { chart: HistoryChart; noData: string };
 
-/** The visitors of this period and those before it, as a chart and as a table. */
+/** The visitors of this period and earlier ones, as a chart and as a table. */
 export function Trend({ chart, noData }: TrendProps) {
   const { t } = useTranslation("portal");
   const { heading, none, note, points } = chart;

@@ -1,9 +1,12 @@
 import type { ErrorBody } from "@agency/contracts/errors";
 
-/** An unsuccessful answer. Its message is the status, a colon and the body's text, or the status text without a body. */
+/**
+ * An unsuccessful response. Its message is the status, a colon and the body's text, or the status text if there is no
+ * body.
+ */
 export class CallError extends Error {
   readonly status: number;
-  /** The parsed body where the answer had the API's own shape. */
+  /** The parsed body if it has the format of the API's errors. */
   readonly body: ErrorBody | null;
 
   constructor(status: number, text: string, statusText: string) {

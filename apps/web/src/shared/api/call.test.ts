@@ -14,7 +14,7 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json; charset=utf-8" } });
 }
 
-/** What the last call sent. */
+/** The request of the last call. */
 function sent() {
   const [address, init] = fetched.mock.lastCall ?? [];
   const headers = new Headers(init?.headers);
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what a call sends", () => {
-  test("a JSON body has its content type, and cookies go along", async () => {
+describe("a request", () => {
+  test("has a content type for a JSON body and includes cookies", async () => {
     fetched.mockResolvedValue(json(200, {}));
     await call(login, { body: { username: "rani", password: "secret" } });
     expect(sent()).toEqual({
@@ -52,33 +52,33 @@ describe("what a call sends", () => {
     });
   });
 
-  test("without a body there is no content type", async () => {
+  test("has no content type without a body", async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }));
     await call(logout);
     expect(sent()).toMatchObject({ body: undefined, type: null });
   });
 
-  test("a text is sent as CSV", async () => {
+  test("sends a text as CSV", async () => {
     fetched.mockResolvedValue(json(200, { imported: 1 }));
     await call(importFigures, { params: { clientId: "AB" }, body: "a;b\n" });
     expect(sent()).toMatchObject({ body: "a;b\n", type: "text/csv" });
   });
 
-  test("a file is sent as CSV, byte for byte", async () => {
+  test("sends a file as CSV, byte for byte", async () => {
     fetched.mockResolvedValue(json(200, { imported: 1 }));
     const file = new Blob([new Uint8Array([0xff, 0xfe, 0x61, 0x00])]);
     await call(importFigures, { params: { clientId: "AB" }, body: file });
     expect(sent()).toMatchObject({ body: file, type: "text/csv" });
   });
 
-  test("the language is that of the page", async () => {
+  test("uses the language of the page", async () => {
     vi.stubGlobal("location", { pathname: "/ms/admin" });
     fetched.mockResolvedValue(json(200, []));
     await call(listClients, { query: {} });
     expect(sent().language).toBe("ms");
   });
 
-  test("parameters are escaped and absent queries left out", () => {
+  test("escapes parameters and omits missing query values", () => {
     expect(addressOf(readClient, { params: { clientId: "a/b c" } })).toBe("/api/reports/clients/a%2Fb%20c");
     expect(addressOf(listClients, { query: { search: "kopi & teh", limit: 5, offset: undefined } })).toBe(
       "/api/reports/clients?search=kopi+%26+teh&limit=5",
@@ -86,8 +86,8 @@ describe("what a call sends", () => {
   });
 });
 
-describe("what a call answers", () => {
-  test("JSON is parsed, an empty body is null, other text stays", async () => {
+describe("a response", () => {
+  test("is parsed if it is JSON, null if it is empty, and otherwise text", async () => {
     fetched.mockResolvedValueOnce(json(200, { username: "rani" }));
     expect(await call(readSession)).toEqual({ username: "rani" });
     fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
@@ -96,7 +96,7 @@ describe("what a call answers", () => {
     expect(await call(readSession)).toBe("a;b");
   });
 
-  test("a part of a list comes with how many there are in all, which can be asked for alone", async () => {
+  test("includes the total of a list, which can also be requested alone", async () => {
     const headers = { "content-type": "application/json", "x-total-count": "40" };
     fetched.mockResolvedValueOnce(new Response("[1]", { headers }));
     expect(await callList(listEnquiries, { query: { limit: 1 } })).toEqual({ rows: [1], total: 40 });
@@ -107,7 +107,7 @@ describe("what a call answers", () => {
     await expect(countOf(listEnquiries, { query: {} })).rejects.toThrow(CallError);
   });
 
-  test("a failure says status and body, and carries the parsed body", async () => {
+  test("with an error throws the status and the parsed body", async () => {
     const body = { error: "email_taken", message: "Another client already has this e-mail address." };
     fetched.mockResolvedValue(json(409, body));
     const error = await call(readSession).catch((reason: unknown) => reason);
@@ -116,12 +116,12 @@ describe("what a call answers", () => {
     expect(messageOf(error)).toBe(body.message);
   });
 
-  test("a failure without a body says the status text", async () => {
+  test("with an error and no body throws the status text", async () => {
     fetched.mockResolvedValue(new Response("", { status: 502, statusText: "Bad Gateway" }));
     await expect(call(readSession)).rejects.toThrow("502: Bad Gateway");
   });
 
-  test("a 401 can be read as nothing, any other failure not", async () => {
+  test("with status 401 can be read as null, unlike any other error", async () => {
     fetched.mockResolvedValueOnce(json(401, { error: "not_signed_in", message: "Please sign in." }));
     expect(await orNullIfSignedOut(call(readSession))).toBeNull();
     fetched.mockResolvedValueOnce(json(500, { error: "internal_error", message: "…" }));
@@ -129,19 +129,19 @@ describe("what a call answers", () => {
   });
 });
 
-describe("what people are told", () => {
+describe("the message for people", () => {
   beforeEach(() => {
     addMessages("en", "common", { failure: { unreachable: "No server.", answer: "Wrong ({{status}})." } });
     addMessages("ms", "common", { failure: { unreachable: "Tiada pelayan." } });
   });
 
-  test("a server that cannot be reached, in the language of the page", () => {
+  test("says in the page's language that the server cannot be reached", () => {
     expect(messageOf(new TypeError("Failed to fetch"))).toBe("No server.");
     vi.stubGlobal("location", { pathname: "/ms/admin" });
     expect(messageOf(new TypeError("Failed to fetch"))).toBe("Tiada pelayan.");
   });
 
-  test("an answer that is none of ours is not shown as it is", () => {
+  test("does not include a response that is not the API's", () => {
     expect(messageOf(new CallError(502, "<html>nginx</html>", "Bad Gateway"))).toBe("Wrong (502).");
   });
 });

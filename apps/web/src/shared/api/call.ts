@@ -10,7 +10,7 @@ type Part<S extends Shape, K extends "params" | "query" | "body"> = S[K] extends
       ? { [P in K]?: S[K] }
       : { [P in K]: S[K] };
 
-/** What a call needs: the parts its endpoint names. */
+/** The parts of the request that an endpoint defines. */
 export type Input<S extends Shape> = Part<S, "params"> & Part<S, "query"> & Part<S, "body">;
 
 type Arguments<S extends Shape> =
@@ -23,9 +23,9 @@ export type CallOptions = { signal?: AbortSignal };
 type Address = { params?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined };
 
 /**
- * Asks the API and gives its answer: JSON parsed, other text as it is, `null` for an empty body.
- * A text or a file is sent as CSV, byte for byte, any other body as JSON.
- * @throws {CallError} on an unsuccessful answer; `TypeError` when the server cannot be reached.
+ * Calls the API and returns the response: JSON parsed, other text as it is, `null` for an empty body. A text or a file
+ * is sent as CSV, byte for byte, any other body as JSON.
+ * @throws {CallError} on an unsuccessful response; `TypeError` when the server cannot be reached
  */
 export async function call<S extends Shape>(
   endpoint: Endpoint<S>,
@@ -35,7 +35,7 @@ export async function call<S extends Shape>(
 }
 
 /**
- * Asks for a part of a list, and how many there are in all (the header x-total-count).
+ * Requests part of a list and the total (the header x-total-count).
  * @throws as `call` does
  */
 export async function callList<S extends Shape>(
@@ -47,7 +47,7 @@ export async function callList<S extends Shape>(
 }
 
 /**
- * Asks only how many there are in all, without the list.
+ * Requests the total without the list.
  * @throws as `call` does
  */
 export async function countOf<S extends Shape>(
@@ -57,7 +57,7 @@ export async function countOf<S extends Shape>(
   return totalOf(await answerOf({ ...endpoint, method: "HEAD" }, input, options));
 }
 
-/** An answer that says nothing of a total is none of ours. */
+/** A response without a total does not come from the API. */
 function totalOf(response: Response): number {
   const total = Number(response.headers.get("x-total-count") ?? Number.NaN);
   if (Number.isNaN(total)) throw new CallError(response.status, "", "x-total-count");
@@ -92,7 +92,7 @@ async function contentOf(response: Response) {
   return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
 }
 
-/** The address of an endpoint with its parameters filled in; for links as much as for calls. */
+/** The address of an endpoint with its parameters filled in, for links and calls. */
 export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: Address = {}): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();
@@ -104,7 +104,7 @@ export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Reads a 401 as an empty result instead of an error. */
+/** Reads a 401 as null instead of an error. */
 export async function orNullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

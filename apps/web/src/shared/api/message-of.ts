@@ -2,7 +2,7 @@ import { languageOfPath } from "../i18n/language-path.ts";
 import { translatorOf } from "../i18n/messages.ts";
 import { CallError } from "./call-error.ts";
 
-/** What to tell a person about a failed call: the server's own words, or that it could not be reached. */
+/** The message about a failed call: the server's own words, or that the server could not be reached. */
 export function messageOf(error: unknown): string {
   if (error instanceof CallError && error.body) return error.body.message;
   const { t } = translatorOf(languageOfPath(location.pathname));

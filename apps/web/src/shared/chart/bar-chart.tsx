@@ -3,7 +3,9 @@ import { layOutChart } from "./layout.ts";
 import { useBox } from "./use-box.ts";
 import styles from "./bar-chart.module.css";
 
-/** Bars of all visitors with those from organic search inside. A period without a figure shows a dash on the axis. */
+/**
+ * Bars for all visitors, each containing a bar for organic search. A period without a figure shows a dash on the axis.
+ */
 export function BarChart({ chart }: { chart: HistoryChart }) {
   const { ref, width, letter } = useBox();
   const { height, plot, ticks, bars } = layOutChart({ ...chart, width, letter });

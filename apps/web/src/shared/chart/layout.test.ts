@@ -23,19 +23,19 @@ const ticks = [0, 500, 1000, 1500].map((value) => ({ value, text: String(value) 
 
 const layOut = (input: Partial<ChartInput>) => layOutChart({ points: year, ticks, width: 700, letter: 13, ...input });
 
-test("names every month where there is room, and each year once", () => {
+test("the chart names every month where there is room, and each year once", () => {
   const { bars } = layOut({});
   expect(bars.every(({ labelled }) => labelled)).toBe(true);
   expect(bars.filter(({ newYear }) => newYear).map(({ point }) => point.year)).toEqual(["2025", "2026"]);
 });
 
-test("leaves labels out on a narrow screen, never that of the newest period", () => {
+test("the chart omits labels on a narrow screen, but never that of the newest period", () => {
   const labelled = layOut({ width: 300 }).bars.filter((bar) => bar.labelled);
   expect(labelled.length).toBeLessThan(12);
   expect(labelled.at(-1)?.point.label).toBe("Oct");
 });
 
-test("keeps bars within the drawing, side by side, at any size of text", () => {
+test("the chart keeps bars within the drawing, side by side, at any text size", () => {
   for (const [width, letter] of [
     [280, 13],
     [280, 26],
@@ -49,7 +49,7 @@ test("keeps bars within the drawing, side by side, at any size of text", () => {
   }
 });
 
-test("stands a bar on the axis in proportion to the highest tick, and none for an unknown figure", () => {
+test("the chart scales bars to the highest tick and draws none for an unknown figure", () => {
   const points = [pointOf("Sep", "2026", null, null), pointOf("Oct", "2026", 1500, 0)];
   const { bars, plot } = layOut({ points });
   expect(bars[0]).toMatchObject({ visitorsTop: null, organicTop: null, labelled: true });
@@ -57,7 +57,7 @@ test("stands a bar on the axis in proportion to the highest tick, and none for a
   expect(bars[1]?.organicTop).toBeCloseTo(plot.bottom);
 });
 
-test("draws one bar at the left, not as wide as the chart", () => {
+test("the chart draws a single bar at the left, narrower than the chart", () => {
   const { bars, plot } = layOut({ points: year.slice(-1) });
   expect(bars).toHaveLength(1);
   expect(bars[0]?.x).toBeLessThan(plot.left + 100);

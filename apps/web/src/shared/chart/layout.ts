@@ -1,9 +1,9 @@
 import type { ChartPoint, HistoryChart } from "@agency/model/report/report-document";
 
 export type ChartInput = Pick<HistoryChart, "points" | "ticks"> & {
-  /** Of the whole drawing, in pixels. */
+  /** Width of the whole drawing, in pixels. */
   width: number;
-  /** The size of its letters, in pixels; every distance follows it, so that larger text gets the room it needs. */
+  /** Font size in pixels. Distances scale with it, so that larger text gets the room it needs. */
   letter: number;
 };
 
@@ -11,10 +11,10 @@ export type ChartBar = {
   point: ChartPoint;
   x: number;
   width: number;
-  /** Upper edges in pixels; null where the figure is not known. */
+  /** Top edges in pixels. Null if the figure is unknown. */
   visitorsTop: number | null;
   organicTop: number | null;
-  /** Whether there is room for the label, and whether a new year begins with it. */
+  /** Whether there is room for the label, and whether the bar starts a new year. */
   labelled: boolean;
   newYear: boolean;
 };
@@ -26,10 +26,10 @@ export type ChartLayout = {
   bars: ChartBar[];
 };
 
-/** The mean width of a digit or letter of the text face, as a part of its size. */
+/** The mean width of a character, as a fraction of the font size. */
 const letterWidth = 0.6;
 
-/** Places the bars and labels of a chart. Few bars stand at the left, as wide as they would among seven. */
+/** Places the bars and labels of a chart. Few bars are placed at the left, as wide as they would be among seven. */
 export function layOutChart({ points, ticks, width, letter }: ChartInput): ChartLayout {
   const ceiling = ticks.at(-1)?.value ?? 1;
   const tickWidth = Math.max(...ticks.map(({ text }) => text.length)) * letter * letterWidth;
@@ -47,7 +47,7 @@ export function layOutChart({ points, ticks, width, letter }: ChartInput): Chart
     ticks: ticks.map(({ value, text }) => ({ y: y(value), text })),
     bars: points.map((point, index) => {
       const { visitors, organic, year } = point;
-      // Counted from the newest, so that the period of the report is always named.
+      // Counted from the newest, so that the period of the report always has a label.
       const labelled = (points.length - 1 - index) % every === 0;
       const newYear = labelled && year !== labelledYear;
       if (newYear) labelledYear = year;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Width and size of letters, in pixels. */
+/** Width and font size, in pixels. */
 export type Box = { width: number; letter: number };
 
-/** What is drawn for before the box is measured, and in a hidden tab that goes to the printer. */
+/** Used before the element is measured, and when a hidden tab is printed. */
 const usual: Box = { width: 640, letter: 13 };
 
-/** The box of an element, measured again whenever its size changes. */
+/** The size of an element, measured again whenever it changes. */
 export function useBox(): Box & { ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState(usual);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { hasWhatsapp } from "./contact-links.ts";
 import { type ChatAbout, useChatAddress } from "./use-chat-address.ts";
 
-/** A link to a chat about something; nothing where the agency has no WhatsApp. */
+/** A link to a WhatsApp chat about something. Renders nothing if the agency has no WhatsApp number. */
 export function ChatLink(about: ChatAbout) {
   const { t } = useTranslation();
   const address = useChatAddress(about);

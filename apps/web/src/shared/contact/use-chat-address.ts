@@ -5,16 +5,16 @@ import type { ServiceKey } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
 import { whatsappAddress } from "./contact-links.ts";
 
-/** What a chat is about: a service, perhaps in a city, or what an audit gave. */
+/** The subject of a chat: a service, optionally in a city, or the result of an audit. */
 export type ChatAbout = {
   service?: ServiceKey | undefined;
   city?: CityKey | undefined;
   audit?: { url: string; score: string } | undefined;
-  /** The page it is about, where that is not the one it is begun on. */
+  /** The page that the chat is about, if it is not the current page. */
   page?: string | undefined;
 };
 
-/** A WhatsApp chat with the agency; its first words say what it is about, and on which page. */
+/** A WhatsApp chat with the agency. The opening text says what it is about and on which page. */
 export function useChatAddress({ service, city, audit, page }: ChatAbout): string {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -1,18 +1,23 @@
 import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/settings";
 
-/** The language of an address: `/ms` and what is under it is Malay, what has no prefix is the default. Query and hash may follow. */
+/**
+ * The language of an address: `/ms` and everything under it is Malay; addresses without a prefix use the default
+ * language. The address may include a query and hash.
+ */
 export function languageOfPath(path: string): Language {
   const [, first = ""] = path.split(/[/?#]/, 2);
   return languageKeys.find((language) => languages[language].prefix === `/${first}`) ?? defaultLanguage;
 }
 
-/** The address without the prefix of its language: `/ms/admin` is `/admin`, `/ms` is `/`. */
+/** The address without its language prefix: `/ms/admin` becomes `/admin`, `/ms` becomes `/`. */
 export function plainPath(path: string): string {
   const plain = path.slice(languages[languageOfPath(path)].prefix.length);
   return plain.startsWith("/") ? plain : `/${plain}`;
 }
 
-/** The address of a page in a language: `/admin` is `/ms/admin` in Malay. Query and hash may follow the path. */
+/**
+ * The address of a page in a language: `/admin` becomes `/ms/admin` in Malay. The address may include a query and hash.
+ */
 export function localisedPath(path: string, language: Language): string {
   const plain = plainPath(path);
   const { prefix } = languages[language];

@@ -5,7 +5,7 @@ import { languages, type Language } from "@agency/content/settings";
 
 const instances = new Map<Language, I18n>();
 
-/** The translator of one language. It knows the texts of the pages that were seen. */
+/** The translator of one language. It has the texts of the pages visited so far. */
 export function translatorOf(language: Language): I18n {
   const known = instances.get(language);
   if (known) return known;
@@ -24,12 +24,12 @@ export function translatorOf(language: Language): I18n {
   return instance;
 }
 
-/** Adds texts to a namespace; what stands there already stays. */
+/** Adds texts to a namespace. Existing texts are kept. */
 export function addMessages(language: Language, namespace: keyof ResourceNamespaceMap, messages: ResourceKey): void {
   translatorOf(language).addResourceBundle(language, namespace, messages, true, true);
 }
 
-/** The locale that dates and numbers are written in. */
+/** The locale for dates and numbers. */
 export function localeOf(language: Language): string {
   return languages[language].locale;
 }

@@ -3,12 +3,12 @@ import { useMatches } from "react-router";
 import { addMessages } from "./messages.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** What a loader gives a page to read from: parts of the namespaces. */
+/** The texts that a loader returns: parts of the namespaces. */
 export type PageTexts = { texts: { readonly [N in keyof ResourceNamespaceMap]?: ResourceKey } };
 
 const known = new WeakSet<object>();
 
-/** Hands the texts that the page's loaders brought to the translator. Whatever reads them is drawn below. */
+/** Adds the loaders' texts to the translator. Components that read them must render below this hook. */
 export function usePageTexts(): void {
   const language = useLanguage();
   for (const { loaderData } of useMatches()) {

@@ -5,8 +5,8 @@ import { languageOfPath } from "./language-path.ts";
 import type { PageTexts } from "./page-texts.ts";
 
 /**
- * A loader that brings texts to a page, in the language of its address: it runs when the page is written, and the page carries
- * what it gives. `pick` names the namespaces, or parts of them.
+ * Creates a loader that returns the texts of a page in the language of its address. It runs at build time, and the page
+ * includes its result. `pick` selects namespaces or parts of them.
  */
 export function texts(pick: (messages: Messages) => PageTexts["texts"]): (args: LoaderFunctionArgs) => PageTexts {
   return ({ url }) => ({ texts: textsOf(url, pick) });

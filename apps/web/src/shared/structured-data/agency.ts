@@ -15,10 +15,10 @@ const dayNames = {
 } as const;
 const dayKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** How the other facts point at the agency. */
+/** A reference to the agency for other structured data. */
 export const agencyReference = { "@id": absolute("/#agency") };
 
-/** The agency as a local business. Ratings that it claims for itself are no part of it. */
+/** The agency as a local business, without the ratings that it claims for itself. */
 export function agencyFacts(description: string): WithContext<ProfessionalService> {
   const { street, postcode, city, state } = agency.address;
   return {
@@ -50,7 +50,7 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
   };
 }
 
-/** Each span of hours with the days on which the agency is open then. */
+/** Opening hours, each span with its days. */
 function hours(): OpeningHoursSpecification[] {
   const open = dayKeys.flatMap((day) => openingHours[day].map(({ from, to }) => ({ day, span: `${from}/${to}` })));
   return Array.from(

@@ -2,7 +2,7 @@ import type { Language } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { agencyFacts, siteFacts } from "./agency.ts";
 
-/** What the home page tells search engines of the agency and its site. */
+/** The home page's structured data about the agency and the site. */
 export function factsOf(language: Language) {
   return [agencyFacts(messagesOf(language).home.description), siteFacts(language)];
 }

@@ -6,10 +6,10 @@ import { absolute } from "../site-address.ts";
 import { socialCardPath } from "../social-card-path.ts";
 import { agencyReference } from "./agency.ts";
 
-/** A page on the way from the home page to this one; `path` is without a language. */
+/** A page in the breadcrumb trail. `path` has no language prefix. */
 export type Crumb = { name: string; path: string };
 
-/** Where a page stands in the site, from the home page to itself. */
+/** The breadcrumb trail from the home page to this page. */
 export function breadcrumbFacts(language: Language, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
@@ -23,7 +23,7 @@ export function breadcrumbFacts(language: Language, crumbs: readonly Crumb[]): W
   };
 }
 
-/** Questions and answers that stand on the page. */
+/** The questions and answers on the page. */
 export function faqFacts(
   language: Language,
   faqs: readonly { question: string; answer: string }[],
@@ -43,11 +43,12 @@ export function faqFacts(
 type Offer = {
   name: string;
   price: number;
-  /** What the price is for; one piece of work when left out. */ per?: "month";
+  /** The billing period. A one-off price if omitted. */
+  per?: "month";
 };
 type ServiceAtPath = { path: string; name: string; description: string; area?: string; offers: readonly Offer[] };
 
-/** A service with its prices as the page shows them. */
+/** A service with the prices shown on the page. */
 export function serviceFacts(language: Language, service: ServiceAtPath): WithContext<Service> {
   const { path, name, description, area, offers } = service;
   return {
@@ -80,7 +81,7 @@ type ArticleAtPath = {
   words: number;
 };
 
-/** An article of the blog, by the agency. */
+/** A blog article by the agency. */
 export function articleFacts(language: Language, article: ArticleAtPath): WithContext<BlogPosting> {
   const { path, title, excerpt, date, tags, words } = article;
   return {

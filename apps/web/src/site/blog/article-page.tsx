@@ -58,7 +58,7 @@ export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <ArticleMissing />;
   const { article, html, sections, related } = page;
-  // A part begins with its heading; those out of sight at first are laid out later, one by one (base.css).
+  // Each part starts with its heading. Parts below the fold are laid out later, one by one (base.css).
   const [introduction = "", ...parts] = html.split(/(?=<h2)/);
 
   return (

@@ -8,22 +8,22 @@ import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { articlesOf, listingOf } from "./articles.server.ts";
 import type { Listing } from "./listing.ts";
 
-/** What the page of an article shows. */
+/** The data of an article page. */
 export type ArticleOnPage = {
   article: Listing;
   html: string;
   sections: Section[];
   related: Listing[];
-  /** How many words it has. */
+  /** Word count. */
   words: number;
-  /** The languages in which it can be read. */
+  /** The languages of the article. */
   languages: Language[];
 };
 
-/** How many articles are offered after one. */
+/** How many related articles are shown. */
 const relatedCount = 3;
 
-/** Everything for the page of an article, or nothing where a language has none under that name. */
+/** The data of an article page. Undefined if the language has no article with that slug. */
 export async function articlePageOf(slug: string | undefined, language: Language): Promise<ArticleOnPage | undefined> {
   const articles = await articlesOf(language);
   const article = articles.find((one) => one.slug === slug);

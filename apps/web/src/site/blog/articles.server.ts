@@ -8,8 +8,8 @@ import type { Listing } from "./listing.ts";
 const known = new Map<Language, Promise<Article[]>>();
 
 /**
- * The articles of a language, the newest first. A build reads them once; in development they are read again for every page.
- * @throws when one of them is not as it has to be, or links to a page that does not exist
+ * The articles of a language, newest first. A build reads them once; development reads them again for every page.
+ * @throws when an article is invalid or links to a page that does not exist
  */
 export async function articlesOf(language: Language): Promise<Article[]> {
   if (import.meta.env.DEV) return readChecked(language);
@@ -28,7 +28,7 @@ async function readChecked(language: Language): Promise<Article[]> {
   return articles;
 }
 
-/** What a list needs of an article. */
+/** The fields of an article that a list shows. */
 export function listingOf({ slug, category, date, minutes, title, excerpt, tags, language }: Article): Listing {
   const dateText = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(date),

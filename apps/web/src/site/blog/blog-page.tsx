@@ -29,7 +29,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   };
 }
 
-// What follows the question mark chooses from what is here already.
+// The query only filters data that is already loaded.
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ location: { pathname: path } }) => {

@@ -7,7 +7,7 @@ import { feedPath } from "./listing.ts";
 
 export const feedType = "application/rss+xml";
 
-/** Tells a feed reader where the feed is, in the language of a page's path. */
+/** Links to the feed in the language of a page's path. */
 export function feedLink(path: string): MetaDescriptor {
   const language = languageOfPath(path);
   return {

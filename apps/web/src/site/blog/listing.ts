@@ -1,10 +1,10 @@
 import type { Category } from "@agency/content/articles/catalogue";
 
-/** What a list says about an article. */
+/** The fields of an article that a list shows. */
 export type Listing = {
   slug: string;
   category: Category;
-  /** The day it was published: `2025-01-15` and as the language writes it. */
+  /** Publication date, as `2025-01-15` and as text in the article's language. */
   date: string;
   dateText: string;
   minutes: number;
@@ -13,10 +13,10 @@ export type Listing = {
   tags: string[];
 };
 
-/** The address of an article, without the prefix of its language. */
+/** The path of an article, without a language prefix. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }
 
-/** The address of the RSS feed, without the prefix of its language. */
+/** The path of the RSS feed, without a language prefix. */
 export const feedPath = "/blog/rss.xml";

@@ -8,7 +8,7 @@ import { absolute } from "../../shared/site-address.ts";
 import { articlesOf } from "./articles.server.ts";
 import { articlePath, feedPath } from "./listing.ts";
 
-/** The articles of a language as RSS 2.0, the newest first. */
+/** The articles of a language as RSS 2.0, newest first. */
 export async function writeFeed(language: Language): Promise<string> {
   const articles = await articlesOf(language);
   const { article, blog } = messagesOf(language);

@@ -14,11 +14,11 @@ const site = absolute("");
 describe.each(languageKeys)("in %s", (language) => {
   const prefix = language === "en" ? "" : `/${language}`;
 
-  test("every link of an article leads to a page", async () => {
+  test("every link in an article leads to a page", async () => {
     await expect(articlesOf(language)).resolves.toHaveLength(catalogue.length);
   });
 
-  test("the feed names every article with its whole address, the newest first", async () => {
+  test("the feed lists every article with its absolute address, newest first", async () => {
     const feed = await writeFeed(language);
     const links = [...feed.matchAll(/<link>(.*?)<\/link>/g)].map(([, link]) => link);
     expect(links.slice(0, 2)).toEqual([
@@ -30,7 +30,7 @@ describe.each(languageKeys)("in %s", (language) => {
     expect(feed).toContain("<pubDate>Tue, 14 Jan 2025 16:00:00 GMT</pubDate>");
   });
 
-  test("an article comes with at least two others, its sections and its date in words", async () => {
+  test("an article has at least two related articles, its sections and its date as text", async () => {
     const page = await articlePageOf("seo-guide-malaysian-businesses-2024", language);
     expect(page?.related.length).toBeGreaterThanOrEqual(2);
     expect(page?.sections.length).toBeGreaterThan(5);
@@ -38,7 +38,7 @@ describe.each(languageKeys)("in %s", (language) => {
     expect(page?.html).toContain(`href="${prefix || "/"}#contact"`);
   });
 
-  test("there is nothing under a name that no article has", async () => {
+  test("an unknown slug has no article", async () => {
     expect(await articlePageOf("404", language)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ export type CityHeroProps = CityPage & {
   frieze: string;
 };
 
-/** The name of the city, as wide as the page lets it be. */
+/** The city's name, as wide as the page allows. */
 export function CityHero({ service, city, frieze }: CityHeroProps) {
   const { t } = useTranslation(["services", "cities"]);
   const localised = useLocalisedPath();
@@ -61,7 +61,7 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
   );
 }
 
-/** How many letters have to fit on a line: of the whole name, and of its longest word where it breaks. */
+/** The number of letters that must fit on a line: of the whole name, and of its longest word if it wraps. */
 function lettersOf(name: string) {
   const word = Math.max(...name.split(" ").map(({ length }) => length));
   return { "--name": name.length, "--word": word } as CSSProperties;

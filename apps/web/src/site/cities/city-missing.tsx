@@ -6,7 +6,7 @@ import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
 
-/** Written once a language, for every address of two parts under /services at which there is no page. */
+/** Rendered once per language, for every address of two segments under /services without a page. */
 export function CityMissing() {
   const { t } = useTranslation(["services", "common"]);
   const localised = useLocalisedPath();

@@ -12,7 +12,7 @@ import { drawFrieze } from "../services/art/draw.server.tsx";
 import { CityMissing } from "./city-missing.tsx";
 import { CityView } from "./city-view.tsx";
 
-/** A service in a city, or nothing where one of the two is unknown. */
+/** The data of a service in a city, or `nothingHere` if either is unknown. */
 export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
   if (!isServiceKey(service) || !isCityKey(city)) {
     const texts = textsOf(url, ({ services: { city: words } }) => ({

@@ -10,7 +10,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useDeliveryTime } from "../services/use-delivery-time.ts";
 import styles from "./city-price.module.css";
 
-/** The price in a city on the board, and beside it the rating that the agency claims for itself. */
+/** The price in a city on the board, next to the agency's own rating. */
 export function CityPrice({ service }: { service: ServiceKey }) {
   const { t } = useTranslation(["services", "common"]);
   const localised = useLocalisedPath();

@@ -5,7 +5,7 @@ import { servicePath } from "@agency/content/services";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import styles from "./city-question.module.css";
 
-/** A question that owners in this city ask. */
+/** A question that business owners in this city ask. */
 export function CityQuestion({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   const localised = useLocalisedPath();

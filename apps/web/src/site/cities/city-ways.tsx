@@ -7,7 +7,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { serviceSigns } from "../services/service-signs.ts";
 import styles from "./city-ways.module.css";
 
-/** The ways on: the other services in this city, and this service in the cities nearby. */
+/** Links to the other services in this city, and to this service in nearby cities. */
 export function CityWays({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "common"]);
   const localised = useLocalisedPath();

@@ -3,7 +3,7 @@ import type { CityKey } from "@agency/content/cities";
 import { figureAndNote } from "./figure-and-note.ts";
 import styles from "./facts.module.css";
 
-/** Where the city is, how many live there and what they live on. */
+/** The city's location, population and economy. */
 export function Facts({ city }: { city: CityKey }) {
   const { t } = useTranslation(["services", "cities"]);
   const [figure, note] = figureAndNote(t(`cities:${city}.population`));

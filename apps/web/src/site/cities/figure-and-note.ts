@@ -1,4 +1,4 @@
-/** Parts "about 760,000 (2020 census)" into the figure and what is said of it. */
+/** Splits "about 760,000 (2020 census)" into the figure and its note. */
 export function figureAndNote(text: string): [figure: string, note: string | undefined] {
   const [figure = text, note] = text.split(/ \((?=.*\)$)/, 2);
   return [figure, note?.slice(0, -1)];

@@ -5,7 +5,7 @@ import { servicePath } from "@agency/content/services";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import styles from "./local.module.css";
 
-/** What the service has to mind in this city, and what belongs to it everywhere. */
+/** Advice on the service for this city, and the features included everywhere. */
 export function Local({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   const localised = useLocalisedPath();

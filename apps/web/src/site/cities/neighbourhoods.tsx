@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CityKey } from "@agency/content/cities";
 import styles from "./neighbourhoods.module.css";
 
-/** Four parts of the city and who trades there. */
+/** Four parts of the city and their typical businesses. */
 export function Neighbourhoods({ city }: { city: CityKey }) {
   const { t } = useTranslation(["services", "cities"]);
   return (

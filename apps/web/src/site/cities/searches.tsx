@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CityPage } from "@agency/content/cities";
 import styles from "./searches.module.css";
 
-/** What customers in the city type, as it stands in a search box. */
+/** Typical searches by customers in the city, drawn as search boxes. */
 export function Searches({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   return (

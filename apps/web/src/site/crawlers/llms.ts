@@ -6,7 +6,7 @@ import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
 
-/** /llms.txt: the site in one page of Markdown, for assistants that answer questions about it (llmstxt.org). */
+/** /llms.txt: the site as one page of Markdown, for AI assistants (llmstxt.org). */
 export async function loader(): Promise<Response> {
   const { common, home } = messagesOf(defaultLanguage);
   const articles = await readArticles(defaultLanguage);

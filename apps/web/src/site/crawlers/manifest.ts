@@ -2,7 +2,7 @@ import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
-/** /manifest.webmanifest: name, colours and icons for a site that is put on a home screen. */
+/** /manifest.webmanifest: name, colours and icons for adding the site to a home screen. */
 export function loader(): Response {
   return Response.json({
     name: agency.name,

@@ -3,7 +3,7 @@ import { absolute } from "../../shared/site-address.ts";
 import { publicPages, sitemapParts } from "../public-pages.ts";
 import { sitemapPath } from "./sitemap-path.ts";
 
-/** /sitemap.xml: names the parts, each with the day of its newest page. */
+/** /sitemap.xml: lists the parts, each with the date of its newest page. */
 export async function loader(): Promise<Response> {
   const index = new SitemapIndexStream();
   for (const part of sitemapParts) {

@@ -5,7 +5,7 @@ import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
 import { type PublicPage, publicPages } from "../public-pages.ts";
 
-/** /sitemaps/<part>.xml: its pages in every language they exist in, each naming its others. */
+/** /sitemaps/<part>.xml: its pages in every language they exist in, each with links to its translations. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   const part = params["part"]?.replace(/\.xml$/, "");
   const sitemap = new SitemapStream({ lastmodDateOnly: true });

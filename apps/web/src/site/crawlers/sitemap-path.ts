@@ -1,6 +1,6 @@
 import type { SitemapPart } from "../public-pages.ts";
 
-/** Where a part of the sitemap lies. */
+/** The path of a part of the sitemap. */
 export function sitemapPath(part: SitemapPart): string {
   return `/sitemaps/${part}.xml`;
 }

@@ -10,7 +10,7 @@ import { useForm } from "../forms/use-form.ts";
 import styles from "../forms/forms.module.css";
 import own from "./contact-form.module.css";
 
-/** The contact form. The address may fill it in: `?service=seo`, and what an audit found. */
+/** The contact form. The address can prefill it: `?service=seo`, and the result of an audit. */
 export function ContactForm() {
   const { t } = useTranslation("forms");
   const { search } = useLocation();
@@ -37,7 +37,7 @@ export function ContactForm() {
     const given = new URLSearchParams(search);
     const [url, score] = [given.get("website") ?? "", given.get("score") ?? ""];
     fillIn(element.current, given, t("contact.aboutAudit", { url, score }));
-    // Also where the box was ticked before the application was there.
+    // Also applies a tick made before hydration.
     closeWebsite(element.current);
   }, [search, t]);
 
@@ -99,7 +99,7 @@ export function ContactForm() {
           <span>{` (${t("optional")})`}</span>
         </label>
         <select {...problemProps(form, "service")} name="service" defaultValue="none">
-          {/* No choice that can be made or sent; it only says that none was made. */}
+          {/* A placeholder that cannot be selected or sent. */}
           <option value="none" disabled hidden>
             {t("contact.choose")}
           </option>
@@ -145,7 +145,7 @@ export function ContactForm() {
   );
 }
 
-/** Puts into the form what the address says: `?service=seo&website=…`, and the `score` that an audit gave that website. */
+/** Prefills the form from the address: `?service=seo&website=…`, and the `score` of that website's audit. */
 function fillIn(form: HTMLFormElement, params: URLSearchParams, aboutAudit: string): void {
   const service = params.get("service");
   const website = params.get("website");
@@ -165,7 +165,9 @@ function set(form: HTMLFormElement, name: string, value: string): void {
   else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
 }
 
-/** Without a website its field is empty and closed. By the page itself, so that what was ticked early counts, too. */
+/**
+ * Clears and disables the website field when the box is ticked. Reads the DOM, so that ticks before hydration count.
+ */
 function closeWebsite(form: HTMLFormElement, isWithout = isTicked(form)): void {
   const website = form.elements.namedItem("website");
   if (!(website instanceof HTMLInputElement)) return;

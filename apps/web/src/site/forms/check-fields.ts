@@ -6,8 +6,8 @@ export type Problems = Partial<Record<string, string>>;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What is wrong with what was filled in, by the names of the fields. The browser knows too, but says it in a language of its
- * own, of one field at a time. Addresses without `https://` are completed.
+ * The errors of the form by field name. The browser's own validation reports one field at a time, in the browser's
+ * language. Adds a missing `https://` to addresses.
  */
 export function checkFields(form: HTMLFormElement, t: TFunction<"forms">): Problems {
   const problems: Problems = {};
@@ -21,7 +21,7 @@ export function checkFields(form: HTMLFormElement, t: TFunction<"forms">): Probl
   return problems;
 }
 
-/** The fields of the form that a person fills in, in their order. */
+/** The form's fields that people fill in, in document order. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field => "willValidate" in element && "value" in element && element.willValidate === true,

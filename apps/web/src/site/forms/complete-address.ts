@@ -1,4 +1,4 @@
-/** People write addresses as they say them: `kedai.my` becomes `https://kedai.my`. */
+/** Adds the scheme that people leave out: `kedai.my` becomes `https://kedai.my`. */
 export function completeAddress(field: HTMLInputElement): void {
   if (field.type !== "url" || !field.validity.typeMismatch) return;
   const address = field.value.trim();

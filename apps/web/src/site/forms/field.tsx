@@ -9,7 +9,7 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "form"> & {
   label: string;
 };
 
-/** A line of text with its label, and what is wrong with it. */
+/** A text input with its label and error message. */
 export function Field({ form, label, className, ...input }: FieldProps) {
   const { t } = useTranslation("forms");
   return (
@@ -24,7 +24,7 @@ export function Field({ form, label, className, ...input }: FieldProps) {
   );
 }
 
-/** The id of a field, and where it says what is wrong with it. */
+/** The id of a field and its link to the error message. */
 export function problemProps({ id, problems }: Form, name: string) {
   const wrong = problems[name] !== undefined;
   return { id: id + name, ...(wrong && { "aria-invalid": true, "aria-describedby": `${id}${name}-problem` }) };

@@ -5,7 +5,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import type { Form } from "./use-form.ts";
 import styles from "./forms.module.css";
 
-/** What stands at the end of every form that asks for an address: the notice, the question about marketing, and a trap for bots. */
+/** The end of every form that asks for an email address: the privacy notice, the marketing consent, and a bot trap. */
 export function FinePrint({ form: { id }, notice, marketing = true }: FinePrintProps) {
   const { t } = useTranslation("forms");
   const localised = useLocalisedPath();
@@ -27,13 +27,13 @@ export function FinePrint({ form: { id }, notice, marketing = true }: FinePrintP
 
 export type FinePrintProps = {
   form: Form;
-  /** What the address is used for, as the beginning of the sentence that names the privacy notice. */
+  /** What the email address is used for: the start of the sentence that links to the privacy notice. */
   notice?: string;
-  /** Whether news and offers are asked about. */
+  /** Whether to ask for marketing consent. */
   marketing?: boolean;
 };
 
-/** A field that neither eyes nor screen readers meet: whoever fills it in is no person. */
+/** A field hidden from sight and from screen readers, so that only bots fill it in. */
 function Trap({ id }: { id: string }) {
   const { t } = useTranslation("forms");
   return (
@@ -44,7 +44,7 @@ function Trap({ id }: { id: string }) {
   );
 }
 
-/** What went wrong with the form, or what became of it. */
+/** The result of the form, or its error. */
 export function Outcome({ form: { note }, done = "" }: { form: Form; done?: string }) {
   return (
     <p role="status" className={styles["outcome"]} data-failed={note !== "" || undefined}>
@@ -53,7 +53,7 @@ export function Outcome({ form: { note }, done = "" }: { form: Form; done?: stri
   );
 }
 
-/** How to reach the agency where no script runs. */
+/** Contact details for visitors without JavaScript. */
 export function WithoutScript() {
   const { t } = useTranslation("forms");
   return (

@@ -4,16 +4,16 @@ import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 
-/** What stood in a form when it was sent, and what goes along with every form. */
+/** The values of a form when it was sent, and the metadata sent with every form. */
 export type Sent = {
-  /** The text of a field without the space around it; empty where there is none. */
+  /** The trimmed text of a field. Empty if there is none. */
   text: (name: string) => string;
   visit: Visit;
 };
 
 type Visit = Pick<ContactInput, "language" | "page" | "city" | "consent" | "marketing" | "trap" | "elapsed">;
 
-/** The name of the field that people do not see. */
+/** The name of the bot trap's field. */
 const trapName = "subject";
 
 /** @param elapsed milliseconds since the form was shown */
@@ -38,14 +38,14 @@ export function sentBy(form: HTMLFormElement, elapsed: number): Sent {
   };
 }
 
-/** What to show at the fields and under the form after a failure. */
+/** The errors to show at the fields and under the form. */
 export function explain(error: unknown): { problems: Partial<Record<string, string>>; note: string } {
   const fields = error instanceof CallError ? error.body?.fields : undefined;
   if (!fields) return { problems: {}, note: messageOf(error) };
   return { problems: Object.fromEntries(fields.map(({ field, message }) => [field, sentence(message)])), note: "" };
 }
 
-/** The server's words follow the name of a field; at the field itself they stand alone. */
+/** The server's message is written to follow a field name; at the field it becomes a sentence of its own. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -7,15 +7,15 @@ import { checkFields, fieldsOf, type Problems } from "./check-fields.ts";
 import type { Sent } from "./sending.ts";
 
 export type FormUse<Api, Result> = {
-  /** Imports the calls of the form. They are fetched when it is first touched. */
+  /** Imports the API calls of the form. They are fetched when the form first gets the focus. */
   api: () => Promise<Api>;
-  /** Sends what was filled in. */
+  /** Sends the form. */
   send: (api: Api, sent: Sent) => Promise<Result>;
-  /** What the toast says when it could not be sent. */
+  /** The toast's text after a failure. */
   failure: string;
-  /** Takes the answer; gives the toast, if there is one. */
+  /** Handles the response and returns a toast, if any. */
   onDone: (result: Result) => ToastInput | undefined;
-  /** Takes a failure after the person was told. */
+  /** Runs after the failure is shown. */
   onFailure?: (error: unknown) => void;
 };
 
@@ -23,9 +23,9 @@ export type Form = {
   /** Prefix of the ids in the form. */
   id: string;
   pending: boolean;
-  /** What is wrong with single fields, by their names. */
+  /** Error messages by field name. */
   problems: Problems;
-  /** What went wrong with the form as a whole, beyond the words of the toast. */
+  /** The error of the form as a whole, shown in addition to the toast. */
   note: string;
   props: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -36,7 +36,7 @@ export type Form = {
   };
 };
 
-// Safari has no notion of idle.
+// Safari lacks requestIdleCallback.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 const fetchSending = () => fetchModule(() => import("./sending.ts"));
@@ -44,23 +44,23 @@ const fetchSending = () => fetchModule(() => import("./sending.ts"));
 function fetchWhatFollows(api: () => Promise<unknown>): void {
   fetchSending().catch(() => {});
   fetchModule(api).catch(() => {});
-  // The toast that tells what came of it must not need the network when the network is what failed.
+  // The toast must be loaded in advance: it may have to report that the network failed.
   import("@agency/ui/toaster").catch(() => {});
 }
 
-/** The states of a public form: idle, pending, and what the server refused. After a success it is cleared. */
+/** The states of a public form: idle, pending, and the server's errors. The form is cleared after it is sent. */
 export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: FormUse<Api, Result>): Form {
   const { t } = useTranslation("forms");
   const id = useId();
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [note, setNote] = useState("");
-  // A page that was loaded shows its forms from the beginning; they are filled in before the application is there.
+  // On a full page load, visitors can fill in the form before hydration, so time counts from the load.
   const isLater = useHydrated();
   const [shownAt] = useState(() => (isLater ? performance.now() : 0));
   const isSending = useRef(false);
 
-  // What is said below the field that has the focus may be below the edge of the window.
+  // The message below the focused field may be outside the window.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement?.ariaInvalid) activeElement.parentElement?.scrollIntoView({ block: "nearest" });
@@ -69,7 +69,8 @@ export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: 
   const submit = async (form: HTMLFormElement) => {
     const found = checkFields(form, t);
     if (Object.keys(found).length > 0) {
-      // The fields are marked at once; words and focus move the form, and on a phone that takes longer than a press may.
+      // Marks the fields at once. Messages and focus follow in the next frame, since layout on a phone would delay the
+      // response to the press.
       for (const field of fieldsOf(form)) field.ariaInvalid = found[field.name] ? "true" : null;
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -90,7 +91,7 @@ export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: 
       form.reset();
       const told = onDone(result);
       if (told) toast(told);
-      // A form that became shorter leaves the person further down the page than its answer.
+      // The form may have become shorter, leaving its answer above the window.
       setTimeout(() => form.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" }));
     } catch (error) {
       const said = await explain(error, t("unreachable"));
@@ -98,7 +99,7 @@ export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: 
       setNote(said.note);
       toast({ title: t("error"), description: failure, variant: "destructive" });
       onFailure?.(error);
-      // The button is disabled until then, and a disabled one loses the focus.
+      // The button is disabled until then, and a disabled button loses the focus.
       setTimeout(() => focusFirst(form, said.problems, trigger));
     } finally {
       isSending.current = false;
@@ -116,9 +117,9 @@ export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: 
         event.preventDefault();
         if (!isSending.current) void submit(event.currentTarget);
       },
-      // First the field shows that it has the focus, or what was pressed what came of it.
+      // Lets the browser paint the focus or the press first.
       onFocus: () => void whenIdle(() => fetchWhatFollows(api)),
-      // Before the application is there nothing is sent: least of all what was typed, in an address.
+      // Before hydration nothing may be sent, least of all form values in an address.
       method: "dialog",
       noValidate: true,
       "aria-busy": pending,

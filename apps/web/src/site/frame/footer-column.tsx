@@ -3,7 +3,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 
 type Props = { id: string; title: string; links: { to: string; text: string }[] };
 
-/** A list of links under its heading; the styles are those of the footer. */
+/** A list of links with a heading, in the styles of the footer. */
 export function FooterColumn({ id, title, links }: Props) {
   const localised = useLocalisedPath();
   return (

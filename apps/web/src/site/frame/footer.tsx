@@ -10,7 +10,7 @@ import { ServiceLinks } from "./navigation-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import styles from "./footer.module.css";
 
-/** The arcade and under it the board with everything a visitor may still look for. */
+/** The site's footer: an arcade above a board of links. */
 export function Footer() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
@@ -78,7 +78,7 @@ export function Footer() {
   );
 }
 
-/** The footer of the staff's pages. */
+/** The footer of staff pages. */
 export function QuietFooter() {
   return (
     <footer className={styles["quiet"]}>

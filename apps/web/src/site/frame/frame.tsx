@@ -12,10 +12,10 @@ import styles from "./frame.module.css";
 
 export const loader = texts(({ common }) => ({ common }));
 
-// A language has one frame, whatever page is in it.
+// The frame is the same for every page of a language.
 export const shouldRevalidate = () => false;
 
-/** Header, page, footer and toasts, in one language. Staff pages have a quieter frame. */
+/** Header, page, footer and toasts in one language. Staff pages have a simpler frame. */
 export default function Frame() {
   const i18n = translatorOf(useLanguage());
   const path = plainPath(useLocation().pathname);

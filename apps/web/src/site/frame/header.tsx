@@ -9,7 +9,7 @@ import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import styles from "./header.module.css";
 
-/** A signboard with the tagline and the languages, below it the agency's name and the way around. */
+/** A signboard with the tagline and the languages, above the agency's name and the navigation. */
 export function Header() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
@@ -34,7 +34,7 @@ export function Header() {
   );
 }
 
-/** The header of the staff's pages: only the name and the languages. */
+/** The header of staff pages: only the name and the languages. */
 export function QuietHeader() {
   return (
     <header className={`${styles["row"]} ${styles["quiet"]}`}>

@@ -7,20 +7,20 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useIsNotFound } from "../not-found/is-not-found.ts";
 import styles from "./language-toggle.module.css";
 
-/** Marks a visit that began at the toggle of the other language's page. */
+/** Navigation state of a visit that started at the toggle. */
 const chosenHere = "language-toggle";
 
-/** EN and MS: the same page in the other language. The choice is stored by the script in the head. */
+/** EN and MS: links to the same page in the other language. The script in the head stores the choice. */
 export function LanguageToggle() {
   const { t } = useTranslation();
   const current = useLanguage();
   const { pathname, search, hash, state } = useLocation();
   const group = useRef<HTMLDivElement>(null);
   const chosen = useNavigationType() === NavigationType.Push && state === chosenHere;
-  // The page for unknown addresses is written once a language, so it cannot know which address was asked for.
+  // The page for unknown addresses is rendered once per language and cannot know which address was requested.
   const path = useIsNotFound() ? "/404" : pathname + search + hash;
 
-  // The other language has a frame of its own: focus goes on where it was.
+  // The other language has its own frame, so the toggle takes the focus back.
   useEffect(() => {
     if (chosen) group.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
   }, [chosen]);

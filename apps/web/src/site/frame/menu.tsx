@@ -9,7 +9,7 @@ import styles from "./menu.module.css";
 
 const menuId = "menu";
 
-/** Opens the menu; the browser does so without the application. */
+/** Opens the menu. Works before hydration, through the popover API. */
 export function MenuButton() {
   const { t } = useTranslation();
   return (
@@ -23,8 +23,8 @@ export function MenuButton() {
 }
 
 /**
- * The menu of narrow screens: the navigation over the whole screen. It is a popover that puts its neighbours out of reach
- * itself, once it is seen: a modal dialog has the whole page styled anew before.
+ * The full-screen navigation menu of narrow screens. It is a popover that makes its siblings inert itself after it is
+ * painted: a modal dialog restyles the whole page before it appears.
  */
 export function Menu() {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function Menu() {
   const menu = useRef<HTMLDialogElement>(null);
   const close = () => menu.current?.hidePopover();
 
-  // Before it closes, for the focus goes back to the button that opened it.
+  // Runs before the menu closes, because the focus then returns to the button that opened it.
   const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     if (newState === "closed") giveBack(currentTarget.parentElement);
   };
@@ -43,7 +43,7 @@ export function Menu() {
   useEffect(() => {
     const { current } = menu;
     const around = current?.parentElement;
-    // It may have been opened before the application was there.
+    // The menu may have been opened before hydration.
     if (current) takeOver(current);
     return () => giveBack(around);
   }, []);
@@ -81,7 +81,7 @@ export function Menu() {
   );
 }
 
-/** Puts the neighbours of an open menu out of reach. */
+/** Makes the siblings of an open menu inert. */
 function takeOver(menu: HTMLElement): void {
   if (!menu.matches(":popover-open")) return;
   for (const neighbour of menu.parentElement?.children ?? []) {

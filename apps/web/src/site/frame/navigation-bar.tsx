@@ -5,7 +5,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import styles from "./navigation-bar.module.css";
 
-/** The way around on wide screens. */
+/** The navigation of wide screens. */
 export function NavigationBar() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();

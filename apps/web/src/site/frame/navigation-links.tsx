@@ -6,7 +6,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 
 type Props = { onFollow: () => void };
 
-/** The entries of the site's navigation as a list, the service pages under their heading. */
+/** The site's navigation as a list, with the service pages under their heading. */
 export function NavigationLinks({ onFollow }: Props) {
   const { t } = useTranslation();
   const localised = useLocalisedPath();

@@ -4,7 +4,7 @@ import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 
-/** Stands in for a page that could not be drawn. */
+/** Shown when a page fails to render. */
 export function PageError() {
   const { t } = translatorOf(languageOfPath(useLocation().pathname));
   return (

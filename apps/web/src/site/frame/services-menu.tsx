@@ -9,14 +9,14 @@ import { serviceSigns } from "../services/service-signs.ts";
 import styles from "./navigation-bar.module.css";
 
 /**
- * The entry for the services with the list of their pages: open while the pointer is over it (the style sheet alone sees to
- * that), or by the button beside it. It closes when the pointer or the focus leaves, with Escape, and when a link is followed.
+ * The navigation entry for services, with a list of their pages. It opens on hover (in CSS only) or with the button
+ * next to it. It closes when the pointer or the focus leaves, with Escape, and when a link is followed.
  */
 export function ServicesMenu({ item }: { item: NavigationItem }) {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
   const [open, setOpen] = useState(false);
-  // Holds the list shut although the pointer is still over it.
+  // Keeps the list closed while the pointer is still over it.
   const [dismissed, setDismissed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

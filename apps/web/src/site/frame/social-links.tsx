@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
 import styles from "./footer.module.css";
 
-/** The signs of the networks, drawn for this site in one line weight. */
+/** Icons of the networks, drawn for this site with one line weight. */
 const signs: Record<keyof typeof agency.social, string> = {
   Facebook: "M17 4H14.5A3.5 3.5 0 0 0 11 7.5V21M7.5 12.5H15.5",
   Instagram:
@@ -10,7 +10,7 @@ const signs: Record<keyof typeof agency.social, string> = {
   LinkedIn: "M6 10V19M6 5.5V5.7M10.5 19V10M10.5 14A3.75 3.75 0 0 1 18 14V19",
 };
 
-/** The agency in the social networks: those it has an address in. */
+/** Links to the agency's social networks. */
 export function SocialLinks() {
   const { t } = useTranslation();
   const networks = Object.entries(agency.social) as [keyof typeof signs, string][];

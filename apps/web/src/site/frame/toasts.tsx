@@ -10,7 +10,7 @@ const Toaster = late(
   PlainToast,
 );
 
-/** The region of the toasts; its code is fetched with the first toast. */
+/** The toast region. Its code is fetched with the first toast. */
 export function Toasts() {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(false);
@@ -19,7 +19,7 @@ export function Toasts() {
   return wanted && <Toaster region={t("toast.region")} label={t("toast.label")} close={t("toast.close")} />;
 }
 
-/** The newest toast as it is told when the code of the region cannot be fetched: the next one tries again. */
+/** Shows the newest toast if the region's code cannot be fetched. The next toast tries again. */
 function PlainToast({ retry }: MissingProps) {
   const newest = currentToasts().find(({ open }) => open);
   const id = newest?.id;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Moves focus with the page: to the content of a new page, or to the section that the address names. */
+/** Moves the focus after navigation, to the new page's content or to the section in the hash. */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname + hash);

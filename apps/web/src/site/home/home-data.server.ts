@@ -5,7 +5,7 @@ import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { factsOf } from "../../shared/structured-data/facts.server.ts";
 import { without } from "../../shared/without.ts";
 
-/** What the home page shows, besides what its parts import. */
+/** The data of the home page, except what its parts import themselves. */
 export function homeData(url: URL) {
   return {
     texts: textsOf(url, ({ forms, home, tools, team: { sample, linkedin, linkedinOf, members } }) => ({
@@ -17,7 +17,7 @@ export function homeData(url: URL) {
     pictures: pictures.projects,
     photos: pictures.team,
     smallest: packages["complete-package"][0],
-    // Nothing changes them, so the browser gets them ready made.
+    // Static data, so it is computed at build time.
     about: factsOf(languageOfPath(url.pathname)),
   };
 }

@@ -14,7 +14,7 @@ import "./print.css";
 const dated = { privacy: privacyNotice, terms: termsOfService };
 const others = { privacy: "terms", terms: "privacy" } as const;
 
-/** A long text with its contents beside it. It is complete without JavaScript, and prints as a document. */
+/** A long text next to its table of contents. It works without JavaScript and prints as a document. */
 export function LegalPage({ page }: { page: LegalPageName }) {
   const { t } = useTranslation("legal");
   const locale = localeOf(useLanguage());
@@ -82,7 +82,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
   );
 }
 
-/** What the texts name that is no text: who we are, and periods in words. */
+/** The values inserted into the texts: the agency's details, and periods in words. */
 function facts(locale: string) {
   const periods = Object.entries({ ...retention, ...offerTerms }).map(
     ([name, period]) => [name, periodText(period, locale)] as const,
@@ -91,7 +91,7 @@ function facts(locale: string) {
   return { legalName, email, phone, address: postalAddress(), ...Object.fromEntries(periods) };
 }
 
-/** The day in words that stay on one line. */
+/** The date in words, with non-breaking spaces. */
 function dayText(date: string, locale: string): string {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
   return day.replaceAll(" ", "\u00A0");

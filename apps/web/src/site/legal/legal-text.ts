@@ -18,7 +18,7 @@ export type LegalRecord = {
   readonly facts: readonly { readonly label: string; readonly text: string }[];
 };
 
-/** What the pages of the `legal` namespace have in common. The keys of the sections are their anchors. */
+/** The shape shared by the pages of the `legal` namespace. Section keys are also their anchors. */
 export type LegalText = {
   readonly title: string;
   readonly lead: string;

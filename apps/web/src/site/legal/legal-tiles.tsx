@@ -1,7 +1,7 @@
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
 import type { LegalPageName } from "./legal-text.ts";
 
-/** Shutters that are closed but for one, and a row of doors that stand open to everybody alike. */
+/** Privacy: closed shutters with one open. Terms: a row of doors. */
 const walls: Record<LegalPageName, readonly TileProps[]> = {
   privacy: [
     { kind: "shutter", ground: "jade", figure: "limestone" },

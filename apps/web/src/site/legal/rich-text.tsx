@@ -4,7 +4,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 
 const marked = /\[(?<words>[^\]]+)\]\((?<address>[^)]+)\)|`(?<code>[^`]+)`/g;
 
-/** A text in which `[words](address)` is a link and what stands between backticks is code. */
+/** Renders `[words](address)` as a link, and text in backticks as code. */
 export function RichText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -8,7 +8,9 @@ import { useForm } from "../forms/use-form.ts";
 import fields from "../forms/forms.module.css";
 import styles from "./newsletter-box.module.css";
 
-/** Asks for the newsletter. The answer is the same whoever is on the list already; a mail asks for the click that counts. */
+/**
+ * The newsletter sign-up. The answer does not reveal whether the address is subscribed; an email asks for confirmation.
+ */
 export function NewsletterBox() {
   const { t } = useTranslation("forms");
   const [done, setDone] = useState("");

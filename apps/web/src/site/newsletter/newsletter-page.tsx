@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 type Purpose = { name: "confirm" | "unsubscribe"; token: string };
 
-/** What a link behind the # wants: `#confirm=…` or `#unsubscribe=…`. */
+/** The action in the hash: `#confirm=…` or `#unsubscribe=…`. */
 function purposeOf(hash: string): Purpose | null {
   const params = new URLSearchParams(hash.slice(1));
   for (const name of ["confirm", "unsubscribe"] as const) {
@@ -33,7 +33,10 @@ function purposeOf(hash: string): Purpose | null {
   return null;
 }
 
-/** Where the links of the newsletter's mails lead. A button does it: programs that open links in mails do nothing here. */
+/**
+ * The target of links in newsletter emails. The action needs a button press, since some email programs open links
+ * themselves.
+ */
 export default function NewsletterPage() {
   const { t } = useTranslation("links");
   const localised = useLocalisedPath();
@@ -54,7 +57,7 @@ export default function NewsletterPage() {
   );
 }
 
-/** Confirms a sign-up or ends the newsletter, when the button is pressed. */
+/** Confirms a sign-up or unsubscribes when the button is pressed. */
 function Deed({ name, token }: Purpose) {
   const { t } = useTranslation("links");
   const localised = useLocalisedPath();

@@ -1,7 +1,7 @@
 import { Tile } from "@agency/ui/tiles/tile";
 import styles from "./not-found-page.module.css";
 
-/** A wall of nine tiles; the one in the middle has come off. */
+/** A wall of nine tiles whose middle tile has fallen off. */
 export function FallenTile() {
   const wall = [0, 1, 2, 3, 5, 6, 7, 8];
   return (

@@ -3,10 +3,10 @@ import { useMatches } from "react-router";
 /** Marks the route of the page for unknown addresses. */
 export const notFoundHandle = { notFound: true } as const;
 
-/** What the loader of a route gives for an address at which it has nothing, beside its texts. */
+/** Loader data for an address without content, next to the texts. */
 export const nothingHere = { notFound: true } as const;
 
-/** Whether the page is one that says that nothing is here. It is written once a language, for every such address. */
+/** Whether this is a not-found page, which is rendered once per language for all such addresses. */
 export function useIsNotFound(): boolean {
   return useMatches().some(({ handle, loaderData }) => handle === notFoundHandle || isNothing(loaderData));
 }

@@ -5,11 +5,11 @@ import styles from "./not-found-page.module.css";
 export type MissingPageProps = {
   title: string;
   lead: string;
-  /** A link that leads on. */
+  /** A link to somewhere useful. */
   action: ReactNode;
 };
 
-/** What a route shows that knows its kind of page, but has none at this address. */
+/** A route's page for an address that matches the route but has no content. */
 export function MissingPage({ title, lead, action }: MissingPageProps) {
   return (
     <div className={styles["page"]}>

@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta({ path: location.pathname, title: t("common:notFound.title"), hidden: true });
 };
 
-/** Written once a language and answered for every unknown address, so it does not repeat the address. */
+/** Rendered once per language and served for every unknown address, so it cannot mention the address. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();

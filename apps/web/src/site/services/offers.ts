@@ -3,7 +3,7 @@ import type { ServiceKey } from "@agency/content/settings";
 
 type Named = Readonly<Record<string, { name: string }>>;
 
-/** The packages of a service as search engines read them: the set-up fee is the price of those that have one. */
+/** The packages of a service as structured data. If a package has a set-up fee, that is its price. */
 export function offersOf(service: ServiceKey, names: Named) {
   return packages[service].map((item) => {
     const name = names[item.key]?.name ?? item.key;

@@ -2,16 +2,19 @@ import { services } from "@agency/content/services";
 import { isServiceKey, type Language, type ServiceKey } from "@agency/content/settings";
 import { articlesOf } from "../blog/articles.server.ts";
 
-/** The service whose page stands at a path without a language: `/services/seo`. @throws when it is none */
+/**
+ * The service at a path without a language prefix, such as `/services/seo`.
+ * @throws when the path is not a service page
+ */
 export function serviceOfPath(path: string): ServiceKey {
   const [, , service] = path.split("/");
-  if (!isServiceKey(service)) throw new Error(`No service has its page at ${path}`);
+  if (!isServiceKey(service)) throw new Error(`No service page at ${path}`);
   return service;
 }
 
 export type ArticleLink = { slug: string; title: string; excerpt: string };
 
-/** The articles that go with a service, as far as they exist in the language. */
+/** The related articles of a service that exist in the language. */
 export async function articlesFor(service: ServiceKey, language: Language): Promise<ArticleLink[]> {
   const slugs: readonly string[] = services[service].articles;
   const articles = await articlesOf(language);

@@ -19,7 +19,7 @@ import { articlesFor, serviceOfPath } from "./page-data.server.ts";
 import { SeoChecker } from "./seo-checker/seo-checker.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
 
-/** One of the four services, as the address says. */
+/** The service in the address. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const service = serviceOfPath(plainPath(url.pathname));
   const texts = textsOf(url, ({ services: { frame, checker, [service]: own } }) => ({
@@ -57,7 +57,7 @@ export default function ServicePage() {
   return (
     <>
       <Hero service={service} picture={picture} />
-      {/* Another service begins with its first tab. */}
+      {/* The key makes each service start with its first tab. */}
       <Offer key={service} service={service} />
       <Packages service={service} />
       <Process service={service} />

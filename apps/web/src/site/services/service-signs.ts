@@ -1,7 +1,7 @@
 import type { ServiceKey } from "@agency/content/settings";
 import type { TileProps } from "@agency/ui/tiles/tile";
 
-/** The tile that stands for each service wherever it is named. */
+/** The tile that represents each service across the site. */
 export const serviceSigns: Record<ServiceKey, Required<Pick<TileProps, "kind" | "ground" | "figure" | "second">>> = {
   "web-design": { kind: "arch", ground: "orange", figure: "paper", second: "ink" },
   seo: { kind: "hills", ground: "limestone", figure: "jade", second: "pine" },

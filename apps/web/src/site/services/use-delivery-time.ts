@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DeliveryTime } from "@agency/content/services";
 
-/** Writes a time of delivery: "2–4 weeks". */
+/** Formats a delivery time: "2–4 weeks". */
 export function useDeliveryTime(): (time: DeliveryTime) => string {
   const { t } = useTranslation("services");
   return (time) => {

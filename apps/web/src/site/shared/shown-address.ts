@@ -1,4 +1,4 @@
-/** A web address as people say it, with places to break the line after its slashes: `kedai.my/produk`. */
+/** A web address without its scheme, with possible line breaks after slashes: `kedai.my/produk`. */
 export function shownAddress(url: string): string {
   return url
     .replace(/^https?:\/\//, "")

@@ -6,7 +6,7 @@ import styles from "./team-page.module.css";
 
 type Props = { member: (typeof team)[number]; place: number };
 
-/** One person: picture, name, role, a few words, skills, and two ways to reach them. */
+/** A team member: picture, name, role, bio, skills, and two contact links. */
 export function MemberCard({ member: { key, name, linkedin, email }, place }: Props) {
   const { t } = useTranslation("team");
   return (

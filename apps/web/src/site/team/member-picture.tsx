@@ -3,18 +3,18 @@ import { type MemberKey, team } from "@agency/content/team";
 import { Portrait } from "@agency/ui/tiles/portrait";
 import { type BuiltPicture, Picture } from "../shared/picture/picture.tsx";
 
-/** What the loader of a page with members gives it, besides the texts: photographs, where there are any. */
+/** Loader data of a page with team members, besides the texts: the available photographs. */
 export type MemberPhotos = { photos: Partial<Record<MemberKey, BuiltPicture>> };
 
 type Props = {
-  /** The member, by the place in the team. */
+  /** The member's position in the team. */
   place: number;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
 };
 
-/** The photograph of a member, or the drawn portrait that stands in for it. */
+/** The photograph of a member, or a drawn portrait if there is none. */
 export function MemberPicture({ place, sizes, className }: Props) {
   const { photos } = useLoaderData<MemberPhotos>();
   const member = team[place];

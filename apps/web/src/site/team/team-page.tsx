@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ location }) => {
   });
 };
 
-/** Who works here, what they hold themselves to, and how to reach them. */
+/** The team, its values and its contact details. */
 export default function TeamPage() {
   const { t } = useTranslation(["team", "common"]);
   const localised = useLocalisedPath();

@@ -11,7 +11,7 @@ const signs: Record<(typeof values)[number], TileProps> = {
   partnership: { kind: "halves", ground: "orange", figure: "paper" },
 };
 
-/** The four values on the board, each with its tile. */
+/** The four values on the board, each with a tile. */
 export function Values() {
   const { t } = useTranslation("team");
   return (

@@ -11,7 +11,7 @@ const colours: Record<DispatchState, "ink" | "jade" | "bad" | "accent"> = {
   uncertain: "accent",
 };
 
-/** Where a mail stands; null where none was asked for. */
+/** The state of a report's email. Null if no email was requested. */
 export function DispatchBadge({ state }: { state: DispatchState | null }) {
   const { t } = useTranslation("admin");
   if (!state) {

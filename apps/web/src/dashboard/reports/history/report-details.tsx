@@ -12,7 +12,7 @@ import { SavedComment } from "./saved-comment.tsx";
 import { SendHistory } from "./send-history.tsx";
 import styles from "./all-reports.module.css";
 
-/** Everything about one report: its problem, send history, comment, and what can be done. */
+/** The details of one report: its problem, send history, comment and actions. */
 export function ReportDetails({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();

@@ -11,7 +11,7 @@ import styles from "./all-reports.module.css";
 const states = ["queued", "running", "done", "failed"] as const satisfies readonly ReportState[];
 const mails = ["unsent", "pending", "sent", "failed", "uncertain"] as const satisfies readonly MailFilter[];
 
-/** Stands for no filter: an option needs a value. */
+/** The option for no filter, since an option needs a value. */
 const all = "all";
 
 export type Filters = {
@@ -27,7 +27,7 @@ export function isFiltered(filters: Filters): boolean {
   return Object.values(filters).some((value) => value !== all);
 }
 
-/** What the server is asked for: filters that let everything through are left out. */
+/** The query for the server, without the filters that are not set. */
 export function queryOf({ clientId, reportType, state, mail }: Filters): AllReportsQuery {
   return {
     ...(clientId === all ? {} : { clientId }),

@@ -11,7 +11,7 @@ import styles from "./all-reports.module.css";
 
 const stateColours = { queued: "ink", running: "ink", done: "jade", failed: "bad" } as const;
 
-/** One report on a line; its details open below it. */
+/** One report in one row. Its details open below it. */
 export function ReportItem({ report }: { report: ReportProgress }) {
   const { t } = useTranslation(["admin", "common"]);
   const { moment } = useFormat();

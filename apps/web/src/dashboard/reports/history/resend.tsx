@@ -9,7 +9,7 @@ import { useClients } from "../../clients/api.ts";
 import { useResendReport } from "../api.ts";
 import { isPending, newestDispatch, nextNumber } from "../progress-steps.ts";
 
-/** Mails a generated report as it stands, after a question: a client does not want the same mail twice by a slip. */
+/** Emails the stored report again. Asks first, so that a slip does not send the same email twice. */
 export function Resend({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { useSaveComment } from "../api.ts";
 import { longestComment } from "../comment-field.tsx";
 import styles from "./all-reports.module.css";
 
-/** The staff's own comment in a report, to be changed at any time. What was mailed stays as it was sent. */
+/** The staff's comment in a report. It can be changed at any time; emails that were sent keep the old comment. */
 export function SavedComment({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const [comment, setComment] = useState(report.comment ?? "");

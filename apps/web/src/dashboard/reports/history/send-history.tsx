@@ -5,7 +5,7 @@ import { useFormat } from "../../shared/use-format.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";
 import styles from "./all-reports.module.css";
 
-/** When a report was mailed, to whom, and what came of it; newest first. */
+/** The emails of a report with date, recipient and outcome, newest first. */
 export function SendHistory({ dispatches }: { dispatches: Dispatch[] }) {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();

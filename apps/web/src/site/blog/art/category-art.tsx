@@ -5,7 +5,7 @@ import { type Cell, walls } from "./walls.ts";
 
 type ArtProps = { category: Category; className?: string | undefined };
 
-/** The sign of a category in a wall of tiles, 4 wide and 3 high. It fills its box and is cropped by it, the sign last. */
+/** The sign of a category in a wall of tiles, 4 wide and 3 high. It fills its box; cropping reaches the sign last. */
 export function CategoryWall({ category, className }: ArtProps) {
   const { low, rows } = walls[category];
   return (

@@ -1,7 +1,7 @@
 import type { Category } from "@agency/content/articles/catalogue";
 import type { TileColour } from "@agency/ui/tiles/tile";
 
-/** A picture in a square of 100, in up to three colours. */
+/** A picture in a square of 100 units, in up to three colours. */
 export type Sign = {
   ground: TileColour;
   figure: TileColour;
@@ -9,7 +9,7 @@ export type Sign = {
   shape: { figure: string; second: string };
 };
 
-/** What hangs over the door of each category: a glass, a shopfront, a horn, a target, a bag, a page, a dial, steps, a letter, a pin. */
+/** The sign of each category: a glass, a shopfront, a horn, a target, a bag, a page, a dial, steps, a letter, a pin. */
 export const signs: Record<Category, Sign> = {
   seo: {
     ground: "limestone",

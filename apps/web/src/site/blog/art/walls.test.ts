@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categories } from "@agency/content/articles/catalogue";
 import { walls } from "./walls.ts";
 
-test.each(categories)("the wall of %s is 4 by 3 tiles, with four of them under its sign", (category) => {
+test.each(categories)("the wall of %s is 4 by 3 tiles, four of them covered by its sign", (category) => {
   const { low, rows } = walls[category];
   expect(rows.map((row) => row.length)).toEqual([4, 4, 4]);
   const covered = rows.flatMap((row, y) => row.flatMap((cell, x) => (cell === "sign" ? [[x, y]] : [])));

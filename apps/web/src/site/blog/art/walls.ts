@@ -1,7 +1,7 @@
 import type { Category } from "@agency/content/articles/catalogue";
 import type { TileColour, TileKind } from "@agency/ui/tiles/tile";
 
-/** A tile of the wall; a second colour and quarter turns where they matter. */
+/** A tile of the wall, optionally with a second colour and quarter turns. */
 export type Cell = readonly [
   kind: TileKind,
   ground: TileColour,
@@ -11,8 +11,8 @@ export type Cell = readonly [
 ];
 
 /**
- * The wall of each category, 4 wide and 3 high. The sign covers the four tiles from the second column on, in the first two rows
- * or (`low`) the last two; `sign` stands where it covers.
+ * The wall of each category, 4 wide and 3 high. The sign covers four tiles from the second column on, in the first two
+ * rows or (`low`) the last two. `sign` marks the covered tiles.
  */
 export type Wall = { low: boolean; rows: readonly (readonly (Cell | "sign")[])[] };
 

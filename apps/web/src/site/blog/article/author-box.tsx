@@ -5,7 +5,7 @@ import { Logo } from "@agency/ui/logo";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import styles from "./author-box.module.css";
 
-/** Who writes here. */
+/** About the author. */
 export function AuthorBox() {
   const { t } = useTranslation("article");
   const localised = useLocalisedPath();

@@ -4,7 +4,7 @@ import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import styles from "./closing.module.css";
 
-/** The last word: half an hour with us costs nothing. */
+/** The closing offer of a free half-hour consultation. */
 export function Closing() {
   const { t } = useTranslation("article");
   const localised = useLocalisedPath();

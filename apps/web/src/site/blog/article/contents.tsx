@@ -5,7 +5,7 @@ import styles from "./contents.module.css";
 
 type ContentsProps = { sections: readonly Section[] };
 
-/** The table of contents beside the text of wide screens. It marks the section that is being read. */
+/** The table of contents next to the text on wide screens. It marks the current section. */
 export function StandingContents({ sections, className }: ContentsProps & { className: string | undefined }) {
   const { t } = useTranslation("article");
   const current = useCurrentSection(sections);
@@ -19,7 +19,7 @@ export function StandingContents({ sections, className }: ContentsProps & { clas
   );
 }
 
-/** The table of contents of phones, folded before the text. */
+/** The collapsed table of contents above the text on phones. */
 export function FoldedContents({ sections }: ContentsProps) {
   const { t } = useTranslation("article");
   return (

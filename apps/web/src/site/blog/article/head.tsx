@@ -8,7 +8,7 @@ import type { Listing } from "../listing.ts";
 import { Share } from "./share.tsx";
 import styles from "./head.module.css";
 
-/** What an article says about itself before it begins, beside the picture of its category. */
+/** The title, facts and excerpt of an article, next to the picture of its category. */
 export function ArticleHead({ article }: { article: Listing }) {
   const { t } = useTranslation(["article", "blog"]);
   const localised = useLocalisedPath();

@@ -4,7 +4,7 @@ import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { MissingPage } from "../../not-found/missing-page.tsx";
 
-/** Written once a language, for every address under /blog at which no article is. */
+/** Rendered once per language, for every address under /blog without an article. */
 export function ArticleMissing() {
   const { t } = useTranslation("article");
   const localised = useLocalisedPath();

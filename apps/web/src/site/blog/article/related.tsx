@@ -3,7 +3,7 @@ import { PostArt, PostFacts, PostTitle } from "../list/post-parts.tsx";
 import type { Listing } from "../listing.ts";
 import styles from "./related.module.css";
 
-/** What to read after this article: the closest with its picture, the others below each other. */
+/** Related articles: the closest with its picture, the others in a list. */
 export function Related({ articles }: { articles: readonly Listing[] }) {
   const { t } = useTranslation("article");
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareLinks } from "./share-links.ts";
 
-test("each network gets the address and, where it takes one, the title", () => {
+test("share links include the address and, where the network accepts one, the title", () => {
   const links = shareLinks("https://agency.example/ms/blog/a", "Kopi & roti?");
   const params = links.map(({ network, href }) => [network, Object.fromEntries(new URL(href).searchParams)]);
   expect(params).toEqual([

@@ -1,4 +1,4 @@
-/** Where an article can be passed on to, with the address that does it. */
+/** The share links of each network. */
 export function shareLinks(address: string, title: string): { network: string; href: string }[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

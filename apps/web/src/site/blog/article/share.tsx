@@ -7,7 +7,7 @@ import { absolute } from "../../../shared/site-address.ts";
 import { shareLinks } from "./share-links.ts";
 import styles from "./share.module.css";
 
-/** Opens the share sheet of the device, or where it has none a menu of its own. The browser opens and closes that one. */
+/** Opens the device's share sheet, or a menu where there is none. The browser opens and closes the menu. */
 export function Share({ title }: { title: string }) {
   const { t } = useTranslation("article");
   const id = useId();
@@ -18,7 +18,7 @@ export function Share({ title }: { title: string }) {
     if (!("share" in navigator)) return;
     event.preventDefault();
     navigator.share({ title, url: address }).catch((error: unknown) => {
-      // Whoever closes the sheet has changed their mind; whoever has none that works gets the menu.
+      // An AbortError means that the visitor closed the sheet. After any other error, the menu opens instead.
       if (!(error instanceof DOMException && error.name === "AbortError")) menu.current?.showPopover();
     });
   };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Section } from "@agency/content/articles/render-article";
 
-/** A section is being read once its heading has come this far up: the part of the window that is still above it. */
+/** A section becomes current when its heading reaches this fraction of the window height, measured from the top. */
 const line = 0.34;
 
-/** The id of the section that is being read: the last whose heading has been passed. */
+/** The id of the current section: the last one whose heading has passed the line. */
 export function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
@@ -14,7 +14,7 @@ export function useCurrentSection(sections: readonly Section[]): string | undefi
       const passed = headings.findLast((heading) => heading.getBoundingClientRect().top <= innerHeight * line + 1);
       setCurrent(passed?.id);
     };
-    // All that is above the line: a jump takes a heading past the window without ever showing it.
+    // Observes everything above the line: a jump can move a heading past the window without showing it.
     const observer = new IntersectionObserver(mark, {
       rootMargin: `999999px 0px ${Math.round((line - 1) * 100)}% 0px`,
     });

@@ -4,10 +4,10 @@ import { PostArt, PostFacts, PostText, PostTitle } from "./post-parts.tsx";
 import { PostRow } from "./post-row.tsx";
 import styles from "./composition.module.css";
 
-/** After the lead, posts come in turns of five: a wide and a narrow one with pictures, then three on lines of their own. */
+/** After the lead, posts repeat a pattern of five: a wide and a narrow one with pictures, then three rows. */
 const turn = 5;
 
-/** All articles: the newest as the lead, the others in changing sizes. */
+/** All articles: the newest as the lead, the others in varying sizes. */
 export function Composition({ articles }: { articles: readonly Listing[] }) {
   const [lead, ...others] = articles;
   return (
@@ -26,13 +26,13 @@ export function Composition({ articles }: { articles: readonly Listing[] }) {
   );
 }
 
-/** The first two of a turn stand side by side, unless the second is missing. */
+/** The first two of a pattern are side by side, unless the second is missing. */
 function isInPair(index: number, count: number): boolean {
   const first = index - (index % turn);
   return index - first < 2 && first + 1 < count;
 }
 
-/** Every second turn begins with the narrow one. */
+/** Every second pattern starts with the narrow post. */
 function lookAt(index: number): "wide" | "narrow" {
   const isMirrored = Math.floor(index / turn) % 2 === 1;
   return (index % turn === 0) === isMirrored ? "narrow" : "wide";

@@ -1,9 +1,9 @@
-/** Parts words as the index does. */
+/** Splits words as the index does. */
 const between = /([\n\r\p{Z}\p{P}]+)/u;
 
 export type MarkedProps = { text: string; words: ReadonlySet<string> | undefined };
 
-/** A text with the words marked that the search met. */
+/** A text with the matching words marked. */
 export function Marked({ text, words }: MarkedProps) {
   if (!words || words.size === 0) return text;
   return text

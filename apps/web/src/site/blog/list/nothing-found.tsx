@@ -5,7 +5,7 @@ import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import styles from "./results.module.css";
 
-/** Stands where no article has all the words of the query. The box above says so to a screen reader. */
+/** Shown when no article matches the query. The search box announces it to screen readers. */
 export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation("blog");
   const localised = useLocalisedPath();

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { Hit } from "../search/search.ts";
 import styles from "./results.module.css";
 
-/** More words than these say nothing more. */
+/** The most words shown; more would not help. */
 const shown = 5;
 
-/** The words of the query that only the text of the article holds, since it is not to be seen here. */
+/** The matching words that occur only in the article's text, which the list does not show. */
 export function OnlyInText({ hit }: { hit: Hit }) {
   const { t } = useTranslation("blog");
   if (hit.onlyInText.length === 0) return null;

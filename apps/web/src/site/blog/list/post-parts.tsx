@@ -9,8 +9,8 @@ import styles from "./post-parts.module.css";
 type PartProps = { article: Listing; words?: ReadonlySet<string> | undefined };
 
 /**
- * The title as the link of the whole post, which it covers. On the way to the article it becomes the article's title; `still`
- * leaves that out, where a page has such a title already.
+ * The title as a link that covers the post. It animates into the article's title; `still` turns that off on pages that
+ * already have such a title.
  */
 export function PostTitle({ article, words, still = false }: PartProps & { still?: boolean }) {
   const to = useLocalisedPath()(articlePath(article.slug));
@@ -29,7 +29,7 @@ export function PostTitle({ article, words, still = false }: PartProps & { still
 
 type ArtProps = { article: Listing; look: "wall" | "sign"; still?: boolean };
 
-/** The picture of the post's category: the whole wall, or its sign alone. It moves as the title does. */
+/** The picture of the post's category: the whole wall, or the sign alone. It animates like the title. */
 export function PostArt({ article, look, still = false }: ArtProps) {
   const to = useLocalisedPath()(articlePath(article.slug));
   const isMoving = useViewTransitionState(to) && !still;
@@ -41,7 +41,7 @@ export function PostArt({ article, look, still = false }: ArtProps) {
   );
 }
 
-/** Category, day and reading time. */
+/** Category, date and reading time. */
 export function PostFacts({ article: { category, date, dateText, minutes } }: { article: Listing }) {
   const { t } = useTranslation("blog");
   return (
@@ -54,7 +54,7 @@ export function PostFacts({ article: { category, date, dateText, minutes } }: { 
   );
 }
 
-/** What the post is about, and its tags. */
+/** The excerpt and the tags. */
 export function PostText({ article: { excerpt, tags }, words }: PartProps) {
   const { t } = useTranslation("blog");
   return (

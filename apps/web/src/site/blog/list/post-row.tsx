@@ -4,7 +4,7 @@ import { OnlyInText } from "./only-in-text.tsx";
 import { PostArt, PostFacts, PostText, PostTitle } from "./post-parts.tsx";
 import styles from "./post-row.module.css";
 
-/** A post on a line of its own: sign, title and facts, then what it is about. */
+/** A post as a row: sign, title and facts, then the excerpt. */
 export function PostRow({ article, hit }: { article: Listing; hit?: Hit | undefined }) {
   return (
     <article className={styles["row"]}>

@@ -2,7 +2,7 @@ import { PostRow } from "./post-row.tsx";
 import type { Found } from "./use-results.ts";
 import styles from "./results.module.css";
 
-/** What the category and the query leave, each on a line of its own. */
+/** The articles that match the category and the query, as rows. */
 export function Results({ found }: { found: readonly Found[] }) {
   return (
     <div className={styles["results"]}>

@@ -12,7 +12,7 @@ import styles from "./tools.module.css";
 type BoxProps = { filter: Filter; field: RefObject<HTMLInputElement | null> };
 type ToolsProps = BoxProps & { articles: readonly Listing[]; results: ResultsState };
 
-/** The search box and the categories, and how much they leave. Both need the script; without it every article is there anyway. */
+/** The search box, the categories and the number of results. Without JavaScript, every article is shown anyway. */
 export function Tools({ articles, filter, field, results }: ToolsProps) {
   return (
     <div className={styles["tools"]}>
@@ -29,7 +29,7 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
   const { t } = useTranslation("blog");
   const localised = useLocalisedPath();
   const id = useId();
-  // Left to the browser from then on: React would take back what is typed while the application starts.
+  // Uncontrolled: React would otherwise discard text typed before hydration.
   const [initial] = useState(filter.query);
 
   return (

@@ -5,22 +5,22 @@ import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { searchOf } from "./search-of.ts";
 
 /**
- * Pauses in typing, in milliseconds: the results wait for the first, so that no key waits for them; the address for both,
- * since browsers refuse to change it at every key.
+ * Pauses in typing, in milliseconds. The results wait for the first, so that typing stays smooth. The address waits for
+ * both, since browsers limit how often it may change.
  */
 const pause = { results: 150, address: 150 };
 
 export type Filter = {
   category: Category | undefined;
   query: string;
-  /** Takes what is being typed, when it pauses. */
+  /** Sets the query after a pause in typing. */
   type: (query: string) => void;
-  /** Puts a query into the box, and takes it. */
+  /** Puts a query into the box and applies it. */
   show: (query: string) => void;
 };
 
 /**
- * What is chosen from the articles: the category and the query of the address, and what is being typed.
+ * The filter of the list: the category and query from the address, and the text being typed.
  * @param field the search box
  */
 export function useFilter(field: RefObject<HTMLInputElement | null>): Filter {
@@ -48,11 +48,11 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): Filter {
 
   useEffect(() => {
     if (!hydrated) return;
-    // What was typed before the application had started is still in the box, and counts more than what the address says.
+    // Text typed before hydration is still in the box, and takes precedence over the address.
     const early = isSettled.current ? "" : field.current?.value;
     isSettled.current = true;
     if (arrival !== NavigationType.Replace) show(early || written);
-    // Only an arrival brings a query of its own; what is typed later goes the other way.
+    // Only navigation sets the query from the address. Typing updates the address instead.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hydrated, key]);
 

@@ -4,19 +4,21 @@ import type { Listing } from "../listing.ts";
 import { type Hit, loadSearch, type Search } from "../search/search.ts";
 import type { Filter } from "./use-filter.ts";
 
-/** An article, and where the search met it. */
+/** An article and its search hit. */
 export type Found = { article: Listing; hit?: Hit };
 
 export type ResultsState = {
-  /** Whether anything is chosen: else every article is shown. */
+  /** Whether a filter is set. Otherwise every article is shown. */
   chosen: boolean;
   found: readonly Found[];
   search: "waiting" | "ready" | "failed";
-  /** Fetches the index, if it is not there. */
+  /** Fetches the index if it is not loaded. */
   prepare: () => void;
 };
 
-/** The articles of the category in which all words of the query are found, the best first; the newest first without a query. */
+/**
+ * The articles of the category that contain all words of the query, best match first. Without a query, newest first.
+ */
 export function useResults(articles: readonly Listing[], filter: Filter): ResultsState {
   const language = useLanguage();
   const query = useDeferredValue(filter.query.trim());
@@ -30,7 +32,7 @@ export function useResults(articles: readonly Listing[], filter: Filter): Result
     );
   }, [language]);
 
-  // The address may bring a query before anybody has touched the box.
+  // The address may include a query before anybody uses the box.
   const isWanted = query !== "" && !search;
   useEffect(() => {
     if (isWanted) prepare();

@@ -3,7 +3,7 @@ import { languageKeys } from "@agency/content/settings";
 import { searchIndexPath } from "./search-options.ts";
 import { writeSearchIndex } from "./write-search-index.server.ts";
 
-/** Writes the file that the search of a language reads. */
+/** Serves the search index of a language. */
 export async function loader({ url }: LoaderFunctionArgs): Promise<Response> {
   const language = languageKeys.find((key) => searchIndexPath(key) === url.pathname);
   if (!language) return new Response(null, { status: 404 });

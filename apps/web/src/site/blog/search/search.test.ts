@@ -41,29 +41,29 @@ describe("the search", () => {
   };
   const slugs = async (query: string) => (await found(query)).map(({ slug }) => slug);
 
-  test("looks through titles, tags, excerpts and texts, and puts titles first", async () => {
+  test("searches titles, tags, excerpts and texts, and ranks titles first", async () => {
     expect(await slugs("search")).toEqual(["seo", "shop"]);
     expect(await slugs("e-mel")).toEqual(["mail"]);
     expect(await slugs("less")).toEqual(["mail"]);
     expect(await slugs("kopi")).toEqual(["seo"]);
   });
 
-  test("finds words by their beginning", async () => {
+  test("matches the beginning of a word", async () => {
     expect(await slugs("beg")).toEqual(["seo"]);
   });
 
-  test("wants all words of the query", async () => {
+  test("requires all words of the query", async () => {
     expect(await slugs("google shop")).toEqual(["shop"]);
     expect(await slugs("google tea")).toEqual([]);
   });
 
-  test("forgives a wrong letter only where nothing else is found", async () => {
+  test("tolerates a wrong letter only if nothing else is found", async () => {
     expect(await slugs("consultatoin")).toEqual(["mail"]);
     expect(await slugs("sells")).toEqual(["mail"]);
     expect(await slugs("kopo")).toEqual([]);
   });
 
-  test("says which words it met, and which of them only the text holds", async () => {
+  test("returns the matching words, and those that only the text contains", async () => {
     const [seo, shop] = await found("goog");
     expect([...(seo?.words ?? [])]).toEqual(["google"]);
     expect(seo?.onlyInText).toEqual([]);
@@ -71,14 +71,14 @@ describe("the search", () => {
   });
 });
 
-test("the index of a language is fetched once", async () => {
+test("the search index of a language is fetched once", async () => {
   const fetched = answer(indexFile());
   vi.stubGlobal("fetch", fetched);
   await Promise.all([loadSearch("ms"), loadSearch("ms")]);
   expect(fetched.mock.calls).toEqual([["/search/ms.json"]]);
 });
 
-test("after a failure the next call tries again", async () => {
+test("the search index is fetched again after a failure", async () => {
   vi.stubGlobal("fetch", answer("", 503));
   await expect(loadSearch("en")).rejects.toThrow("503");
   vi.stubGlobal("fetch", answer(indexFile()));

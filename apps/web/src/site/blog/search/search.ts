@@ -3,21 +3,21 @@ import type { Language } from "@agency/content/settings";
 import { fetchModule } from "../../../shared/late-start/fetch-module.ts";
 import { forgivingOptions, indexOptions, searchIndexPath, searchOptions } from "./search-options.ts";
 
-/** An article that was found. */
+/** A matching article. */
 export type Hit = {
   slug: string;
-  /** The words of it that the query met, in lower case. */
+  /** The words of the article that match the query, in lower case. */
   words: ReadonlySet<string>;
-  /** Those of them that stand nowhere but in its text; none where the rest of it shows why it was found. */
+  /** The matching words that occur only in the text. Empty if the visible fields explain the match. */
   onlyInText: readonly string[];
 };
 
-/** Finds articles, the best first. */
+/** Finds articles, best match first. */
 export type Search = (query: string) => Hit[];
 
 const loads = new Map<Language, Promise<Search>>();
 
-/** Fetches the index of a language and what reads it, once; after a failure the next call tries again. */
+/** Fetches the index of a language and the search code once. After a failure, the next call tries again. */
 export async function loadSearch(language: Language): Promise<Search> {
   const load = loads.get(language) ?? fetchSearch(language);
   loads.set(language, load);

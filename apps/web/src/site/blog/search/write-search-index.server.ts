@@ -4,7 +4,7 @@ import type { Language } from "@agency/content/settings";
 import { articlesOf } from "../articles.server.ts";
 import { indexOptions, type Searched } from "./search-options.ts";
 
-/** The index of a language's articles as JSON: titles, tags, excerpts and every word of the text. */
+/** The index of a language's articles as JSON: titles, tags, excerpts and the full text. */
 export async function writeSearchIndex(language: Language): Promise<string> {
   const articles = await articlesOf(language);
   const index = new MiniSearch<Searched>(indexOptions);

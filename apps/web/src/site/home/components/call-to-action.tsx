@@ -3,7 +3,7 @@ import { actionClass } from "@agency/ui/action";
 import { TileWall } from "@agency/ui/tiles/tile-wall";
 import styles from "./call-to-action.module.css";
 
-/** The last word, in front of a wall of tiles. */
+/** The final call to action, in front of a wall of tiles. */
 export function CallToAction() {
   const { t } = useTranslation("home");
   return (

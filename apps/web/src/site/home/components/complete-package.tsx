@@ -10,7 +10,7 @@ import styles from "./complete-package.module.css";
 
 const bays = [serviceSigns["web-design"], serviceSigns.seo, serviceSigns["digital-marketing"]];
 
-/** All three trades under one roof: a shophouse that stands higher than its banner. */
+/** The three services in one package: a shophouse that is taller than its banner. */
 export function CompletePackage() {
   const { t } = useTranslation("home");
   const localised = useLocalisedPath();

@@ -51,7 +51,7 @@ export function Contact() {
   );
 }
 
-/** A chat about what the address of the page names, as that fills in the form. */
+/** A chat link about the same things as the address prefills in the form. */
 function Chat() {
   const { t } = useTranslation("home");
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import type { homeData } from "../home-data.server.ts";
 import { Testimonials } from "./testimonials.tsx";
 import styles from "./portfolio.module.css";
 
-/** How wide a picture is drawn: by turns a wide one beside a narrow one; on tablets the narrow ones stand side by side. */
+/** The widths of the pictures: wide and narrow in turn; on tablets the narrow ones are side by side. */
 const sizes = {
   wide: "(min-width: 60em) min(60vw, 55rem), 92vw",
   narrow: "(min-width: 60em) min(36vw, 34rem), (min-width: 40em) 45vw, 92vw",

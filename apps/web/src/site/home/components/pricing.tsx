@@ -3,7 +3,7 @@ import { formatPrice, plans } from "@agency/content/plans";
 import { actionClass } from "@agency/ui/action";
 import styles from "./pricing.module.css";
 
-/** The prices as the board of a kopitiam lists them, one row a plan. */
+/** The prices as on a kopitiam's menu board, one row per plan. */
 export function Pricing() {
   const { t } = useTranslation(["home", "common"]);
   return (

@@ -31,7 +31,7 @@ export function Services() {
           </ul>
           <Link className={styles["more"]} to={localised(`/services/${service}`)}>
             {t("services.more")}
-            {/* Search engines read no aria-label: the link itself says where it leads. */}
+            {/* Search engines ignore aria-label, so the link text itself names its target. */}
             <span className={styles["about"]}>{t("services.moreAbout", { service: t(`services.${key}.name`) })}</span>
           </Link>
         </article>
@@ -40,7 +40,7 @@ export function Services() {
   );
 }
 
-/** The sign of a service, by turns in its colours and in those turned round, along the front of its shop. */
+/** The sign of a service, alternating with its inverted colours along the shop front. */
 function Frieze({ service }: { service: (typeof trades)[number]["service"] }) {
   const sign = serviceSigns[service];
   return (

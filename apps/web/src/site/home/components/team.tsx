@@ -7,7 +7,7 @@ import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { MemberPicture } from "../../team/member-picture.tsx";
 import styles from "./team.module.css";
 
-/** The people, side by side in the bays of one arcade. */
+/** The team, side by side in the bays of an arcade. */
 export function Team() {
   const { t } = useTranslation(["home", "team"]);
   const localised = useLocalisedPath();

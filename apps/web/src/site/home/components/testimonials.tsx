@@ -5,14 +5,14 @@ import { SingleTile } from "@agency/ui/tiles/single-tile";
 import type { TileProps } from "@agency/ui/tiles/tile";
 import styles from "./testimonials.module.css";
 
-/** The tile beside each name. */
+/** The tile next to each name. */
 const signs: Record<(typeof testimonials)[number], TileProps> = {
   bakery: { kind: "half", ground: "apricot", figure: "orange" },
   workshop: { kind: "halves", ground: "jade", figure: "limestone" },
   tuition: { kind: "star", ground: "orange", figure: "paper", second: "ink" },
 };
 
-/** What clients say, set large; the first one loudest. */
+/** Client quotes in large type; the first is the largest. */
 export function Testimonials() {
   const { t } = useTranslation("home");
   return (

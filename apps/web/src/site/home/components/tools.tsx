@@ -13,7 +13,7 @@ import styles from "./tools.module.css";
 
 type Tool = "audit" | "speed" | "consultation";
 
-/** What is free, each on a chit as a kopitiam takes an order. What comes out of a tool stands below its form. */
+/** The free tools, each on a chit like a kopitiam order. The result of a tool appears below its form. */
 export function Tools() {
   const { t } = useTranslation("home");
   const [audit, setAudit] = useState<Audit | null>(null);
@@ -48,7 +48,7 @@ export function Tools() {
   );
 }
 
-/** A tool: what it does, its form, and how to have a person do it. */
+/** A tool: its description, its form, and a link to ask a person instead. */
 function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { t } = useTranslation("home");
   return (
@@ -72,7 +72,7 @@ function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
   );
 }
 
-/** How to ask for a tool. */
+/** The contact options for a tool. */
 function Ways({ tool }: { tool: Tool }) {
   const { t } = useTranslation(["home", "tools"]);
   const name = t(`tools.${tool}.name`);

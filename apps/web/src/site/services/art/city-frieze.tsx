@@ -21,7 +21,7 @@ const kinds: Record<CityKey, TileKind> = {
 
 type Dress = readonly [ground: TileColour, figure: TileColour, second: TileColour];
 
-/** The colours the city's tile takes in turn, chosen to stand off the ground of the service's page. */
+/** The colours of the city's tile, in turn, chosen to contrast with the service page's background. */
 const dresses: Record<ServiceKey, readonly [Dress, Dress, Dress]> = {
   "web-design": [
     ["jade", "paper", "orange"],
@@ -45,10 +45,10 @@ const dresses: Record<ServiceKey, readonly [Dress, Dress, Dress]> = {
   ],
 };
 
-/** Tiles drawn: enough for tiles of 56 px on a screen of 5,000. */
+/** Width drawn: enough for tiles of 56 px on a screen of 5,000 px. */
 const length = 9600;
 
-/** A band of two tiles in turn: the city's, in three dresses, and the service's. No two pages have the same. */
+/** A band that alternates the city's tile, in three colourings, with the service's. It is unique to each page. */
 export function CityFrieze({ service, city }: CityPage) {
   const id = useId();
   return (

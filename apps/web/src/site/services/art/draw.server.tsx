@@ -15,10 +15,10 @@ const pictures: Record<ServiceKey, ComponentType> = {
   "complete-package": Roof,
 };
 
-// Keeps the ids inside a picture apart from those of the page around it.
+// Keeps ids in a picture distinct from those of the page.
 const options = { identifierPrefix: "picture" };
 
-/** The picture of a service as SVG. Pages carry it as text: nothing in it changes, so no visitor downloads the code that draws it. */
+/** The picture of a service as SVG. The page includes it as text, so visitors do not download the drawing code. */
 export function drawPicture(service: ServiceKey): string {
   return renderToStaticMarkup(createElement(pictures[service]), options);
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type TileColour, tileFills } from "@agency/ui/tiles/tile";
 
-/** The rings around the cup, from the outermost: their colours on one tile and on the next. */
+/** The rings around the cup, outermost first, with their colours on alternate tiles. */
 const rings: readonly (readonly [radius: number, one: TileColour, other: TileColour])[] = [
   [700, "apricot", "orange"],
   [600, "orange", "paper"],
@@ -11,7 +11,7 @@ const rings: readonly (readonly [radius: number, one: TileColour, other: TileCol
   [200, "jade", "paper"],
 ];
 
-/** Every second tile of six by seven. */
+/** Every second tile of a grid of six by seven. */
 const chequer = Array.from({ length: 42 }, (_, place) => [place % 6, Math.floor(place / 6)] as const)
   .filter(([column, row]) => (column + row) % 2 === 1)
   .map(([column, row]) => `M${column * 100} ${row * 100}h100v100h-100Z`)
@@ -21,7 +21,7 @@ const joints =
   [1, 2, 3, 4, 5].map((column) => `M${column * 100} 0V700`).join("") +
   [1, 2, 3, 4, 5, 6].map((row) => `M0 ${row * 100}H600`).join("");
 
-/** A cup of kopi on the table, and the talk that spreads from it: for digital marketing. */
+/** Ripples around a cup of kopi, for digital marketing: word of mouth spreads. */
 export function Ripples() {
   const id = useId();
   return (

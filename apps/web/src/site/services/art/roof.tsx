@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Tile, tileFills } from "@agency/ui/tiles/tile";
 
-/** The bays under the roof: where each begins and what is seen in it. */
+/** The bays under the roof: the position and content of each. */
 const bays = [
   { x: 100, wall: "orange", rim: "apricot", Scene: Windows },
   { x: 600, wall: "jade", rim: "limestone", Scene: Hills },
@@ -11,7 +11,7 @@ const bays = [
 const arch = "M40 480V300A160 160 0 0 1 360 300V480Z";
 const opening = "M76 480V300A124 124 0 0 1 324 300V480Z";
 
-/** One roof over three bays, one for each trade: for the complete package. */
+/** One roof over three bays, one per service: for the complete package. */
 export function Roof() {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function Roof() {
   );
 }
 
-/** A page in its window. */
+/** A web page in its window. */
 function Windows() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type TileColour, type TileKind, type TileProps, tileFills } from "@agency/ui/tiles/tile";
 import { Tiles } from "@agency/ui/tiles/tiles";
 
-/** How high each place of a page of results stands, from the tenth to the first. */
+/** The height of each step, from the tenth search result to the first. */
 const heights = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6] as const;
 
 const treads: readonly (readonly [ground: TileColour, number: TileColour])[] = [
@@ -21,7 +21,7 @@ type Stone = readonly [kind: TileKind, ground: TileColour, figure: TileColour, s
 
 const firstStone: Stone = ["quarter", "ink", "pine", "pine"];
 
-/** The stones under the treads, laid in turn. */
+/** The stones under the treads, in repeating order. */
 const stones: readonly Stone[] = [
   firstStone,
   ["petal", "limestone", "pine", "pine"],
@@ -32,7 +32,7 @@ const stones: readonly Stone[] = [
   ["arch", "ink", "limestone", "pine"],
 ];
 
-/** Ten steps from the tenth place to the first, for SEO. */
+/** Ten steps from the tenth search result to the first, for SEO. */
 export function Stairs() {
   return (
     <svg viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">

@@ -7,17 +7,17 @@ const kinds = { s: "shutter", a: "arch", p: "petals", t: "star", c: "cup", q: "q
 >;
 
 type House = {
-  /** Where it stands, in tiles from the left. */
+  /** Position in tiles from the left. */
   x: number;
   wall: TileColour;
   trim: TileColour;
   dark: TileColour;
-  /** Its floors from the top, a letter a tile. */
+  /** The floors from the top, one letter per tile. */
   floors: readonly string[];
   gable?: "round" | "steps" | "peak";
 };
 
-/** Shophouses with the bar of a browser window for a signboard. */
+/** Shophouses with a browser's address bar as the signboard. */
 const houses: readonly House[] = [
   { x: 0, wall: "limestone", trim: "paper", dark: "pine", floors: ["ss", "aa"], gable: "round" },
   { x: 2, wall: "apricot", trim: "orange", dark: "ink", floors: ["sts", "aaa"], gable: "steps" },
@@ -31,7 +31,7 @@ const houses: readonly House[] = [
 const ground = 500;
 const bar = 44;
 
-/** A street of shophouses, for web design. Its box crops it at both sides and at the sky. */
+/** A street of shophouses, for web design. Its box crops it at both sides and at the top. */
 export function Street() {
   return (
     <svg viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -83,7 +83,7 @@ function Shophouse({ x, wall, trim, dark, floors, gable }: House) {
   );
 }
 
-/** What stands above the signboard. */
+/** The outline above the signboard. */
 function outline(gable: NonNullable<House["gable"]>, middle: number, foot: number): string {
   if (gable === "round") return `M${middle - 60} ${foot}a60 60 0 0 1 120 0Z`;
   if (gable === "peak") return `M${middle - 100} ${foot}v-24q60 -4 100 -44q40 40 100 44v24Z`;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import styles from "./ad-share.module.css";
 
-/** How much of a price goes to the platforms, as a bar and in words. */
+/** The part of a price that goes to advertising platforms, as a bar and in words. */
 export function AdShare({ price, adSpend }: { price: number; adSpend: number }) {
   const { t } = useTranslation("services");
   return (

@@ -6,7 +6,7 @@ import styles from "./article-links.module.css";
 
 export type ArticleLinksProps = { articles: readonly { slug: string; title: string; excerpt: string }[] };
 
-/** What to read on the subject. */
+/** Related articles. */
 export function ArticleLinks({ articles }: ArticleLinksProps) {
   const { t } = useTranslation("services");
   const localised = useLocalisedPath();

@@ -6,7 +6,7 @@ import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./city-links.module.css";
 
-/** The names of the cities, large, each leading to the service's page there. */
+/** The names of the cities in large type, each a link to the service's page there. */
 export function CityLinks({ service }: { service: ServiceKey }) {
   const { t } = useTranslation(["services", "common"]);
   const { cities } = useServiceTexts(service);

@@ -10,7 +10,7 @@ import { useDeliveryTime } from "../use-delivery-time.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./hero.module.css";
 
-/** The top of a service's page. Every service has a picture, a ground and an arrangement of its own. */
+/** The top of a service page. Each service has its own picture, background and layout. */
 export function Hero({ service, picture }: { service: ServiceKey; picture: string }) {
   const { t } = useTranslation("services");
   const { name, hero } = useServiceTexts(service);
@@ -56,7 +56,7 @@ function Fact({ figure, meaning }: { figure: string; meaning: string }) {
   );
 }
 
-/** From the quickest launch of its packages to the longest, where they have launches. */
+/** The range of launch times of the service's packages, if they have any. */
 function launchTime(service: ServiceKey) {
   const timelines = packages[service].flatMap((item) => ("timeline" in item ? [item.timeline] : []));
   if (timelines.length === 0) return services[service].delivery;

@@ -4,7 +4,7 @@ import styles from "./launch-weeks.module.css";
 /** Weeks of the longest launch. */
 const longest = 12;
 
-/** When a package is live, as a row of twelve weeks and in words. */
+/** The launch time of a package, as a row of twelve weeks and in words. */
 export function LaunchWeeks({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation("services");
   return (

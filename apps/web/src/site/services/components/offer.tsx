@@ -26,7 +26,7 @@ const signs: Record<ChannelKey, TileProps> = {
   report: { kind: "half", ground: "limestone", figure: "pine" },
 };
 
-/** What belongs to a service, and where it reaches people: two tabs. */
+/** The features of a service and the channels it uses, in two tabs. */
 export function Offer({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("services");
   const { offer, features, channels } = useServiceTexts(service);

@@ -10,7 +10,7 @@ import { AdShare } from "./ad-share.tsx";
 import { LaunchWeeks } from "./launch-weeks.tsx";
 import styles from "./packages.module.css";
 
-/** The packages of a service on the board: side by side, rising like stairs, or a row each, as suits its prices. */
+/** The packages of a service: side by side, rising like stairs, or in rows, depending on the service. */
 export function Packages({ service }: { service: ServiceKey }) {
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;

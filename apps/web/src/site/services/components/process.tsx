@@ -2,7 +2,7 @@ import type { ServiceKey } from "@agency/content/settings";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./process.module.css";
 
-/** The five steps of the work. They are laid as the picture of the service is drawn. */
+/** The five steps of the work, laid out to match the service's picture. */
 export function Process({ service }: { service: ServiceKey }) {
   const { process } = useServiceTexts(service);
   return (

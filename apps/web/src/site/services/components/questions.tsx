@@ -3,7 +3,7 @@ import styles from "./questions.module.css";
 
 export type QuestionsProps = { faqs: readonly { question: string; answer: string }[] };
 
-/** Questions that open to their answers, without a script. */
+/** Questions that expand to their answers without JavaScript. */
 export function Questions({ faqs }: QuestionsProps) {
   const { t } = useTranslation("services");
   return (

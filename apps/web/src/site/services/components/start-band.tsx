@@ -14,7 +14,7 @@ export type StartBandProps = {
   city?: CityKey;
 };
 
-/** The last word of a page: a band that leads to the contact form, or to a chat, about what the page is about. */
+/** The last section of a page: a link to the contact form and a chat, both about the page's subject. */
 export function StartBand({ title, lead, service, city }: StartBandProps) {
   const { t } = useTranslation("services");
   const localised = useLocalisedPath();

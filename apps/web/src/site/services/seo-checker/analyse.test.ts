@@ -8,17 +8,17 @@ test.each([
   [74, "improvement"],
   [75, "good"],
   [100, "good"],
-] as const)("a score of %i reads as %s", (score, verdict) => {
+] as const)("a score of %i means %s", (score, verdict) => {
   expect(verdictOf(score)).toBe(verdict);
 });
 
-test("the button waits for an address and for the analysis", () => {
+test("the button is disabled without an address and during the analysis", () => {
   expect(isDisabled("  ", { name: "empty" })).toBe(true);
   expect(isDisabled("https://kedai.example", { name: "empty" })).toBe(false);
   expect(isDisabled("https://kedai.example", { name: "analysing" })).toBe(true);
 });
 
-test("the score shows after two seconds, however quick the audit was", async () => {
+test("the score appears after two seconds, however fast the audit is", async () => {
   const shown: CheckerState[] = [];
   let end = () => {};
   const waited = (milliseconds: number) => {
@@ -36,7 +36,7 @@ test("the score shows after two seconds, however quick the audit was", async () 
   expect(shown.at(-1)).toEqual({ name: "score", score: 61, auditId: "a" });
 });
 
-test("an audit that failed is told, and nothing is asked for an empty address", async () => {
+test("a failed audit is reported, and an empty address is not audited", async () => {
   const shown: CheckerState[] = [];
   const show = (state: CheckerState) => shown.push(state);
   const fail = () => Promise.reject(new Error("down"));

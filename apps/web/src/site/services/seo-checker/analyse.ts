@@ -1,11 +1,11 @@
 import type { Checked, SeoCheck } from "./seo-check.ts";
 
-/** How long analysing takes at least, in milliseconds. */
+/** Minimum duration of the analysis, in milliseconds. */
 const leastTime = 2000;
 
 export type Verdict = "attention" | "improvement" | "good";
 
-/** What a score out of 100 means. */
+/** The verdict for a score out of 100. */
 export function verdictOf(score: number): Verdict {
   if (score < 50) return "attention";
   if (score < 75) return "improvement";
@@ -18,12 +18,12 @@ export type CheckerState =
   | ({ name: "score" } & Checked)
   | { name: "failed" };
 
-/** Whether the button waits: for an address, or for the analysis. */
+/** Whether the button is disabled: without an address, or during the analysis. */
 export function isDisabled(url: string, state: CheckerState): boolean {
   return url.trim() === "" || state.name === "analysing";
 }
 
-/** Checks the address and reports the states it goes through; the answer shows after `leastTime` at the earliest. */
+/** Audits the address and reports each state. The result appears after `leastTime` at the earliest. */
 export async function analyse(
   url: string,
   check: SeoCheck,

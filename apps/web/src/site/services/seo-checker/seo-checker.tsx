@@ -9,7 +9,7 @@ import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts"
 import { type Checked, seoCheck } from "./seo-check.ts";
 import styles from "./seo-checker.module.css";
 
-/** The SEO checker: an address goes in, a score out of 100 comes out. */
+/** The SEO checker: takes an address and shows a score out of 100. */
 export function SeoChecker() {
   const [url, setUrl] = useState("");
   const [state, setState] = useState<CheckerState>({ name: "empty" });
@@ -24,14 +24,14 @@ export type CheckerViewProps = {
   onCheck: (url: string) => void;
 };
 
-/** How each state looks. */
+/** Renders each state. */
 function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
   const { t } = useTranslation("services");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   useEffect(() => {
-    // What was typed before the application was there.
+    // Takes over text typed before hydration.
     if (field.current?.value) onType(field.current.value);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -39,7 +39,7 @@ function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
     event.preventDefault();
     const { current } = field;
     if (!current) return;
-    // The browser would say what is wrong in a language of its own.
+    // The form checks the address itself, because browsers report errors in their own language.
     completeAddress(current);
     onType(current.value);
     setWrong(!current.validity.valid);
@@ -90,7 +90,7 @@ function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
   );
 }
 
-/** The field may stand at the edge of the window. */
+/** Scrolls the message into view: the field may be at the edge of the window. */
 function show(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: "nearest" });
 }

@@ -1,4 +1,4 @@
-/** Which tab a key leads to from the one that is selected, in a row that closes to a ring. Other keys lead nowhere. */
+/** The tab that a key selects, wrapping around at the ends. Undefined for other keys. */
 export function nextTab(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

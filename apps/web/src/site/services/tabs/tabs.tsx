@@ -4,16 +4,16 @@ import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
 export type TabsProps = {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { key: string; name: string; content: ReactNode }[];
 };
 
-/** Tabs that a click or an arrow key selects. Where no script runs, every panel is shown under its name. */
+/** Tabs selected by click or arrow key. Without JavaScript, every panel is shown under its name. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, select] = useState(0);
-  // Written into the page, the panels are hidden by style only, so that they show where scripts do not run.
+  // Before hydration the panels are hidden by CSS only, so that they appear without JavaScript.
   const running = useHydrated();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 

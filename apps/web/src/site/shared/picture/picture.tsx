@@ -1,6 +1,6 @@
-/** A picture that the build made in several widths, as AVIF and WebP and once as JPEG (scripts/pictures). */
+/** A picture that the build wrote in several widths, as AVIF and WebP and once as JPEG (scripts/pictures). */
 export type BuiltPicture = {
-  /** The beginning of its files' addresses. */
+  /** The common prefix of its files' addresses. */
   base: string;
   width: number;
   height: number;
@@ -10,12 +10,12 @@ export type BuiltPicture = {
 type Props = {
   picture: BuiltPicture;
   alt: string;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
 };
 
-/** A picture below the fold: the browser takes the smallest file that fills its place, and only when it comes near. */
+/** A picture below the fold. The browser loads the smallest sufficient file when the picture comes near the window. */
 export function Picture({ picture: { base, width, height, widths }, alt, sizes, className }: Props) {
   const files = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join();
   return (

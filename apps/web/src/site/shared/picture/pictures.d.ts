@@ -1,4 +1,4 @@
-/** The pictures of the content as the build made them (scripts/pictures/plugin.ts); members without a photograph are left out. */
+/** The pictures that the build wrote (scripts/pictures/plugin.ts). Members without a photograph are omitted. */
 declare module "virtual:pictures" {
   import type { ProjectKey } from "@agency/content/projects";
   import type { MemberKey } from "@agency/content/team";

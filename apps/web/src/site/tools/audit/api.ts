@@ -4,7 +4,7 @@ import { call } from "../../../shared/api/call.ts";
 import { without } from "../../../shared/without.ts";
 import type { Sent } from "../../forms/sending.ts";
 
-/** Asks for an audit. No person is named, so nothing is agreed to. */
+/** Requests an audit. It names no person, so it needs no consent. */
 export async function auditPage({ text, visit }: Sent): Promise<Audit> {
   const { audit } = await call(runAudit, { body: { url: text("url"), ...without(visit, "consent") } });
   return audit;

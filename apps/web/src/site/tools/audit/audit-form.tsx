@@ -12,7 +12,7 @@ const AuditPanel = late(
   (module) => module.default,
 );
 
-/** The form of the SEO audit. What was found is given to `onResult`. */
+/** The SEO audit form. Passes the result to `onResult`. */
 export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
   const { t } = useTranslation("tools");
   const form = useForm({
@@ -46,7 +46,7 @@ export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
   );
 }
 
-/** Where the result of the audit stands, once there is one. */
+/** The place for the audit's result. */
 export function AuditResult({ audit }: { audit: Audit | null }) {
   return audit && <AuditPanel key={audit.id} audit={audit} focused />;
 }

@@ -7,7 +7,7 @@ import { useForm } from "../../forms/use-form.ts";
 import fields from "../../forms/forms.module.css";
 import styles from "./audit-panel.module.css";
 
-/** Has the details of an audit mailed. */
+/** Emails the details of an audit. */
 export function AuditMail({ auditId }: { auditId: string }) {
   const { t } = useTranslation("tools");
   const [done, setDone] = useState("");

@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta({ path: location.pathname, title: t("tools:audit.pageTitle"), hidden: true });
 };
 
-/** An audit as it was found, for whoever has its link: its id stands behind the #. */
+/** A stored audit, for everyone with its link. The id follows the #. */
 export default function AuditPage() {
   const { t } = useTranslation("tools");
   const { pathname, hash } = useLocation();
@@ -40,7 +40,7 @@ export default function AuditPage() {
   const auditId = hash.slice(1);
   if (!isRunning) return <Waiting />;
   if (!/^[\da-z]{26}$/i.test(auditId)) return <Missing text={t("audit.missingLead")} />;
-  // The words of the findings come in the language of the page.
+  // Findings are worded in the language of the page, so the audit is loaded again for each language.
   return <Opened key={pathname + hash} auditId={auditId} />;
 }
 

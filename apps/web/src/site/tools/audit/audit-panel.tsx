@@ -18,13 +18,13 @@ import styles from "./audit-panel.module.css";
 
 export type AuditPanelProps = {
   audit: Audit;
-  /** Whether the focus goes to it as soon as it is there. */
+  /** Whether the panel takes the focus when it appears. */
   focused?: boolean;
   /** The level of its heading. */
   level?: 1 | 3;
 };
 
-/** All that an audit found: the score, the categories, what to mend, and what to do with it. */
+/** The full result of an audit: score, categories, fixes and next steps. */
 export default function AuditPanel({ audit, focused = false, level = 3 }: AuditPanelProps) {
   const { t } = useTranslation("tools");
   const localised = useLocalisedPath();

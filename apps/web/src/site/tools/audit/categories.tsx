@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Audit } from "@agency/contracts/audit/schemas";
 import styles from "./audit-panel.module.css";
 
-/** How many of its points each part of the audit reached. */
+/** The points of each category of the audit. */
 export function Categories({ categories }: Pick<Audit, "categories">) {
   const { t } = useTranslation("tools");
   return (

@@ -9,7 +9,7 @@ export type FindingsProps = Pick<Audit, "findings" | "passed"> & {
   level: 2 | 4;
 };
 
-/** What to mend, worst first, and what is well. */
+/** The issues to fix, worst first, and the checks that passed. */
 export function Findings({ findings, passed, level }: FindingsProps) {
   const { t } = useTranslation("tools");
   const Heading = `h${level}` as const;
@@ -36,7 +36,7 @@ export function Findings({ findings, passed, level }: FindingsProps) {
   );
 }
 
-/** One finding: what it is, and on demand where, why and how to mend it. */
+/** One finding. It expands to show where it is, why it matters and how to fix it. */
 function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
   const { t } = useTranslation("tools");
   const { outcome, name, what, where, places, why, mend, documentation, weight, lost } = finding;

@@ -3,13 +3,13 @@ import styles from "./score-dial.module.css";
 const radius = 52;
 const round = 2 * Math.PI * radius;
 
-/** How good a score out of 100 is: the same bounds as the SEO checker's verdicts. */
+/** The grade of a score out of 100, with the same thresholds as the SEO checker's verdicts. */
 function gradeOf(score: number): "bad" | "middling" | "good" {
   if (score < 50) return "bad";
   return score < 75 ? "middling" : "good";
 }
 
-/** A score out of 100 as an arc that is drawn so far around. The words beside it say the same. */
+/** A score out of 100 as a partial arc. The adjacent text says the same. */
 export function ScoreDial({ score, label }: { score: number; label: string }) {
   return (
     <svg className={styles["dial"]} viewBox="0 0 120 120" role="img" aria-label={label} data-grade={gradeOf(score)}>

@@ -4,7 +4,7 @@ import { actionClass } from "@agency/ui/action";
 import fields from "../../forms/forms.module.css";
 import styles from "./audit-panel.module.css";
 
-/** The address of a result, to be copied and sent on. Where copying is not allowed, it is selected. */
+/** The address of a result, with a copy button. If copying is blocked, selects the address. */
 export function ShareLink({ path }: { path: string }) {
   const { t } = useTranslation("tools");
   const [isCopied, setCopied] = useState(false);

@@ -9,7 +9,7 @@ export async function book({ text, visit }: Sent): Promise<Consultation> {
   return call(bookConsultation, { body: { name: text("name"), email: text("email"), slot, ...visit } });
 }
 
-/** The next free times that the server named because the chosen one was taken; null where that is not what went wrong. */
+/** The next free times if the chosen one was taken. Null for any other error. */
 export function freeInstead(error: unknown): string[] | null {
   const body = error instanceof CallError ? error.body : null;
   return body?.error === "slot_taken" ? (body.alternatives ?? []) : null;

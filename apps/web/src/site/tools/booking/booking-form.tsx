@@ -16,7 +16,7 @@ const SlotPicker = late(
 
 const fetchApi = () => import("./api.ts");
 
-/** Books the free consultation. Choosing a time is optional; the agency proposes one otherwise. */
+/** Books the free consultation. The time is optional; without one, the agency proposes a time. */
 export function BookingForm() {
   const { t } = useTranslation("tools");
   const [isChoosing, setChoosing] = useState(false);

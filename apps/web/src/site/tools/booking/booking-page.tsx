@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta({ path: location.pathname, title: t("links:booking.title"), hidden: true });
 };
 
-/** Where the link of a booking's mails leads; its token stands behind the #. */
+/** The target of links in booking emails. The token follows the #. */
 export default function BookingPage() {
   const { t } = useTranslation("links");
   const { hash } = useLocation();
@@ -64,7 +64,7 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
 
 type NoticeProps = { title: string; text: string; link?: string; children?: ReactNode };
 
-/** What stands there instead of a booking, and the way on. */
+/** Shown instead of a booking, with a link. */
 function Notice({ title, text, link, children }: NoticeProps) {
   const { t } = useTranslation("links");
   const localised = useLocalisedPath();

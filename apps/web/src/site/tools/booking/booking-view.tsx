@@ -21,7 +21,7 @@ export type BookingViewProps = { booking: Booking; token: string; onChange: (boo
 
 type Step = "shown" | "moving" | "cancelling";
 
-/** A booking with what can still be done about it: move it, or cancel it after a second question. */
+/** A booking with the options to move it, or to cancel it after a confirmation. */
 export function BookingView({ booking, token, onChange }: BookingViewProps) {
   const { t } = useTranslation("links");
   const localised = useLocalisedPath();

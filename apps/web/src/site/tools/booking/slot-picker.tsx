@@ -8,16 +8,16 @@ import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";
 import styles from "./booking.module.css";
 
 export type SlotPickerProps = {
-  /** The next free times, when the one that was chosen has just been taken. */
+  /** The next free times, if the chosen one has just been taken. */
   instead: string[] | null;
-  /** Leaves those for all times. */
+  /** Shows all times again. */
   onAll: () => void;
-  /** What is wrong with the chosen time. */
+  /** The error of the chosen time. */
   problem?: string;
   required?: boolean;
 };
 
-/** A day, then a time on it: two groups of radio buttons, of which the second, `slot`, is sent. */
+/** A day, then a time: two groups of radio buttons. Only the second, `slot`, is sent. */
 export default function SlotPicker({ instead, onAll, problem = "", required = false }: SlotPickerProps) {
   const { t } = useTranslation("tools");
   const [attempt, setAttempt] = useState(0);

@@ -9,7 +9,7 @@ function formatted(start: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(start));
 }
 
-/** Day and time by the agency's clock: "Tuesday, 24 November 2026 at 9:30 am". */
+/** Date and time in the agency's time zone: "Tuesday, 24 November 2026 at 9:30 am". */
 export function wholeTime(start: string): string {
   return formatted(start, { dateStyle: "full", timeStyle: "short" });
 }
@@ -24,7 +24,7 @@ export function shortDay(start: string): string {
   return formatted(start, short);
 }
 
-/** "Tue, 24 Nov", of a calendar date such as 2026-11-24. */
+/** "Tue, 24 Nov" for a calendar date such as 2026-11-24. */
 export function shortDate(date: string): string {
   return formatted(date, { ...short, timeZone: "UTC" });
 }

@@ -3,14 +3,14 @@ import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/
 import { call } from "../../../shared/api/call.ts";
 import type { Sent } from "../../forms/sending.ts";
 
-/** How often is asked how far a test is, in milliseconds. */
+/** Polling interval of the test's progress, in milliseconds. */
 const askEvery = 1000;
 
-/** Waits for the test, and tells in the meantime how far it is. */
+/** Runs a speed test and reports its progress. */
 export async function testSpeed({ text }: Sent, show: (progress: SpeedTestProgress) => void): Promise<SpeedTest> {
   const ticket = newTicket();
   const asking = setInterval(() => {
-    // Unknown until it stands in the queue; what goes wrong is told by the answer that is waited for.
+    // The ticket is unknown until the test is queued. Errors are ignored here, since the awaited call reports them.
     call(readSpeedTestProgress, { params: { ticket } }).then(show, () => {});
   }, askEvery);
   try {
@@ -21,7 +21,7 @@ export async function testSpeed({ text }: Sent, show: (progress: SpeedTestProgre
   }
 }
 
-/** A random UUID, version 4. `crypto.randomUUID` is missing where the site is opened without TLS. */
+/** A random UUID, version 4. `crypto.randomUUID` is missing when the site is opened without TLS. */
 function newTicket(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, place) =>

@@ -4,7 +4,7 @@ import styles from "./speed-test.module.css";
 
 const stages = ["asking", "queued", "opening", "measuring", "scoring"] as const;
 
-/** How far a speed test is: its place in the queue, then its stages. */
+/** The progress of a speed test: its place in the queue, then its stages. */
 export default function Progress({ progress }: { progress: SpeedTestProgress | null }) {
   const { t } = useTranslation("tools");
   const stage = progress?.stage ?? "asking";

@@ -15,11 +15,11 @@ const SpeedTestPanel = late(
 const Progress = late(
   () => import("./progress.tsx"),
   (module) => module.default,
-  // The button says that the test is running.
+  // Shows nothing if the code cannot be fetched: the button says that the test is running.
   () => null,
 );
 
-/** The form of the speed test, and how far the test is. What was measured is given to `onResult`. */
+/** The speed test form and its progress. Passes the result to `onResult`. */
 export function SpeedTestForm({ onResult }: { onResult: (test: SpeedTest) => void }) {
   const { t, i18n } = useTranslation("tools");
   const [progress, setProgress] = useState<SpeedTestProgress | null>(null);
@@ -63,7 +63,7 @@ export function SpeedTestForm({ onResult }: { onResult: (test: SpeedTest) => voi
   );
 }
 
-/** Where the result of the test stands, once there is one. */
+/** The place for the test's result. */
 export function SpeedTestResult({ test }: { test: SpeedTest | null }) {
   return test && <SpeedTestPanel key={`${test.url} ${test.measuredAt}`} test={test} />;
 }

@@ -9,7 +9,7 @@ import { shownAddress } from "../../shared/shown-address.ts";
 import { ScoreDial } from "../audit/score-dial.tsx";
 import styles from "./speed-test.module.css";
 
-/** What a speed test measured, and how. A figure that the method does not give is left out. */
+/** The results of a speed test and how they were measured. Figures that the method does not provide are omitted. */
 export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   const { t } = useTranslation("tools");
   const figures = useFigures(test);
@@ -54,7 +54,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   );
 }
 
-/** The figures there are, as they are read in the page's language. */
+/** The available figures, formatted for the page's language. */
 function useFigures(test: SpeedTest) {
   const locale = localeOf(useLanguage());
   const number = (value: number | null, digits: number) =>
