@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { checks } from "./lib/checks/checks.mjs";
+import { lanes } from "./lib/checks/checks.mjs";
 import { atEnd, isEnding, runCommand } from "./lib/ending.mjs";
 import { describeError } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -21,8 +21,8 @@ runCommand(async () => {
   const services = await startServices(folder, logs);
   const env = testEnvironment(services, folder);
 
-  const results = [];
-  for (const check of checks) {
+  /** @param {import("./lib/checks/checks.mjs").Check} check */
+  const perform = async (check) => {
     const log = join(logs, `${check.name.replaceAll(" ", "-")}.log`);
     const begun = Date.now();
     const result = await check.run({ env, log, folder }).catch((/** @type {unknown} */ error) => ({
@@ -30,12 +30,19 @@ runCommand(async () => {
       failures: [{ name: check.name, detail: describeError(error) }],
       note: "",
     }));
-    if (isEnding()) return 1;
-    report(check.name, result, Date.now() - begun, log);
-    results.push(result);
-  }
+    if (!isEnding()) report(check.name, result, Date.now() - begun, log);
+    return result;
+  };
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const ofLane = [];
+      for (const check of lane) if (!isEnding()) ofLane.push(await perform(check));
+      return ofLane;
+    }),
+  );
+  if (isEnding()) return 1;
 
-  const total = sum(results);
+  const total = sum(results.flat());
   for (const { name, detail } of total.failures) console.log(`\n--- ${name}\n${detail}`);
   console.log(`\n${closingLine(total)}`);
   return total.failures.length === 0 && total.passed > 0 ? 0 : 1;

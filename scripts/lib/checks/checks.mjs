@@ -13,45 +13,52 @@ import { runTask } from "./turbo-task.mjs";
  * @typedef {{ name: string, run: (surroundings: Surroundings) => Promise<Result & { note?: string }> }} Check
  */
 
-/** Every check of `npm test`, cheapest first. @type {Check[]} */
-export const checks = [
-  {
-    name: "format",
-    run: ({ env, log }) => program("format", "oxfmt", ["--check", "."], { env, log }),
-  },
-  {
-    name: "types",
-    run: async ({ env, log }) => taskResult("types", await runTask(["typecheck"], { env, log })),
-  },
-  {
-    name: "lint",
-    run: ({ env, log }) => program("lint", "oxlint", ["--type-aware", "--deny-warnings"], { env, log }),
-  },
-  {
-    name: "nothing unused",
-    run: ({ env, log }) =>
-      program("nothing unused", "knip", ["--no-progress", "--treat-config-hints-as-errors"], { env, log }),
-  },
-  {
-    name: "boundaries",
-    run: async ({ env, log }) => {
-      const { code, output } = await turbo(["boundaries"], { env, log });
-      return code === 0 ? passed : failed("boundaries", output);
+/**
+ * Every check of `npm test`. The lanes run side by side, because tests mostly wait; the checks of a lane run in turn.
+ * @type {Check[][]}
+ */
+export const lanes = [
+  [
+    {
+      name: "format",
+      run: ({ env, log }) => program("format", "oxfmt", ["--check", "."], { env, log }),
     },
-  },
-  {
-    name: "boundaries trip over wrong imports",
-    run: async ({ folder, log }) => {
-      const missed = await provenBoundaries(root, folder, log);
-      return missed.length === 0 ? passed : failed("boundaries trip over wrong imports", missed.join("\n"));
+    {
+      name: "types",
+      run: async ({ env, log }) => taskResult("types", await runTask(["typecheck", "--concurrency=2"], { env, log })),
     },
-  },
-  { name: "unit and integration tests", run: vitest },
-  {
-    name: "site build",
-    run: async ({ env, log }) => taskResult("site build", await runTask(["build"], { env, log })),
-  },
-  { name: "browser tests", run: playwright },
+    {
+      name: "lint",
+      run: ({ env, log }) => program("lint", "oxlint", ["--type-aware", "--deny-warnings"], { env, log }),
+    },
+    {
+      name: "nothing unused",
+      run: ({ env, log }) =>
+        program("nothing unused", "knip", ["--no-progress", "--treat-config-hints-as-errors"], { env, log }),
+    },
+    {
+      name: "boundaries",
+      run: async ({ env, log }) => {
+        const { code, output } = await turbo(["boundaries"], { env, log });
+        return code === 0 ? passed : failed("boundaries", output);
+      },
+    },
+    {
+      name: "boundaries trip over wrong imports",
+      run: async ({ folder, log }) => {
+        const missed = await provenBoundaries(root, folder, log);
+        return missed.length === 0 ? passed : failed("boundaries trip over wrong imports", missed.join("\n"));
+      },
+    },
+  ],
+  [{ name: "unit and integration tests", run: vitest }],
+  [
+    {
+      name: "site build",
+      run: async ({ env, log }) => taskResult("site build", await runTask(["build"], { env, log })),
+    },
+    { name: "browser tests", run: playwright },
+  ],
 ];
 
 /** @type {Result} */
