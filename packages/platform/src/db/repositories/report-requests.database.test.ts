@@ -111,7 +111,7 @@ describe("a comment is kept with what it was given for, or not at all", () => {
     for (const client of [next, fresh]) {
       // The Message-ID is another sending's, so that the database takes no row for it.
       const asked = reports.requestSending({ ...request(client), comment: "After" }, sending(first));
-      await expect(asked).rejects.toThrow();
+      await expect(asked).rejects.toThrow("Could not find any entity");
     }
     expect((await rowsOf(next)).reports).toMatchObject([{ comment: "Before" }]);
     expect((await rowsOf(fresh)).reports).toEqual([]);
