@@ -21,10 +21,10 @@ test("a line for each test that tells of a fault, in order, with its counts", ()
   };
   expect(faultTable(report)).toBe(
     [
-      "| Fault                  | Mails | Lost | Twice | What the staff see  |",
-      "| ---------------------- | ----- | ---- | ----- | ------------------- |",
+      "| Fault                        | Mails | Lost | Twice | What the staff see  |",
+      "| ---------------------------- | ----- | ---- | ----- | ------------------- |",
       "| notifications: Redis flushed | 3     | 1    | 2     | 2 sent, 1 uncertain |",
-      "| reports: Redis flushed | 20    | 0    | 0     | 20 sent             |",
+      "| reports: Redis flushed       | 20    | 0    | 0     | 20 sent             |",
     ].join("\n"),
   );
 });

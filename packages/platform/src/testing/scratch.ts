@@ -1,9 +1,8 @@
 import { Redis } from "ioredis";
-import { createConnection } from "mysql2/promise";
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeMariadbDatabase, withPath } from "@agency/testing/mariadb-database";
 import { type Database, openDatabase } from "../db/database.ts";
 
 /** A place of a test's own: a data folder and, where the test runs on MariaDB, an empty database. */
@@ -19,18 +18,16 @@ export type Scratch = {
 /** Makes a place for the database and queue that the test's project names (TEST_DATABASE, TEST_QUEUE). */
 export async function makeScratch(): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
-  const server = process.env["TEST_DATABASE"] === "mariadb" ? process.env["TEST_DATABASE_URL"] : undefined;
   const redis = process.env["TEST_QUEUE"] === "redis" ? process.env["TEST_REDIS_URL"] : undefined;
   const queue = redis ? await ownRedis(redis) : undefined;
-  const name = `agency_test_${randomBytes(6).toString("hex")}`;
-  if (server) await runSql(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  const mariadb = process.env["TEST_DATABASE"] === "mariadb" ? await makeMariadbDatabase() : undefined;
   return {
     folder,
-    databaseUrl: server && withPath(server, name),
+    databaseUrl: mariadb?.url,
     redisUrl: queue?.url,
     remove: async () => {
       await queue?.remove();
-      if (server) await runSql(server, `DROP DATABASE IF EXISTS ${name}`);
+      await mariadb?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -48,15 +45,6 @@ export async function scratchDatabase(): Promise<{ database: Database; remove: (
       await scratch.remove();
     },
   };
-}
-
-async function runSql(url: string, sql: string): Promise<void> {
-  const connection = await createConnection(withPath(url.replace(/^mariadb:/, "mysql:"), ""));
-  try {
-    await connection.query(sql);
-  } finally {
-    await connection.end();
-  }
 }
 
 /** In a taken database of Redis; lapses after so many seconds, should a test end without giving it back. */
@@ -87,10 +75,4 @@ async function emptyRedis(url: string, number: number): Promise<void> {
   } finally {
     admin.disconnect();
   }
-}
-
-function withPath(url: string, path: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${path}`;
-  return changed.href;
 }
