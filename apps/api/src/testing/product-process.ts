@@ -7,7 +7,7 @@ import { isReady } from "@agency/testing/product";
 
 const password = "kopi tarik di Ipoh";
 
-/** Starts the product whose sources are in a folder: set-up, API and worker. Resolves when the staff are signed in. */
+/** Starts the product from a folder of sources: setup, API and worker. Resolves when the staff are signed in. */
 export async function startProduct(root: string, environment: Record<string, string>) {
   const port = await freePort();
   const env = {
@@ -32,10 +32,10 @@ export async function startProduct(root: string, environment: Record<string, str
   };
 
   const [code] = await once(run("apps/api/src/setup.ts"), "exit");
-  if (code !== 0) throw new Error(`The set-up ended with ${String(code)}:\n${printed}`);
+  if (code !== 0) throw new Error(`The setup exited with ${String(code)}:\n${printed}`);
   const [api, worker] = [run("apps/api/src/server.ts"), run("apps/worker/src/main.ts")];
   while (!(await isReady(port))) {
-    if (api.exitCode !== null) throw new Error(`The API ended:\n${printed}`);
+    if (api.exitCode !== null) throw new Error(`The API exited:\n${printed}`);
     await sleep(50);
   }
 
@@ -53,11 +53,11 @@ export async function startProduct(root: string, environment: Record<string, str
   cookie = signedIn.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
 
   return {
-    /** Calls the API as the staff's browser. @throws Error where the answer is no success */
+    /** Calls the API like the staff's browser. @throws Error when the answer is not a success */
     ask,
-    /** The same, for an answer in JSON. */
+    /** The same, for a JSON answer. */
     json: async (...call: Parameters<typeof ask>) => JSON.parse((await (await ask(...call)).text()) || "null"),
-    /** What it logged and printed. */
+    /** Everything it logged and printed. */
     printed: () => printed,
     stopWorker: () => stop(worker),
     stop: async () => {
