@@ -14,7 +14,7 @@ import { expectOutcome } from "./support/verdict.ts";
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "faults-disk-"));
-  // MariaDB's account must be able to pass.
+  // MariaDB's account needs access through this folder.
   await chmod(folder, 0o711);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ describe("with SQLite and mails as files", () => {
     await sleep(3000);
     expect(worker.log.map(({ level }) => level)).toContain(50);
     await disk.empty();
-    await expectOutcome(context, product, { desk, asked, sees: "sent", remark: () => "503 to who asked meanwhile" });
+    await expectOutcome(context, product, { desk, asked, sees: "sent", remark: () => "requests meanwhile got a 503" });
     for (const raw of await product.mails()) {
       const { attachments, text } = await PostalMime.parse(raw);
       expect(text).toBeTruthy();
@@ -71,7 +71,7 @@ describe("with MariaDB and a mail server", () => {
     await disk.fill();
     const worker = await stage.startWorker();
     const asked = await desk.askFor(6);
-    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "the log tells of the journal" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "the log reports the journal" });
     expect(JSON.stringify(worker.log)).toContain("its line in the journal is missing");
     await stage.reset();
     await disk.remove();
@@ -100,6 +100,6 @@ describe("with MariaDB and a mail server", () => {
     expect(refused).toHaveLength(3);
     await database.empty();
     asked.push(await desk.ask());
-    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "503 to who wrote meanwhile" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "messages meanwhile got a 503" });
   });
 });

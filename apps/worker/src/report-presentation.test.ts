@@ -52,14 +52,14 @@ describe.each(reports)("a report with $name", ({ document }) => {
 });
 
 describe.each(languageKeys)("in %s", (language) => {
-  it("there is a sentence of its own for each recommendation", () => {
+  it("each recommendation has its own sentence", () => {
     const params = { percent: 12.5, places: 2.4, position: 14.2 };
     const sentences = recommendationKeys.map((key) => translator(language)(`recommendation.${key}`, params));
     expect(new Set(sentences).size).toBe(recommendationKeys.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
   });
 
-  it("a name is never read as a placeholder or as markup", () => {
+  it("a name is never treated as a placeholder or markup", () => {
     const clientName = "$& {{agency}} $t(noData) <b>&amp;";
     const document = presentReport(
       { ...corpus["one week"], clientName },

@@ -8,7 +8,7 @@ import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import type { Context } from "../context.ts";
 
-/** Answers sign-ups, and writes the notifications of the articles that are mailed to the list. */
+/** Answers sign-ups, and queues the notifications for articles sent to the list. */
 export function newsletterJobs({ environment, log, database, bell }: Context) {
   const dependencies = {
     newsletter: newsletterRepository(database),
@@ -23,18 +23,18 @@ export function newsletterJobs({ environment, log, database, bell }: Context) {
   return {
     answer: async () => {
       const answered = await answerSignUps(dependencies);
-      if (answered > 0) log.info({ job: "answer-sign-ups", answered }, "Sign-ups for the newsletter were answered");
+      if (answered > 0) log.info({ job: "answer-sign-ups", answered }, "Answered newsletter sign-ups");
     },
     spread: async () => {
       const written = await spreadIssues(dependencies);
-      if (written > 0) log.info({ job: "spread-issues", written }, "Notifications of the newsletter were written");
+      if (written > 0) log.info({ job: "spread-issues", written }, "Queued newsletter notifications");
     },
   };
 }
 
-/** The article in the subscriber's language, or in the first one where it was not translated. */
+/** The article in the subscriber's language or, if it was not translated, in the first available one. */
 async function readIssueArticle(slug: string, language: Language): Promise<IssueArticle | null> {
-  // What reads Markdown takes seconds to load, which no worker needs in order to start.
+  // The Markdown reader takes seconds to load, and the worker does not need it to start.
   const { readArticles } = await import("@agency/content/articles/articles");
   for (const tried of new Set([language, defaultLanguage])) {
     const found = (await readArticles(tried)).find((article) => article.slug === slug);
