@@ -19,9 +19,9 @@ export type Product = {
 type OnLog = (line: string) => void;
 
 /**
- * Starts the product as `npm start` does (set-up, API, worker) on a free port, in a data folder of its own.
- * @param settings environment variables on top of those
- * @param onLog takes each line that API and worker log; they go to the console when left out
+ * Starts the product as `npm start` does (setup, API, worker) on a free port, in its own data folder.
+ * @param settings additional environment variables
+ * @param onLog receives each log line of API and worker; without it they go to the console
  */
 export async function startProduct(settings: Record<string, string> = {}, onLog?: OnLog): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "agency-product-"));
@@ -38,7 +38,7 @@ export async function startProduct(settings: Record<string, string> = {}, onLog?
   const onError = (text: string) => void process.stderr.write(text);
   const worker = startEntry("apps/worker/src/main.ts", { environment, onLine, onError });
   const api = await startApi(environment, { onLine, onError });
-  if (worker.hasEnded()) throw new Error("The worker ended at its start");
+  if (worker.hasEnded()) throw new Error("The worker exited during startup");
   return {
     url: `http://127.0.0.1:${environment.PORT}`,
     staff: { username: "admin", password },
@@ -52,16 +52,16 @@ export async function startProduct(settings: Record<string, string> = {}, onLog?
   };
 }
 
-/** Brings the database up to date and makes the staff account, as every start of the product does. */
+/** Migrates the database and creates the staff account, as every start of the product does. */
 export async function setUp(environment: Record<string, string>): Promise<void> {
   const program = startEntry("apps/api/src/setup.ts", { environment });
   const code = await program.ended;
-  if (code !== 0) throw new Error(`The set-up ended with ${code}:\n${program.printed()}`);
+  if (code !== 0) throw new Error(`The setup exited with ${code}:\n${program.printed()}`);
 }
 
 /**
- * Starts the API at 127.0.0.1 and the PORT of `environment`.
- * @returns the running API once it takes requests
+ * Starts the API at 127.0.0.1 and the PORT in `environment`.
+ * @returns the running API once it accepts requests
  */
 export async function startApi(
   environment: Record<string, string> & { PORT: string },
@@ -70,13 +70,13 @@ export async function startApi(
   const api = startEntry("apps/api/src/server.ts", { environment, ...taps });
   const ended = api.ended.then(() => false);
   while (!(await Promise.race([isReady(Number(environment.PORT)), ended]))) {
-    if (api.hasEnded()) throw new Error(`The API ended at its start:\n${api.printed()}`);
+    if (api.hasEnded()) throw new Error(`The API exited during startup:\n${api.printed()}`);
     await sleep(50);
   }
   return api;
 }
 
-/** Whether the API at a port of this machine says that requests may be sent there. */
+/** Whether the API at a local port reports that it is ready. */
 export async function isReady(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/api/health/ready`, { headers: { connection: "close" } }).then(
     ({ ok }) => ok,

@@ -6,25 +6,25 @@ import { fileURLToPath } from "node:url";
 /** A program that runs beside the tests and never outlives them. */
 export type Program = {
   pid: number | undefined;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** The exit code once it has ended; null when a signal ended it. */
+  /** The exit code once it has exited; null when a signal killed it. */
   ended: Promise<number | null>;
   hasEnded: () => boolean;
   signal: (name: NodeJS.Signals) => void;
-  /** Ends it as a power cut does. */
+  /** Kills it without warning, like a power cut. */
   kill: () => Promise<void>;
-  /** Asks it to end. @returns its exit code */
+  /** Asks it to stop. @returns its exit code */
   stop: () => Promise<number | null>;
 };
 
 type Options = {
-  /** Its whole environment, apart from the PATH. */
+  /** Its whole environment, apart from PATH. */
   environment?: Record<string, string>;
   folder?: string | undefined;
-  /** Takes every line of its standard output. */
+  /** Receives every line of its standard output. */
   onLine?: ((line: string) => void) | undefined;
-  /** Takes what it writes to its standard error. */
+  /** Receives its standard error. */
   onError?: (text: string) => void;
 };
 
@@ -63,7 +63,7 @@ export function startProgram(command: string, args: string[], options: Options =
   };
 }
 
-/** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
+/** Starts one of the product's programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
 export function startEntry(entry: string, options: Options): Program {
   return startProgram(process.execPath, [fileURLToPath(new URL(`../../../${entry}`, import.meta.url))], options);
 }
