@@ -61,7 +61,7 @@ test("API killed during the request, then the request repeated", async (context)
   expect(Math.min(met.cutOff, met.written, met.unwritten)).toBeGreaterThan(0);
 });
 
-test("API killed while people write", async (context) => {
+test("API killed while people send messages", async (context) => {
   await stage.startWorker();
   const answered: string[] = [];
   for (let round = 0; round < 6; round += 1) {

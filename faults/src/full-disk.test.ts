@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("with SQLite and mails as files", () => {
+describe("with SQLite and email files", () => {
   let disk: SmallDisk;
   let product: Awaited<ReturnType<typeof openEmbedded>>;
   beforeAll(async () => {
@@ -31,26 +31,34 @@ describe("with SQLite and mails as files", () => {
     await disk?.remove();
   });
 
-  test.for(["reports", "notifications"] as const)("disk full under database and mails (%s)", async (kind, context) => {
-    const desk = product[kind];
-    const asked = await desk.askFor(6);
-    await disk.fill();
-    const worker = await product.startWorker();
-    const told = await desk.ask().catch((error: unknown) => error);
-    expect(told).toBeInstanceOf(Refused);
-    expect(told).toMatchObject({ status: 503, code: "unavailable" });
-    await sleep(3000);
-    expect(worker.log.map(({ level }) => level)).toContain(50);
-    await disk.empty();
-    await expectOutcome(context, product, { desk, asked, sees: "sent", remark: () => "requests meanwhile got a 503" });
-    for (const raw of await product.mails()) {
-      const { attachments, text } = await PostalMime.parse(raw);
-      expect(text).toBeTruthy();
-      for (const { content } of attachments)
-        expect(Buffer.from(content as ArrayBuffer).toString("latin1")).toMatch(/%%EOF\s*$/);
-    }
-    await worker.kill();
-  });
+  test.for(["reports", "notifications"] as const)(
+    "disk full under the database and email files (%s)",
+    async (kind, context) => {
+      const desk = product[kind];
+      const asked = await desk.askFor(6);
+      await disk.fill();
+      const worker = await product.startWorker();
+      const told = await desk.ask().catch((error: unknown) => error);
+      expect(told).toBeInstanceOf(Refused);
+      expect(told).toMatchObject({ status: 503, code: "unavailable" });
+      await sleep(3000);
+      expect(worker.log.map(({ level }) => level)).toContain(50);
+      await disk.empty();
+      await expectOutcome(context, product, {
+        desk,
+        asked,
+        sees: "sent",
+        remark: () => "requests meanwhile got a 503",
+      });
+      for (const raw of await product.mails()) {
+        const { attachments, text } = await PostalMime.parse(raw);
+        expect(text).toBeTruthy();
+        for (const { content } of attachments)
+          expect(Buffer.from(content as ArrayBuffer).toString("latin1")).toMatch(/%%EOF\s*$/);
+      }
+      await worker.kill();
+    },
+  );
 });
 
 describe("with MariaDB and a mail server", () => {
@@ -65,7 +73,7 @@ describe("with MariaDB and a mail server", () => {
     await database?.remove();
   });
 
-  test.for(["reports", "notifications"] as const)("disk full where the journal is (%s)", async (kind, context) => {
+  test.for(["reports", "notifications"] as const)("disk full under the journal (%s)", async (kind, context) => {
     const desk = stage[kind];
     const disk = await smallDisk(stage.data, 4);
     await disk.fill();

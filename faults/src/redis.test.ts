@@ -28,7 +28,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
-  test("Redis killed midway and back empty", async (context) => {
+  test("Redis killed midway and restarted empty", async (context) => {
     const desk = stage[kind];
     const asked = await desk.askFor(20);
     await stage.redis.kill();

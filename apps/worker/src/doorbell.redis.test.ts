@@ -38,7 +38,7 @@ describe("without Redis the work is still done", () => {
   test.each([
     ["is stopped", "cut"],
     ["hangs", "freeze"],
-  ] as const)("where it %s midway", async (_what, goAway) => {
+  ] as const)("when it %s midway", async (_what, goAway) => {
     const proxy = await tcpProxy(stage.redisUrl ?? "");
     const worker = await stage.startWorker({ REDIS_URL: proxy.url });
     await proxy[goAway]();

@@ -21,7 +21,7 @@ const reports = languageKeys.flatMap((language) =>
 );
 
 describe.each(reports)("a report with $name", ({ document }) => {
-  it("says in its PDF what the document says, and nothing else", async () => {
+  it("shows exactly the content of the document in its PDF", async () => {
     const pdf = await drawReportPdf(document);
     const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
     const shown = withoutShortened(text, `${document.title} · ${document.clientName}`);
@@ -32,7 +32,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
     expect(unaccounted(shown, [...textsOf(document), ...pages, ...listNumbers])).toEqual([]);
   });
 
-  it("says in both parts of its email what the document says, and nothing else", () => {
+  it("shows exactly the content of the document in both parts of its email", () => {
     const { subject, text, html } = composeReportMail(document, { portalUrl });
 
     expect(subject).toBe(document.mail.subject);
@@ -44,7 +44,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
     expect(missingIn(textOf(html), [document.kind, document.periodHeading])).toEqual([]);
   });
 
-  it("has no key in place of a text and no parameter left open", () => {
+  it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(/\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|source)\.[a-z]/iu);
     }
@@ -71,7 +71,7 @@ describe.each(languageKeys)("in %s", (language) => {
     expect(composeReportMail(document, { portalUrl }).subject).toContain(clientName);
   });
 
-  it("there is a test email", () => {
+  it("the test email exists", () => {
     const { subject, text } = composeTestMail(translator(language), agencyDetails, language);
     expect(subject).toContain(agency.name);
     expect(text).not.toContain("testMail.");

@@ -5,7 +5,7 @@ export type Service = {
   kill: () => Promise<void>;
 };
 
-/** A variable that `npm run test:faults` sets. @throws Error when it is missing, so that no test is skipped */
+/** A variable that `npm run test:faults` sets. @throws Error when it is missing, so that no test passes without it */
 export function given(variable: string): string {
   const value = process.env[variable];
   if (!value) throw new Error(`${variable} is missing. Run these tests with \`npm run test:faults\`, which sets it`);

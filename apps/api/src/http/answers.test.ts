@@ -42,13 +42,13 @@ const get = (url: string, headers: Record<string, string> = {}) => api.app.injec
 
 describe("the security headers are on", () => {
   test.each([
-    ["an answer", "/api/health", 200],
+    ["an API answer", "/api/health", 200],
     ["a page", "/", 200],
     ["a file", "/assets/app-1a2b.js", 200],
     ["a missing page", "/no/such/page", 404],
     ["a missing API path", "/api/no-such-path", 404],
     ["a refusal", "/api/auth/session", 401],
-    ["bad input", "/api/reports?limit=x", 401],
+    ["bad input without a session", "/api/reports?limit=x", 401],
     ["a wrong client ID", "/api/reports/clients/x", 404],
     ["a URL that cannot be decoded", "/api/reports/clients/%E0%A4%A", 404],
     ["a very long URL", `/api/reports/clients/${"x".repeat(3000)}`, 404],

@@ -19,7 +19,7 @@ describe.each(changing)("%s", (_, route) => {
   test.each([
     ["from another site", { "sec-fetch-site": "cross-site" }],
     ["from a sibling domain", { "sec-fetch-site": "same-site" }],
-    ["typed into the address bar", { "sec-fetch-site": "none" }],
+    ["from the address bar", { "sec-fetch-site": "none" }],
     ["from another site with our Origin", { "sec-fetch-site": "cross-site", origin: "http://agency.test" }],
     ["with another Origin", { "sec-fetch-site": undefined, origin: "http://evil.example" }],
     [

@@ -8,7 +8,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Refuses requests that another site makes a browser send (OWASP ASVS 5.0, 3.5.1). A request that changes something needs
  * `Sec-Fetch-Site: same-origin` or, without that header, our own `Origin`. A request with neither does not come from a
- * browser, so it is refused only when it carries a session. Routes that mail services call are exempt: a token protects them.
+ * browser, so it is refused only when it carries a session. Routes for mail services are exempt: a token protects them.
  */
 export function requireSameOrigin(app: FastifyInstance, dependencies: Dependencies): void {
   const { origin } = new URL(dependencies.environment.PUBLIC_URL);

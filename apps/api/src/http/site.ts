@@ -16,7 +16,7 @@ const xmlKinds: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Serves the built pages with a content security policy that allows their scripts by hash, and 404 pages with status 404. */
+/** Serves the built pages with a content security policy that allows scripts by hash, and 404 pages with status 404. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const root = join(folder, "client");
   if (!existsSync(root)) {

@@ -27,14 +27,14 @@ async function send(bytes: string): Promise<{ status: number; head: string; body
 test.each([
   ["bytes that are not HTTP", "hello\r\n\r\n", 400, "malformed_request"],
   [
-    "two lengths",
+    "two Content-Length headers",
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
     400,
     "malformed_request",
   ],
-  ["no host", "GET /api/health HTTP/1.1\r\n\r\n", 400, "malformed_request"],
+  ["a request without a host", "GET /api/health HTTP/1.1\r\n\r\n", 400, "malformed_request"],
   ["HTTP/0.9", "GET /api/health\r\n\r\n", 400, "malformed_request"],
-  ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n", 400, "malformed_request"],
+  ["an unknown Expect header", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n", 400, "malformed_request"],
   ["headers of 20 KB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431, "headers_too_large"],
 ])("%s: the answer has the usual error body and headers", async (_, bytes, status, code) => {
   const answer = await send(bytes);

@@ -129,7 +129,7 @@ describe("a URL that is not a page is refused in the specification's words", () 
     expect([status, body.error, body.message]).toEqual([422, "page_unreachable", words]);
   });
 
-  test("in Malay too", async () => {
+  test("a Malay browser gets the error in Malay", async () => {
     const { body } = await api.refused(
       runAudit,
       { body: { url: "http://10.0.0.1/" } },

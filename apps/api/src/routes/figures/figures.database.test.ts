@@ -164,7 +164,7 @@ describe("importing a CSV file", () => {
   });
 
   test.each([
-    ["another header", file(header.replace("sessions", "visits"), row), { field: "sessions", line: 1 }],
+    ["a renamed column", file(header.replace("sessions", "visits"), row), { field: "sessions", line: 1 }],
     ["a missing column", file(header.replace(",total_leads", ""), row), { field: "total_leads", line: 1 }],
     [
       "a formula",
@@ -177,7 +177,7 @@ describe("importing a CSV file", () => {
     ["parts that exceed the total", file(header, row.replace(",1000,", ",900,")), { field: "other_traffic", line: 2 }],
     ["an unclosed quote", file(header, row, `"${row}`), { field: "file", line: 3 }],
     ["the bytes of an image", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), { field: "file", line: 1 }],
-    ["a header alone", header, { field: "file" }],
+    ["a header without rows", header, { field: "file" }],
     ["nothing", "", { field: "file" }],
   ])("refuses %s", async (_, wrong, place) => {
     const { error, fields } = await refuse(wrong);

@@ -17,7 +17,7 @@ describe("the health check", () => {
     api = await startApi({ realClock: true, databaseUrlThrough: wire.url });
   });
   afterEach(async () => {
-    await wire.mend();
+    await wire.restore();
     await api.close();
     await wire.remove();
   });
@@ -54,7 +54,7 @@ describe("the health check", () => {
 
   async function comeBack(): Promise<void> {
     const { kind, manager } = api.dependencies.database;
-    await (kind === "mariadb" ? wire.mend() : manager.dataSource.initialize());
+    await (kind === "mariadb" ? wire.restore() : manager.dataSource.initialize());
   }
 });
 
@@ -94,7 +94,7 @@ async function makeWire() {
       hangUp();
       await closed;
     },
-    mend: async () => {
+    restore: async () => {
       if (!server.listening) await listen(port);
     },
     remove: async () => {

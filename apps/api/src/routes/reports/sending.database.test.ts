@@ -204,7 +204,7 @@ describe("resending a report", () => {
   });
 
   test.each([{ number: -1 }, { number: 1001 }, { number: 0.5 }, { number: "1" }, {}])(
-    "is refused: %j",
+    "with an invalid number is refused: %j",
     async (wrong) => {
       const reportId = await sendAndDeliver();
       const refused = await api.refused(resendReport, { params: { clientId, reportId }, body: wrong });

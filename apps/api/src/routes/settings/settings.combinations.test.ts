@@ -54,7 +54,7 @@ describe("the reply address", () => {
     { replyTo: "" },
     { replyTo: 5 },
     {},
-  ])("is refused: %j", async (body) => {
+  ])("is refused when invalid: %j", async (body) => {
     await save("office@agency.test");
     const refused = await api.refused(saveSettings, { body });
     expect(refused.body.fields?.map(({ field }) => field)).toEqual(["replyTo"]);
