@@ -36,7 +36,7 @@ test("API killed during the request, then the request repeated", async (context)
   await stage.startWorker();
   const asked: string[] = [];
   const met = { cutOff: 0, written: 0, unwritten: 0 };
-  // Later in each round, until requests were caught before their transaction was through and after it.
+  // A later kill in each round, until some requests were cut off before and some after their commit.
   for (let round = 0; round < 6 || (round < 30 && (met.written === 0 || met.unwritten === 0)); round += 1) {
     const clients = await newClients(4);
     const answers = clients.map(async ({ clientId }) => click(clientId).catch((error: unknown) => error));
@@ -56,12 +56,12 @@ test("API killed during the request, then the request repeated", async (context)
     asked.push(...clients.map(({ person }) => person));
   }
   const remark = () =>
-    `${met.cutOff} requests cut off, ${met.written} of ${asked.length} reports were asked for already`;
+    `${met.cutOff} requests cut off, ${met.written} of ${asked.length} reports were already requested`;
   await expectOutcome(context, stage, { desk: stage.reports, asked, sees: "sent", remark });
   expect(Math.min(met.cutOff, met.written, met.unwritten)).toBeGreaterThan(0);
 });
 
-test("API killed while people write", async (context) => {
+test("API killed while people send messages", async (context) => {
   await stage.startWorker();
   const answered: string[] = [];
   for (let round = 0; round < 6; round += 1) {
@@ -82,7 +82,7 @@ test("SIGTERM to the API during the requests, then the requests repeated", async
   const answers = clients.map(async ({ clientId }) => click(clientId).catch((error: unknown) => error));
   await sleep(20);
   expect(await stage.api.stop()).toBe(0);
-  // Whoever was not let in was refused a connection; nobody was let in and then told of a failure.
+  // A request fails only when its connection is refused, never after it was accepted.
   const failed = (await Promise.all(answers)).filter((answer) => answer instanceof Refused && answer.status !== 503);
   expect(failed).toEqual([]);
   await stage.api.start();

@@ -22,14 +22,14 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
       const next = stage.startWorker();
       expect(await worker.stop()).toBe(0);
       expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
-      // Only the mail in hand goes out, so that the worker ends before docker loses its patience.
+      // A stopping worker finishes only its current email, so that it ends before docker's timeout.
       const stopping = worker.log.findIndex(({ msg }) => msg === "Stopping");
       expect(worker.log.slice(stopping).filter(({ msg }) => msg === "Mail").length).toBeLessThanOrEqual(1);
       worker = await next;
     }
     await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "every worker ended with 0" });
     const seen = await desk.seen();
-    // Nothing that was in hand had to be done again.
+    // No finished work was repeated.
     expect(asked.map((person) => seen.get(person)?.attempts)).toEqual(asked.map(() => 1));
   });
 });

@@ -14,12 +14,12 @@ import { expectOutcome } from "./support/verdict.ts";
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "faults-disk-"));
-  // MariaDB's account must be able to pass.
+  // MariaDB's account needs access through this folder.
   await chmod(folder, 0o711);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("with SQLite and mails as files", () => {
+describe("with SQLite and email files", () => {
   let disk: SmallDisk;
   let product: Awaited<ReturnType<typeof openEmbedded>>;
   beforeAll(async () => {
@@ -31,26 +31,34 @@ describe("with SQLite and mails as files", () => {
     await disk?.remove();
   });
 
-  test.for(["reports", "notifications"] as const)("disk full under database and mails (%s)", async (kind, context) => {
-    const desk = product[kind];
-    const asked = await desk.askFor(6);
-    await disk.fill();
-    const worker = await product.startWorker();
-    const told = await desk.ask().catch((error: unknown) => error);
-    expect(told).toBeInstanceOf(Refused);
-    expect(told).toMatchObject({ status: 503, code: "unavailable" });
-    await sleep(3000);
-    expect(worker.log.map(({ level }) => level)).toContain(50);
-    await disk.empty();
-    await expectOutcome(context, product, { desk, asked, sees: "sent", remark: () => "503 to who asked meanwhile" });
-    for (const raw of await product.mails()) {
-      const { attachments, text } = await PostalMime.parse(raw);
-      expect(text).toBeTruthy();
-      for (const { content } of attachments)
-        expect(Buffer.from(content as ArrayBuffer).toString("latin1")).toMatch(/%%EOF\s*$/);
-    }
-    await worker.kill();
-  });
+  test.for(["reports", "notifications"] as const)(
+    "disk full under the database and email files (%s)",
+    async (kind, context) => {
+      const desk = product[kind];
+      const asked = await desk.askFor(6);
+      await disk.fill();
+      const worker = await product.startWorker();
+      const told = await desk.ask().catch((error: unknown) => error);
+      expect(told).toBeInstanceOf(Refused);
+      expect(told).toMatchObject({ status: 503, code: "unavailable" });
+      await sleep(3000);
+      expect(worker.log.map(({ level }) => level)).toContain(50);
+      await disk.empty();
+      await expectOutcome(context, product, {
+        desk,
+        asked,
+        sees: "sent",
+        remark: () => "requests meanwhile got a 503",
+      });
+      for (const raw of await product.mails()) {
+        const { attachments, text } = await PostalMime.parse(raw);
+        expect(text).toBeTruthy();
+        for (const { content } of attachments)
+          expect(Buffer.from(content as ArrayBuffer).toString("latin1")).toMatch(/%%EOF\s*$/);
+      }
+      await worker.kill();
+    },
+  );
 });
 
 describe("with MariaDB and a mail server", () => {
@@ -65,13 +73,13 @@ describe("with MariaDB and a mail server", () => {
     await database?.remove();
   });
 
-  test.for(["reports", "notifications"] as const)("disk full where the journal is (%s)", async (kind, context) => {
+  test.for(["reports", "notifications"] as const)("disk full under the journal (%s)", async (kind, context) => {
     const desk = stage[kind];
     const disk = await smallDisk(stage.data, 4);
     await disk.fill();
     const worker = await stage.startWorker();
     const asked = await desk.askFor(6);
-    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "the log tells of the journal" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "the log reports the journal" });
     expect(JSON.stringify(worker.log)).toContain("its line in the journal is missing");
     await stage.reset();
     await disk.remove();
@@ -100,6 +108,6 @@ describe("with MariaDB and a mail server", () => {
     expect(refused).toHaveLength(3);
     await database.empty();
     asked.push(await desk.ask());
-    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "503 to who wrote meanwhile" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "messages meanwhile got a 503" });
   });
 });

@@ -12,8 +12,8 @@ afterEach(() => stage.reset());
 afterAll(() => stage?.close());
 
 /**
- * Kills a worker at the moment that `reached` waits for, then lets the next one find what it left.
- * @param reached may give what is to be done once the worker is gone
+ * Kills a worker when `reached` resolves, then starts another one that finds what it left.
+ * @param reached may return a function to run once the worker is dead
  */
 async function killedWhen(
   reached: () => Promise<void | (() => Promise<void>)>,
@@ -28,7 +28,7 @@ async function killedWhen(
   await stage.startWorker(settings);
 }
 
-test("worker killed before the report is made", async (context) => {
+test("worker killed before the report is generated", async (context) => {
   const { reports: desk } = stage;
   const asked = await desk.askFor(3);
   const holding = await stage.mariadb.connect();
@@ -47,7 +47,7 @@ test("worker killed before the report is made", async (context) => {
 });
 
 describe.each(["reports", "notifications"] as const)("%s", (kind) => {
-  test("worker killed with the mail written, before the mail server says a word", async (context) => {
+  test("worker killed with the email rendered, before the mail server greets", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang-at-once";
     const asked = await desk.askFor(3);
@@ -63,7 +63,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
-  test("worker killed between `sending` and the 250, the mail service can be asked", async (context) => {
+  test("worker killed between `sending` and the 250, with a mail lookup", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang";
     const asked = await desk.askFor(3);
@@ -72,7 +72,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     expect(stage.mailSearch.asked()).toBeGreaterThan(0);
   });
 
-  test("worker killed between `sending` and the 250, nobody can be asked", async (context) => {
+  test("worker killed between `sending` and the 250, without a mail lookup", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang";
     const asked = await desk.askFor(1);
@@ -83,7 +83,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     expect((await desk.seen()).get(person)).toMatchObject({ state: "sent" });
   });
 
-  test("worker killed after the 250, before the mark", async (context) => {
+  test("worker killed after the 250, before marking it as sent", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang";
     const table = kind === "reports" ? "dispatches" : "letters";

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => stage.reset());
 afterAll(() => stage?.close());
 
-/** The fault lasts five seconds from when the staff see its first trace, so that no test passes without it. */
+/** The fault lasts for five seconds after the staff first see it, so that every test includes it. */
 async function fiveSecondsOf(problem: RegExp, desk: Desk, asked: string[]): Promise<void> {
   await until(async () => {
     const seen = await desk.seen();
@@ -24,7 +24,7 @@ async function fiveSecondsOf(problem: RegExp, desk: Desk, asked: string[]): Prom
 describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   beforeEach(async () => void (await stage.startWorker()));
 
-  test("SMTP says 451 for five seconds", async (context) => {
+  test("SMTP answers 451 for five seconds", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "451";
     const asked = await desk.askFor(6);
@@ -33,7 +33,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
-  test("SMTP says 550", async (context) => {
+  test("SMTP answers 550", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "550";
     const asked = await desk.askFor(6);
@@ -69,12 +69,12 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "hang";
     const asked = await desk.askFor(3);
     await stage.mailServerHolds(3);
-    // What comes after the silence must not be the answer that was waited for.
+    // An answer after the silence must not count as the one the worker waited for.
     stage.mailServer.behaviour = "take";
     await expectOutcome(context, stage, { desk, asked, sees: "uncertain", remark: () => "with two buttons" });
   });
 
-  test("SMTP accepts and drops the line", async (context) => {
+  test("SMTP accepts and drops the connection", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "drop-after-dot";
     const asked = await desk.askFor(6);
@@ -92,7 +92,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     expect(stage.mailServer.mails).toHaveLength(mailed + 1);
   });
 
-  test("SMTP drops the line midway through the mail for five seconds", async (context) => {
+  test("SMTP drops the connection during the email for five seconds", async (context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "drop-before-dot";
     const asked = await desk.askFor(6);

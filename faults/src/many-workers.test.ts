@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => stage.reset());
 afterAll(() => stage?.close());
 
-/** For a process that lives so many days ahead of everybody else. */
+/** For a process whose clock is this many days ahead. */
 const livingAhead = (days: number) => ({
   LD_PRELOAD: given("TEST_FAKETIME"),
   FAKETIME: `${days > 0 ? "+" : ""}${days}d`,
@@ -33,7 +33,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     frozen.freeze();
     stage.mailServer.behaviour = "take";
     await stage.startWorker();
-    // The lease that the frozen worker holds runs out by itself.
+    // The frozen worker's lease expires by itself.
     await until(async () => {
       const seen = await desk.seen();
       expect(asked.map((person) => seen.get(person)?.state)).toEqual(["sent", "sent", "sent"]);
@@ -68,7 +68,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
       const seen = await desk.seen();
       expect(asked.map((person) => seen.get(person)?.state)).toEqual(asked.map(() => "sent"));
     });
-    // One is settled by the journal, which the shifted worker wrote.
+    // The journal, which the shifted worker wrote, settles one of them.
     stage.mailServer.behaviour = "hang";
     const last = await desk.ask();
     await stage.mailServerHolds(1);

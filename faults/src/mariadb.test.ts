@@ -34,7 +34,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     expect(told).toMatchObject({ status: 503, code: "unavailable" });
     await sleep(3000);
     await stage.mariadb.start();
-    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "503 to who asked meanwhile" });
+    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "requests meanwhile got a 503" });
   });
 
   test("worker and MariaDB killed together", async (context) => {

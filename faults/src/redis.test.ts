@@ -28,19 +28,19 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
-  test("Redis killed midway and back empty", async (context) => {
+  test("Redis killed midway and restarted empty", async (context) => {
     const desk = stage[kind];
     const asked = await desk.askFor(20);
     await stage.redis.kill();
     await sleep(3000);
     await stage.redis.start();
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
-    // The doorbell works again: nobody waits for the next look, which comes every two seconds.
+    // The doorbell works again: rows are done before the next poll, which runs every two seconds.
     asked.push(await desk.ask());
     await until(async () => expect((await desk.seen()).get(asked.at(-1) ?? "")?.state).toBe("sent"));
   });
 
-  test("Redis down when the mails are asked for", async (context) => {
+  test("Redis down when the emails are requested", async (context) => {
     const desk = stage[kind];
     await stage.redis.kill();
     const asked = await desk.askFor(20);

@@ -14,15 +14,15 @@ afterAll(() => stage?.close());
 
 const rows = 60;
 const seconds = 20;
-/** A kill every 150 to 900 ms for 20 s. Where a worker takes long to start, the storm lasts until so many were killed. */
+/** A kill every 150 to 900 ms for 20 s. When workers start slowly, the storm lasts until this many kills. */
 const kills = Math.round((seconds * 1000) / ((150 + 900) / 2));
-/** So many live at once, each in a place of its own: enough that one of them is ready whenever one is to be killed. */
+/** Workers alive at once, each in its own slot: enough that one is always ready to be killed. */
 const places = 4;
 
 describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   test("storm: 60 rows, kill -9 every 150 to 900 ms for 20 s", async (context) => {
     const desk = stage[kind];
-    // A 250 that takes a moment, so that kills meet mails between the dot and their 250.
+    // A slow 250, so that kills hit emails between the final dot and the 250.
     stage.mailServer.behaviour = "slow";
     stage.mailServer.slowness = 50;
     const storm = { ends: Date.now() + seconds * 1000, killed: 0 };
@@ -30,19 +30,19 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const asked: string[] = [];
     while (asked.length < rows) {
       asked.push(await desk.ask());
-      // All through the storm, so that there is work to be killed in.
+      // Spread over the storm, so that every kill interrupts some work.
       await until(() => expect(storm.killed / kills).toBeGreaterThanOrEqual(asked.length / rows - 0.2));
     }
     await Promise.all(inPlaces);
     await Promise.all(Array.from({ length: places }, () => stage.startWorker(stage.asking)));
     const lookedUp = stage.mailSearch.asked();
-    const remark = () => `${storm.killed} workers killed, ${stage.mailSearch.asked() - lookedUp} mails looked up`;
+    const remark = () => `${storm.killed} workers killed, ${stage.mailSearch.asked() - lookedUp} emails looked up`;
     await expectOutcome(context, stage, { desk, asked, sees: "sent", remark });
     expect(storm.killed).toBeGreaterThanOrEqual(kills);
   });
 });
 
-/** In one place: a worker, killed 150 to 900 ms after it was ready, and the next. */
+/** Runs one slot: starts a worker, kills it 150 to 900 ms after it is ready, and starts the next. */
 async function killAgainAndAgain(storm: { ends: number; killed: number }): Promise<void> {
   while (Date.now() < storm.ends || storm.killed < kills) {
     const worker = await stage.startWorker(stage.asking);

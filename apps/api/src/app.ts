@@ -39,18 +39,18 @@ import { speedTestRoutes } from "./routes/speed-test/speed-test.ts";
 /** The largest JSON body, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** Longer than any address that Node takes, so that the contracts alone say how long a parameter may be. */
+/** Longer than any URL Node accepts, so the contracts alone limit the length of a parameter. */
 const maxParamLength = 64 * 1024;
 
 type Options = {
-  /** Folder of the built site. */
+  /** Folder of the built website. */
   site?: string;
   metrics?: Pick<ApiMetrics, "answered"> | null;
   draining?: Draining;
   limits?: Limits;
 };
 
-/** The whole HTTP side: plugins, then routes, in the order in which a request meets them. */
+/** Builds the HTTP server. Registers plugins and routes in the order in which a request passes them. */
 export async function buildApp(
   dependencies: Dependencies,
   { site = builtSite, metrics = null, draining = { begun: false }, limits }: Options = {},
@@ -70,7 +70,7 @@ export async function buildApp(
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     clientErrorHandler: unreadableRequests(dependencies),
     routerOptions: { maxParamLength },
-    // A request that still comes in over a connection that is there is answered; drain.ts sees to it that no more come.
+    // Requests on open connections are still answered; drain.ts makes sure that no new ones arrive.
     return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -111,12 +111,12 @@ export async function buildApp(
   return app;
 }
 
-/** Pages and their files, and the questions that monitors ask all day. */
+/** Pages, their files and health checks: too frequent to log. */
 function isUnlogged({ url }: Pick<FastifyRequest, "url">): boolean {
   return !url.startsWith("/api/") || /^\/api\/health(\/|$)/.test(url);
 }
 
-/** Anything else that a page of another site could send without asking first is refused. */
+/** Accepts only JSON and CSV: a page of another site could send other types without a CORS preflight. */
 function takeOnlyJsonAndCsv(app: FastifyInstance): void {
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser("text/csv", { parseAs: "buffer" }, (_request, body, done) => done(null, body));

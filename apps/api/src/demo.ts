@@ -10,7 +10,7 @@ import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
 
-/** Plainly samples, one in each language. */
+/** Obviously samples, one for each language. */
 const sampleClients: ClientDetails[] = [
   {
     name: "Sample Bakery",
@@ -34,7 +34,7 @@ const sampleClients: ClientDetails[] = [
   },
 ];
 
-/** How many reports make a year. */
+/** The number of reports in a year. */
 const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
 
 /** Fills an empty database with two sample clients and a year of their reports, and prints the client IDs. */
@@ -80,7 +80,7 @@ async function makeReport(
   const { reportId } = await reports.request({ id: newId(), clientId: client.id, type, period });
   const report = await work.claim(reportId);
   if (!report) return;
-  // Nine in the morning of the day after the period.
+  // 9 am on the day after the period.
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
   await generateReport(
     { work, clients, figures: figuresSource, doorbell: async () => undefined, clock, log: console },

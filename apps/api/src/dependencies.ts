@@ -52,7 +52,7 @@ import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 
-/** All that the routes touch, made once and handed down. */
+/** Everything the routes use, created once and passed down. */
 export type Dependencies = {
   environment: Environment;
   log: Logger;
@@ -69,7 +69,7 @@ export type Dependencies = {
   issues: IssueRepository;
   notifications: NotificationRepository;
   newsletter: NewsletterRepository;
-  /** Everything that holds data about people, for showing and erasing them. */
+  /** Every store of personal data, for showing and erasing it. */
   people: PersonStore[];
   reports: ReportRepository;
   schedules: ScheduleRepository;
@@ -79,15 +79,15 @@ export type Dependencies = {
   workers: WorkerRepository;
   bell: Bell;
   mailFolder: MailFolder;
-  /** Reaches the addresses that visitors type. */
+  /** Fetches URLs that visitors type. */
   outbound: Outbound;
-  /** Sender of every mail. */
+  /** Sender of every email. */
   mailFrom: string;
-  /** What it takes to keep an enquiry and to write a notification. */
+  /** For storing an enquiry and queueing a notification. */
   writing: EnquiryDependencies & { doorbell: Doorbell };
 };
 
-/** Opens what the environment names. `close` ends it all. */
+/** Opens what the environment names. `close` closes everything again. */
 export async function openDependencies(
   environment: Environment,
   log: Logger,
@@ -118,7 +118,7 @@ export async function openDependencies(
     notifications,
     newsletter,
     people: [
-      // Before the enquiries, with which a booking goes.
+      // Before the enquiries: deleting an enquiry deletes its booking.
       bookingPeople(bookings),
       enquiryPeople(enquiries),
       subscriberPeople(newsletter),

@@ -1,4 +1,4 @@
 import { agency } from "@agency/content/agency";
 
-/** What everybody knows of this agency, and tries first as a password. */
+/** Words that everyone connects with this agency and would try first as a password. */
 export const namesKnownHere: string[] = [agency.name, agency.email, "password", "kata laluan"];

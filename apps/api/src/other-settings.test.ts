@@ -12,12 +12,12 @@ import { startWebsite } from "@agency/testing/website";
 import { change, copyProduct, repository } from "./testing/product-copy.ts";
 import { type SignedInProduct, startSignedInProduct } from "./testing/signed-in-product.ts";
 
-// The product is copied, its settings are changed there as CONTRIBUTING.md says, and API and worker run from the copy. Then
-// the product as it stands takes over their data: it lacks the language of which there are rows by then.
+// Changes a copy of the product's settings as CONTRIBUTING.md describes, and runs API and worker from the copy. Then the
+// unchanged product takes over their data, which includes rows in a language it does not have.
 
 const patience = 120_000;
 
-/** Every text of the language that is added begins with its name. */
+/** Every text of the added language begins with its name. */
 const messages = `import { messages as english } from "./en.ts";
 import type { Messages } from "./translation.ts";
 
@@ -72,19 +72,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The newest mail to an address, once it has come. */
+/** The newest email to an address, once it has arrived. */
 function mailTo(address: string) {
   return vi.waitFor(
     async () => {
       const mail = mailServer.mails.findLast(({ to }) => to.includes(address));
-      expect(mail, `no mail to ${address}`).toBeDefined();
+      expect(mail, `no email to ${address}`).toBeDefined();
       return readMail(mail?.raw ?? Buffer.alloc(0));
     },
     { timeout: patience, interval: 100 },
   );
 }
 
-/** Sends every public form that a mail to the person follows. */
+/** Sends every public form that results in an email to the person. */
 async function sendForms(person: string): Promise<void> {
   const { days } = await product.json("GET", "/api/consultation/slots");
   const booking = { name: "Aina Contoh", email: `booking-${person}`, slot: days.at(-1).starts.at(-1), ...visit };
@@ -94,22 +94,26 @@ async function sendForms(person: string): Promise<void> {
   await product.ask("POST", "/api/newsletter", { email: `newsletter-${person}`, ...visit });
 }
 
-/** The texts of the PDF of the only report. */
+/** The texts in the PDF of the only report. */
 async function reportText(): Promise<string> {
   const [{ id }] = await product.json("GET", reports);
   const pdf = await (await product.ask("GET", `${reports}/${id}/pdf`)).bytes();
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-test("a language that is an entry and a file of messages leaves no type error", { timeout: patience }, async () => {
-  const tsc = join(repository, "node_modules/.bin/tsc");
-  const checks = ["content", "contracts", "core"].map((name) =>
-    promisify(execFile)(tsc, ["--project", join(copy, "packages", name)]).catch(({ stdout }) => ({ stdout })),
-  );
-  expect((await Promise.all(checks)).map(({ stdout }) => stdout)).toEqual(["", "", ""]);
-});
+test(
+  "adding a language takes one entry and one file of messages, without type errors",
+  { timeout: patience },
+  async () => {
+    const tsc = join(repository, "node_modules/.bin/tsc");
+    const checks = ["content", "contracts", "core"].map((name) =>
+      promisify(execFile)(tsc, ["--project", join(copy, "packages", name)]).catch(({ stdout }) => ({ stdout })),
+    );
+    expect((await Promise.all(checks)).map(({ stdout }) => stdout)).toEqual(["", "", ""]);
+  },
+);
 
-test("every form, report and mail speaks an added language", { timeout: patience }, async () => {
+test("every form, report and email uses an added language", { timeout: patience }, async () => {
   const contact = { firstName: "Aina", lastName: "Contoh", email: "contact@person.test", ...visit };
   await product.ask("POST", "/api/contact", contact);
   expect((await mailTo("staff@agency.test")).text).toContain("中文");
@@ -131,14 +135,14 @@ test("every form, report and mail speaks an added language", { timeout: patience
   expect(await reportText()).toContain("zh Prepared for");
 });
 
-test("opening hours are those of the time zone that is set", { timeout: patience }, async () => {
+test("opening hours use the configured time zone", { timeout: patience }, async () => {
   const { timeZone: zone, days } = await product.json("GET", "/api/consultation/slots");
   const first = new Date(days.at(-1).starts[0]);
   expect(zone).toBe("Asia/Jakarta");
   expect(first.toLocaleTimeString("en-GB", { timeZone: zone, timeStyle: "short" })).toBe("09:00");
 });
 
-test("without the language its rows are read and mailed in the default", { timeout: patience }, async () => {
+test("rows in a removed language are read and emailed in the default language", { timeout: patience }, async () => {
   await product.stopWorker();
   await sendForms("two@person.test");
   const [{ id }] = await product.json("GET", reports);

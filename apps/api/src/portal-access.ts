@@ -7,7 +7,7 @@ import { addressKey, makeThrottle } from "./throttle.ts";
 
 export type PortalAccess = {
   /**
-   * The client with this client ID. Wrong guesses are slowed down per address; the staff are not.
+   * The client with this client ID. Wrong guesses are throttled per address, except for the staff.
    * @throws Refusal client_not_found
    * @throws HttpError too_many_attempts
    */

@@ -6,12 +6,12 @@ import { buildApp } from "./app.ts";
 import { openDependencies } from "./dependencies.ts";
 import { drainAndClose } from "./http/drain.ts";
 
-/** Starts the API, and ends it gracefully: requests under way are answered, then the connections close. */
+/** Starts the API. Shuts down gracefully: requests in progress are answered, then the connections close. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { METRICS_PORT, METRICS_HOST, DRAIN_SECONDS } = environment;
   const log = makeLog("api", environment.LOG_LEVEL);
-  if (environment.RATE_LIMITS === "off") log.warn("RATE_LIMITS=off: nothing slows down guessing");
+  if (environment.RATE_LIMITS === "off") log.warn("RATE_LIMITS=off: guesses are not throttled");
   const { close, ...dependencies } = await openDependencies(environment, log);
   const metrics = METRICS_PORT ? apiMetrics(dependencies.database) : null;
   const draining = { begun: false };
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     await close();
   }
   process.once("SIGTERM", () => void (stopping ??= stop("SIGTERM")));
-  // Whoever presses Ctrl-C waits for it.
+  // Ctrl-C skips the drain: a person is waiting.
   process.once("SIGINT", () => {
     hurry.abort();
     stopping ??= stop("SIGINT");
@@ -40,6 +40,6 @@ try {
   await main();
 } catch (error) {
   process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
-  // What was opened already, such as the database, would keep the process alive.
+  // Anything already open, such as the database, would keep the process alive.
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { isGuessedFirst } from "@agency/platform/password/common-passwords";
 import { namesKnownHere } from "./names-known-here.ts";
 import { addStaff, newPassword } from "./staff-account.ts";
 
-/** Brings the database up to date and, where there is no staff account yet, makes the first one. */
+/** Migrates the database and, if there is no staff account yet, creates the first one. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
@@ -14,13 +14,13 @@ async function main(): Promise<void> {
     if ((await staffRepository(database).count()) > 0) return;
     const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
     if (given && isGuessedFirst(given, [username, ...namesKnownHere])) {
-      throw new EnvironmentError("ADMIN_PASSWORD is among the passwords that are guessed first");
+      throw new EnvironmentError("ADMIN_PASSWORD is too common");
     }
     const password = given ?? newPassword();
     await addStaff(database, { username, password });
     process.stdout.write(
       environment.ADMIN_PASSWORD
-        ? `\nStaff account made: ${username}, with the password of ADMIN_PASSWORD\n\n`
+        ? `\nStaff account created: ${username}, with the password in ADMIN_PASSWORD\n\n`
         : `\nStaff sign-in (shown only this once)\n  username  ${username}\n  password  ${password}\n\n`,
     );
   } finally {

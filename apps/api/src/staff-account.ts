@@ -12,15 +12,13 @@ export function newPassword(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** What is wrong with a password that somebody chose for an account, in words; null where nothing is. */
+/** What is wrong with a chosen password, in words; null when it is fine. */
 export function passwordProblem(password: string, username: string): string | null {
   const { minimum, maximum } = passwordLength;
   if (password.length < minimum || password.length > maximum) {
     return `The password must have ${minimum} to ${maximum} characters.`;
   }
-  return isGuessedFirst(password, [username, ...namesKnownHere])
-    ? "The password is among those that are guessed first."
-    : null;
+  return isGuessedFirst(password, [username, ...namesKnownHere]) ? "The password is too common." : null;
 }
 
 /** Adds a staff account. */

@@ -32,7 +32,7 @@ async function start(environment: Record<string, string> = {}): Promise<ApiProce
   return api;
 }
 
-/** What a proxy does before its servers: it asks which are ready, and sends requests over connections that it keeps. */
+/** Acts like a proxy: asks which servers are ready, and sends requests over connections that it keeps open. */
 function makeProxy(ports: number[]) {
   const ready = new Map(ports.map((port) => [port, true]));
   const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]));
@@ -79,7 +79,7 @@ function makeProxy(ports: number[]) {
   return {
     failures,
     answered: (port: number) => answered.get(port) ?? 0,
-    /** Whether it sends nothing there any more, and waits for no answer. */
+    /** Whether it no longer sends requests there and has no answer outstanding. */
     hasLeft: (port: number) => !ready.get(port) && underWay.get(port) === 0,
     close: async () => {
       over.abort();
@@ -89,8 +89,8 @@ function makeProxy(ports: number[]) {
   };
 }
 
-test("stopped under load, behind a proxy, it fails no request", async () => {
-  // Long enough for this proxy's question to come up on a busy machine, too; it is cut short once that was asked.
+test("stopping the API under load behind a proxy fails no request", async () => {
+  // Leaves time for the proxy's next readiness check on a busy machine; it is cut short after that check.
   const environment = { DRAIN_SECONDS: "60" };
   const [one, other] = [await start(environment), await start(environment)];
   const visited = makeProxy([one.port, other.port]);
@@ -109,7 +109,7 @@ test("stopped under load, behind a proxy, it fails no request", async () => {
   expect(await isReady(other.port)).toBe(true);
 });
 
-test("a request that is under way when it is to stop is answered", async () => {
+test("a request in progress is answered when the API stops", async () => {
   const api = await start({ DRAIN_SECONDS: "0" });
   const call = request({ port: api.port, host: "127.0.0.1", path: "/api/contact", method: "POST", agent: new Agent() });
   call.setHeader("content-type", "application/json").setHeader("content-length", "2");
@@ -117,7 +117,7 @@ test("a request that is under way when it is to stop is answered", async () => {
   call.write("{");
   const [socket] = (await once(call, "socket")) as [Socket];
   if (socket.connecting) await once(socket, "connect");
-  // The request came before this one, so that it is under way.
+  // The request came before this one, so it is in progress.
   await isReady(api.port);
   api.signal("SIGTERM");
   await until(async () => expect(await isReady(api.port)).toBe(false));
@@ -128,14 +128,14 @@ test("a request that is under way when it is to stop is answered", async () => {
   expect(await api.ended).toBe(0);
 });
 
-test("Ctrl-C waits for nobody", async () => {
+test("Ctrl-C stops the API without waiting", async () => {
   const api = await start({ DRAIN_SECONDS: "60" });
   api.signal("SIGINT");
-  // Longer than that, and the process would still be there.
+  // If it took longer, the process would still be running.
   expect(await Promise.race([api.ended, sleep(30_000, "it waits", { ref: false })])).toBe(0);
 });
 
-test("Prometheus is answered on a port of its own, by pattern and not by path", async () => {
+test("metrics are served on a separate port, by route pattern and not by path", async () => {
   const api = await start();
   await fetch(`http://127.0.0.1:${api.port}/api/reports/clients/SECRET-ID`);
   const page = await (await fetch(`http://127.0.0.1:${api.metricsPort}/metrics`)).text();
@@ -147,7 +147,7 @@ test("Prometheus is answered on a port of its own, by pattern and not by path", 
   expect((await fetch(`http://127.0.0.1:${api.port}/metrics`)).status).toBe(404);
 });
 
-test.each(["PORT", "METRICS_PORT"])("where %s is taken it says so and ends", async (variable) => {
+test.each(["PORT", "METRICS_PORT"])("when %s is in use, the API says so and exits", async (variable) => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;

@@ -7,29 +7,29 @@ export type Throttle = {
   /** @throws HttpError too_many_attempts with the seconds to wait */
   check: (...keys: string[]) => Promise<void>;
   /**
-   * Checks, and counts a failure in the same turn, so that many tries at once do not all pass the check. Who turns out
-   * to be right is forgotten.
+   * Checks and counts a failure in one turn of the event loop, so that many tries at once cannot all pass the check. A
+   * success clears the count.
    * @throws HttpError too_many_attempts with the seconds to wait
    */
   attempt: (...keys: string[]) => Promise<void>;
-  /** Counts a failure; past the free ones each makes the wait twice as long. */
+  /** Counts a failure. Each failure past the free ones doubles the wait. */
   fail: (...keys: string[]) => Promise<void>;
   forget: (...keys: string[]) => Promise<void>;
 };
 
 type Limits = {
-  /** Failures that cost no wait. */
+  /** Failures without a wait. */
   free: number;
-  /** Seconds after which failures are forgotten. */
+  /** Seconds until failures are forgotten. */
   memory: number;
-  /** The longest wait, in seconds. There is no lock for good. */
+  /** The longest wait, in seconds. Nobody is locked out for good. */
   longestWait: number;
 };
 
 const nothing = async () => undefined;
 const unlimited: Throttle = { check: nothing, attempt: nothing, fail: nothing, forget: nothing };
 
-/** Slows down guessing: growing waits per key (an account, an address). */
+/** Slows down guessing with growing waits per key (an account, an address). */
 export function makeThrottle(
   { environment }: Pick<Dependencies, "environment">,
   { free, memory, longestWait }: Limits,
@@ -69,7 +69,7 @@ export function makeThrottle(
   };
 }
 
-/** One key for an IPv4 address, and one for the /64 that an IPv6 customer owns. */
+/** One key for each IPv4 address, and one for each /64, which is what an IPv6 customer gets. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The mails to a person, as soon as there are so many. */
+/** The emails to a person, once there are this many. */
 async function mailsTo(email: string, count: number) {
   const received = () => stage.mailServer.mails.filter(({ to }) => to.includes(email));
   await until(() => expect(received()).toHaveLength(count));
@@ -21,7 +21,7 @@ async function mailsTo(email: string, count: number) {
 
 const tokenIn = (text: string | undefined) => /consultation#([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 
-test("who books gets the appointment, one reminder with a link of its own, and the end of it", async () => {
+test("a person who books gets the appointment, one reminder with its own link, and the cancellation", async () => {
   const booking = await desk.book();
   await desk.makeReminderDue(booking);
   await stage.startWorker();

@@ -5,7 +5,7 @@ import type { WorkerMetrics } from "@agency/platform/metrics/worker-metrics";
 import type { Bell } from "@agency/platform/queue/doorbell";
 import type { Mailer } from "./mailer.ts";
 
-/** What every job is given. */
+/** The dependencies of every job. */
 export type Context = {
   environment: Environment;
   log: Logger;
@@ -13,6 +13,6 @@ export type Context = {
   bell: Bell;
   mailer: Mailer;
   metrics: Omit<WorkerMetrics, "page">;
-  /** Aborted when the worker is to stop: nothing new is taken from then on. */
+  /** Aborted when the worker stops. From then on no job takes new work. */
   stopping: AbortSignal;
 };

@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
 
 describe("kill -9", () => {
-  test("while a report is being made: it is made once, and mailed once", async () => {
+  test("while a report is generated: it is generated once and emailed once", async () => {
     const asked = await stage.sendToNewClient();
     const release = await holdGeneration(stage);
     const worker = await stage.spawnWorker();
@@ -31,7 +31,7 @@ describe("kill -9", () => {
     expect(stage.mailsTo(asked)).toHaveLength(1);
   });
 
-  test("with the mail server on the line, before the dot: it is mailed once", async () => {
+  test("during SMTP, before the final dot: it is emailed once", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
     const worker = await stage.spawnWorker();
     const asked = await stage.sendToNewClient();
@@ -47,7 +47,7 @@ describe("kill -9", () => {
     expect(stage.mailsTo(asked)).toHaveLength(1);
   });
 
-  test("between the dot and its 250: it is shown as uncertain, and never mailed twice", async () => {
+  test("between the final dot and the 250: it is shown as uncertain and never emailed twice", async () => {
     stage.mailServer.behaviour = "hang";
     const worker = await stage.spawnWorker();
     const asked = await stage.sendToNewClient();
@@ -65,7 +65,7 @@ describe("kill -9", () => {
     expect(stage.mailsTo(asked)).toHaveLength(1);
   });
 
-  test("between the dot and its 250, where the mail service can be asked: it is mailed once and shown as sent", async () => {
+  test("between the final dot and the 250, with a mail lookup: it is emailed once and shown as sent", async () => {
     const search = await startMailSearch(stage.mailServer);
     stage.mailServer.behaviour = "hang";
     const worker = await stage.spawnWorker({ MAIL_LOOKUP_URL: search.url });
@@ -81,7 +81,7 @@ describe("kill -9", () => {
     await search.stop();
   });
 
-  test("between the 250 and the mark: the journal settles it as sent", async () => {
+  test("between the 250 and marking it as sent: the journal settles it as sent", async () => {
     stage.mailServer.behaviour = "hang";
     const worker = await stage.spawnWorker();
     const asked = await stage.sendToNewClient();
@@ -102,7 +102,7 @@ describe("kill -9", () => {
     expect(stage.mailsTo(asked)).toHaveLength(1);
   });
 
-  test("while mails are files: every mail is there to be read", async () => {
+  test("while emails are written to files: every email can be read", async () => {
     const worker = await stage.spawnWorker({ SMTP_URL: "" });
     const asked = await Promise.all(Array.from({ length: 5 }, () => stage.sendToNewClient()));
     await until(async () => {
@@ -127,7 +127,7 @@ describe("kill -9", () => {
   });
 });
 
-test("a worker frozen past its lease, with another's mail out meanwhile, does not send its own", async () => {
+test("a worker frozen past its lease does not send an email that another worker has sent", async () => {
   stage.mailServer.behaviour = "hang-before-dot";
   const frozen = await stage.spawnWorker();
   const asked = await stage.sendToNewClient();
@@ -147,7 +147,7 @@ test("a worker frozen past its lease, with another's mail out meanwhile, does no
   expect(stage.mailsTo(asked)).toHaveLength(1);
 });
 
-test("a client's broken figures end as failed in sight of the staff, and block nobody", async () => {
+test("a client's broken figures are shown to the staff as failed and block nobody", async () => {
   const asked = await stage.sendToNewClient();
   await stage.database.source.query(
     `INSERT INTO figures (id, clientId, reportType, periodStart, figures, source, updatedAt)
@@ -169,7 +169,7 @@ test("a client's broken figures end as failed in sight of the staff, and block n
 });
 
 describe("SIGTERM", () => {
-  test("lets the mail in hand go out, takes nothing new, and ends the process", async () => {
+  test("finishes the current email, takes no new work and ends the process", async () => {
     stage.mailServer.behaviour = "hang";
     const worker = await stage.spawnWorker();
     const inHand = await stage.sendToNewClient();
@@ -183,7 +183,7 @@ describe("SIGTERM", () => {
     stage.mailServer.release();
     expect(await ended).toBe(0);
     expect(worker.printed()).toBe("");
-    // While Redis is being connected to, the worker warns that it cannot ring.
+    // The worker logs a warning while it connects to Redis and cannot use the doorbell.
     expect(worker.log.filter(({ level }) => level >= (stage.redisUrl ? 50 : 40))).toEqual([]);
     expect(await stage.dispatch(inHand)).toMatchObject({ state: "sent" });
     expect(await stage.dispatch(waiting)).toMatchObject({ state: "queued", attempts: 0 });
@@ -193,7 +193,7 @@ describe("SIGTERM", () => {
     await stage.dispatchReaches(waiting, { state: "sent" });
   });
 
-  test("ends a worker that has much to do after the work in hand", async () => {
+  test("ends a busy worker after its current work", async () => {
     stage.mailServer.behaviour = "slow";
     const worker = await stage.startWorker();
     const asked = await Promise.all(Array.from({ length: 12 }, () => stage.sendToNewClient()));

@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterEach(() => stage.reset());
 afterAll(() => stage.close());
 
-test("the bell wakes a worker that never looks by itself, for a report and for a notification", async () => {
+test("the doorbell wakes a worker that does not poll, for a report and a notification", async () => {
   const desk = notificationDesk(stage);
   const client = await stage.addClient();
   await stage.startWorker({}, askedOnly);
-  // What is asked for first may be met by the look that every worker begins with.
+  // Every worker polls once at its start, which may already find the first request.
   for (let round = 0; round < 3; round += 1) {
     await stage.reportReaches(await stage.generate(client), { state: "done" });
     await desk.reaches(await desk.keep(), { state: "sent" });
   }
 });
 
-describe("without Redis the work is done all the same", () => {
-  test("where it was never there", async () => {
+describe("without Redis the work is still done", () => {
+  test("when Redis was never running", async () => {
     const worker = await stage.startWorker({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` });
     const asked = await stage.sendToNewClient();
     await stage.dispatchReaches(asked, { state: "sent" });
@@ -38,7 +38,7 @@ describe("without Redis the work is done all the same", () => {
   test.each([
     ["is stopped", "cut"],
     ["hangs", "freeze"],
-  ] as const)("where it %s midway", async (_what, goAway) => {
+  ] as const)("when it %s midway", async (_what, goAway) => {
     const proxy = await tcpProxy(stage.redisUrl ?? "");
     const worker = await stage.startWorker({ REDIS_URL: proxy.url });
     await proxy[goAway]();

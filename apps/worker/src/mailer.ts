@@ -7,24 +7,24 @@ import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { mailLookUp } from "@agency/platform/mail/mail-look-up";
 import { smtpService } from "@agency/platform/mail/smtp";
 
-/** What all jobs that send mails share. */
+/** Shared by all jobs that send emails. */
 export type Mailer = {
-  /** Sender of every mail. */
+  /** Sender of every email. */
   from: string;
-  /** What delivering a mail needs besides its row. */
+  /** What delivering an email needs besides its row. */
   delivering: {
     mail: MailService;
     journal: SendJournal;
     clock: () => Date;
     sleep: (milliseconds: number) => Promise<void>;
   };
-  /** One mail at a time, whichever job asks, so that a worker holds one SMTP conversation. */
+  /** Runs one delivery at a time across all jobs, so that a worker has one SMTP connection. */
   oneAtATime: <T>(send: () => Promise<T>) => Promise<T>;
 };
 
 /**
- * Sends through the mail server, or into files where none is set.
- * @param clock the database's, also while the database is away
+ * Sends through the mail server, or writes files when none is set.
+ * @param clock the database's time, even while the database is down
  */
 export function openMailer(environment: Environment, clock: () => Date): Mailer {
   let busy: Promise<unknown> = Promise.resolve();

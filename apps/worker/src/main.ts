@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from "@agency/platform/environment"
 import { makeLog } from "@agency/platform/log/log";
 import { startWorker } from "./worker.ts";
 
-/** Starts the worker, and ends it gracefully: the work in hand is finished, nothing new is taken. */
+/** Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = makeLog("worker", environment.LOG_LEVEL);
@@ -21,6 +21,6 @@ try {
   await main();
 } catch (error) {
   process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
-  // What was opened already, such as the database, would keep the process alive.
+  // Anything already open, such as the database, would keep the process alive.
   process.exit(1);
 }

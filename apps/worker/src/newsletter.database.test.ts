@@ -30,7 +30,7 @@ const list = () => ({
 const received = (email: string) => stage.mailServer.mails.filter(({ to }) => to.includes(email));
 const counts = async () => (await issueRepository(stage.database).list())[0]?.counts;
 
-/** Signs up and presses the button in the mail. */
+/** Signs up and clicks the button in the email. */
 async function subscribe(email: string, language: "en" | "ms"): Promise<void> {
   await signUp(list(), { email, visit: { language } });
   await until(() => expect(received(email)).toHaveLength(1));
@@ -39,7 +39,7 @@ async function subscribe(email: string, language: "en" | "ms"): Promise<void> {
   await confirmSubscription(list(), /#confirm=([\w-]{43})/.exec(text)?.[1] ?? "");
 }
 
-test("an article reaches everybody on the list once, in the language of the sign-up", async () => {
+test("an article reaches every subscriber once, in the language of the sign-up", async () => {
   await stage.startWorker();
   const people = Array.from({ length: 4 }, (_, index) => `person${index}@person.test`);
   await Promise.all(people.map((email, index) => subscribe(email, index % 2 === 0 ? "en" : "ms")));

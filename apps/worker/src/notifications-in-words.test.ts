@@ -65,7 +65,7 @@ async function receive(
 }
 
 describe.each(notifications)("%s in %s", (kind, language, parameters) => {
-  test("says everything in its language, and nothing of a stranger's as markup", async () => {
+  test("is fully in its language and escapes a stranger's text", async () => {
     const { mail } = await receive(kind, language, parameters);
     const all = `${mail.subject}\n${mail.text}\n${mail.html}`;
     expect(all).not.toMatch(/\{\{|notifications:|undefined|Invalid Date|NaN/);
@@ -75,7 +75,7 @@ describe.each(notifications)("%s in %s", (kind, language, parameters) => {
     expect(mail.text).toContain(agency.name);
   });
 
-  test("has its links in both parts", async () => {
+  test("has its links in the text and the HTML part", async () => {
     const { mail } = await receive(kind, language, parameters);
     const links = [...(mail.html ?? "").matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? "");
     expect(links.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe.each(notifications)("%s in %s", (kind, language, parameters) => {
 describe.each(languageKeys)("in %s", (language) => {
   const { prefix } = languages[language];
 
-  test("an appointment comes as an invitation and as a file", async () => {
+  test("an appointment is sent as an invitation and as a file", async () => {
     for (const [kind, method] of [
       ["booking-confirmation", "REQUEST"],
       ["booking-cancellation", "CANCEL"],
@@ -106,13 +106,13 @@ describe.each(languageKeys)("in %s", (language) => {
     }
   });
 
-  test("the time is that of the agency, with its name", async () => {
+  test("the time is in the agency's time zone, with the zone's name", async () => {
     const { mail } = await receive("booking-confirmation", language, { ...open, moved: false });
     expect(mail.text).toMatch(language === "en" ? /9:00\sam Malaysia Time/ : /9:00\sPG Waktu Malaysia/);
     expect(mail.text).toContain(`https://agency.test${prefix}/consultation#${open.token}`);
   });
 
-  test.each(["newsletter-issue", "newsletter-known"] as const)("%s can be ended with one click", async (kind) => {
+  test.each(["newsletter-issue", "newsletter-known"] as const)("%s has one-click unsubscribing", async (kind) => {
     const [parameters] = samples[kind];
     const { mail, header } = await receive(kind, language, parameters ?? { unsubscribeToken });
     expect(header("list-unsubscribe")).toBe(

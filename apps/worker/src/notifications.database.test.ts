@@ -18,7 +18,7 @@ afterAll(() => stage.close());
 
 const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
 
-test("the staff are told of an enquiry once, and their answer goes to the person", async () => {
+test("the staff get one email about an enquiry, with the person's address as reply address", async () => {
   await stage.startWorker();
   const asked = await desk.keep({
     name: "Aina Contoh",
@@ -42,7 +42,7 @@ test("the staff are told of an enquiry once, and their answer goes to the person
   expect(mail.html).toContain("Two lines<br />of text");
 });
 
-test("notifications and reports go out side by side, one mail at a time", async () => {
+test("notifications and reports are sent in turn, one email at a time", async () => {
   const report = await stage.sendToNewClient();
   const asked = await Promise.all(Array.from({ length: 10 }, () => desk.keep()));
   await Promise.all([stage.startWorker(), stage.startWorker()]);
@@ -54,7 +54,7 @@ test("notifications and reports go out side by side, one mail at a time", async 
   expect(stage.mailServer.mails).toHaveLength(11);
 });
 
-test("a notification for later waits for its moment", async () => {
+test("a notification for later waits until it is due", async () => {
   await stage.startWorker();
   const later = { notificationId: crypto.randomUUID(), enquiryId: "" };
   const { parameters } = await desk.notification(await desk.keep());
@@ -82,7 +82,7 @@ test("a notification for later waits for its moment", async () => {
 });
 
 describe("the mail server", () => {
-  test("says 451 for a while: the notification is sent once it takes it", async () => {
+  test("answers 451 for a while: the notification is sent once it accepts it", async () => {
     stage.mailServer.behaviour = "451";
     await stage.startWorker();
     const asked = await desk.keep();
@@ -96,7 +96,7 @@ describe("the mail server", () => {
     expect(await desk.mailsOf(asked)).toHaveLength(1);
   });
 
-  test("says 550: the notification fails in its words, and the staff can send it again", async () => {
+  test("answers 550: the notification fails with its words, and the staff can send it again", async () => {
     stage.mailServer.behaviour = "550";
     await stage.startWorker();
     const asked = await desk.keep();
@@ -111,7 +111,7 @@ describe("the mail server", () => {
     expect(await desk.mailsOf(asked)).toHaveLength(1);
   });
 
-  test("takes a notification and drops the line: that is shown, never sent again blind, and blocks nobody", async () => {
+  test("accepts a notification and drops the connection: it is shown as uncertain, not resent, and blocks nobody", async () => {
     stage.mailServer.behaviour = "drop-after-dot";
     await stage.startWorker();
     const asked = await desk.keep();
@@ -125,7 +125,7 @@ describe("the mail server", () => {
 });
 
 describe("kill -9", () => {
-  test("with the mail server on the line, before the dot: the notification is sent once", async () => {
+  test("during SMTP, before the final dot: the notification is sent once", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
     const worker = await stage.spawnWorker();
     const asked = await desk.keep();
@@ -140,7 +140,7 @@ describe("kill -9", () => {
     expect(await desk.mailsOf(asked)).toHaveLength(1);
   });
 
-  test("between the dot and its 250: it is shown as uncertain, and never sent twice", async () => {
+  test("between the final dot and the 250: it is shown as uncertain and never sent twice", async () => {
     stage.mailServer.behaviour = "hang";
     const worker = await stage.spawnWorker();
     const asked = await desk.keep();
@@ -154,7 +154,7 @@ describe("kill -9", () => {
     expect(await desk.mailsOf(asked)).toHaveLength(1);
   });
 
-  test("between the 250 and the mark: the journal settles it as sent", async () => {
+  test("between the 250 and marking it as sent: the journal settles it as sent", async () => {
     stage.mailServer.behaviour = "hang";
     const worker = await stage.spawnWorker();
     const asked = await desk.keep();
@@ -174,7 +174,7 @@ describe("kill -9", () => {
   });
 });
 
-test("a notification of a kind that this version does not know is tried again, and blocks nobody", async () => {
+test("a notification of an unknown kind is retried and blocks nobody", async () => {
   const asked = await desk.keep();
   await stage.database.source.query("UPDATE letters SET kind = 'of-tomorrow' WHERE state = 'queued'");
   await stage.startWorker();
@@ -182,7 +182,7 @@ test("a notification of a kind that this version does not know is tried again, a
   await desk.reaches(await desk.keep(), { state: "sent" });
 });
 
-test("what was kept for as long as the privacy notice says goes by itself", async () => {
+test("data past the retention period of the privacy notice is deleted automatically", async () => {
   const [old, recent] = [await desk.keep(), await desk.keep()];
   await stage.database.source.query(
     `UPDATE enquiries SET createdAt = ${stage.database.sqlNow(-800 * 86_400)} WHERE id = '${old.enquiryId}'`,
@@ -198,7 +198,7 @@ test("what was kept for as long as the privacy notice says goes by itself", asyn
   await desk.reaches(recent, { state: "sent" });
 });
 
-test("where mails are files, erasing a person takes them along", async () => {
+test("when emails are written to files, erasing a person deletes those files", async () => {
   await stage.startWorker({ SMTP_URL: "" });
   const asked = await desk.keep({ email: "erased@person.test" });
   await desk.reaches(asked, { state: "sent" });
@@ -209,7 +209,7 @@ test("where mails are files, erasing a person takes them along", async () => {
   expect(await desk.notifications.aboutPerson("erased@person.test")).toEqual([]);
 });
 
-test("what a person wrote stays text: no header of its own, no markup", async () => {
+test("a person's text never becomes a mail header or markup", async () => {
   await stage.startWorker();
   const asked = await desk.keep({
     name: 'Eve\r\nBcc: all@victims.test\u2028<script>alert("1")</script>, <b@victims.test>\u202Egnp.exe',

@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 const person = { name: "Puan Rahsia", email: "puan.rahsia@person.test", message: "Telefon 012-889-9001" };
 const secrets = ["rahsia", "person.test", "889-9001", "client.test", "Kedai Roti"];
 
-test("the request's id leads from the row to the job and to the mail", async () => {
+test("the request id appears in the row, the job's log line and the email", async () => {
   const worker = await stage.startWorker();
   const desk = notificationDesk(stage);
   const [notificationRequest, reportRequest] = [newRequestId(), newRequestId()];
@@ -34,7 +34,7 @@ test("the request's id leads from the row to the job and to the mail", async () 
   });
 });
 
-test("the worker's log holds nobody's data, whatever fails", async () => {
+test("the worker's log contains no personal data, even when jobs fail", async () => {
   const worker = await stage.startWorker({ LOG_LEVEL: "trace" });
   const desk = notificationDesk(stage);
   stage.mailServer.behaviour = "550-recipient";
@@ -60,7 +60,7 @@ test("the worker's log holds nobody's data, whatever fails", async () => {
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test("the worker tells Prometheus of its jobs, and of its mails by result", async () => {
+test("the worker's metrics include its jobs, and its emails by result", async () => {
   const port = await freePort();
   await stage.startWorker({ METRICS_PORT: `${port}` });
   const desk = notificationDesk(stage);

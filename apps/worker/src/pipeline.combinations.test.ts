@@ -20,7 +20,7 @@ afterAll(() => stage.close());
 
 const mailsOf = (...asked: Parameters<Stage["mailsTo"]>[0][]) => asked.map((one) => stage.mailsTo(one).length);
 
-test("a report that is asked for is made, and mailed once, in the client's language", async () => {
+test("a requested report is generated and emailed once, in the client's language", async () => {
   const english = await stage.send(await stage.addClient({ name: "Kedai Kopi Satu", language: "en" }));
   const malay = await stage.send(await stage.addClient({ name: "Bengkel Dua", language: "ms" }), "weekly");
   await stage.dispatchReaches(english, { state: "sent", attempts: 1, problem: null });
@@ -52,12 +52,12 @@ test("a report that is asked for is made, and mailed once, in the client's langu
   expect(Math.abs((journalled?.getTime() ?? 0) - (sentAt?.getTime() ?? 0))).toBeLessThan(5000);
 });
 
-test("a repeated click mails nothing twice", async () => {
+test("a repeated click does not send a report twice", async () => {
   const client = await stage.addClient();
   const asked = await Promise.all(Array.from({ length: 10 }, () => stage.send(client)));
   expect(new Set(asked.map(({ dispatchId }) => dispatchId)).size).toBe(1);
   const [first] = asked;
-  if (!first) throw new Error("Nothing was asked for");
+  if (!first) throw new Error("Nothing was requested");
   await stage.dispatchReaches(first, { state: "sent" });
   await stage.send(client);
   const next = await stage.sendToNewClient();
@@ -65,7 +65,7 @@ test("a repeated click mails nothing twice", async () => {
   expect(mailsOf(first, next)).toEqual([1, 1]);
 });
 
-test("a report that is only generated is mailed to nobody", async () => {
+test("a report that is only generated is not emailed", async () => {
   const client = await stage.addClient();
   const reportId = await stage.generate(client);
   await stage.reportReaches(reportId, { state: "done", attempts: 1 });
@@ -74,7 +74,7 @@ test("a report that is only generated is mailed to nobody", async () => {
 });
 
 describe("the mail server", () => {
-  test("says 451 for a while: the mail is sent once it takes it", async () => {
+  test("answers 451 for a while: the email is sent once it accepts it", async () => {
     stage.mailServer.behaviour = "451";
     const asked = await stage.sendToNewClient();
     await stage.dispatchReaches(asked, {
@@ -91,7 +91,7 @@ describe("the mail server", () => {
   test.each([
     ["550", "mail_refused", "550 5.7.1 Not wanted here"],
     ["550-recipient", "mailbox_unknown", "550 5.1.1 No such mailbox"],
-  ] as const)("says %s: the sending fails as %s, and can be asked for again", async (behaviour, code, reply) => {
+  ] as const)("answers %s: the dispatch fails as %s and can be retried", async (behaviour, code, reply) => {
     stage.mailServer.behaviour = behaviour;
     const asked = await stage.sendToNewClient();
     await stage.dispatchReaches(asked, { state: "failed", attempts: 1, problem: { code, params: { reply } } });
@@ -103,7 +103,7 @@ describe("the mail server", () => {
     expect(mailsOf(asked)).toEqual([1]);
   });
 
-  test("is down, then up: everything is sent, once", async () => {
+  test("is down, then up: everything is sent once", async () => {
     await stage.mailServer.stop();
     const asked = [await stage.sendToNewClient(), await stage.sendToNewClient()];
     for (const one of asked) await stage.dispatchReaches(one, { problem: { code: "mail_unreachable", params: {} } });
@@ -115,7 +115,7 @@ describe("the mail server", () => {
     expect(mailsOf(...asked)).toEqual([1, 1]);
   });
 
-  test("takes a mail and drops the line: that is shown, never sent again blind, and blocks nobody", async () => {
+  test("accepts an email and drops the connection: it is shown as uncertain, not resent, and blocks nobody", async () => {
     stage.mailServer.behaviour = "drop-after-dot";
     const asked = await stage.sendToNewClient();
     await stage.dispatchReaches(asked, { state: "uncertain", problem: { code: "mail_unanswered", params: {} } });
@@ -127,7 +127,7 @@ describe("the mail server", () => {
     expect(mailsOf(asked, next)).toEqual([1, 1]);
   });
 
-  test("drops the line midway through a mail: it is sent when it goes through", async () => {
+  test("drops the connection during an email: it is sent once the server works again", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
     const asked = await stage.sendToNewClient();
     await until(() => expect(stage.mailServer.waiting()).toBe(1));
@@ -142,7 +142,7 @@ describe("the mail server", () => {
   });
 });
 
-test("two workers share twenty reports and mail each once", async () => {
+test("two workers share twenty reports and email each once", async () => {
   await stage.startWorker();
   const asked = await Promise.all(Array.from({ length: 20 }, () => stage.sendToNewClient()));
   for (const one of asked) await stage.dispatchReaches(one, { state: "sent" });

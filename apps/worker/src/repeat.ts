@@ -10,22 +10,22 @@ type Options = {
   log: Logger;
   metrics: Pick<WorkerMetrics, "failed">;
   name: string;
-  /** Pause after a run that failed, in ms, where it is not longer anyway. */
+  /** Shortest pause after a failed run, in ms. */
   afterFailure: number;
 };
 
-/** Runs `work` again and again with a pause in between, whatever becomes of it, until `stopping`; ends with the run under way. */
+/** Runs `work` repeatedly with a pause in between, even when it fails. Stops on `stopping`, after the current run. */
 export async function repeat(
   work: () => Promise<unknown>,
   { every, stopping, log, metrics, name, afterFailure }: Options,
 ): Promise<void> {
   while (!stopping.aborted) {
-    // What a run asks for by itself, such as a scheduled report, has the run as its request.
+    // Work that a run starts itself, such as a scheduled report, gets the run's id as its request id.
     const pause = await withRequestId(newRequestId(), work).then(
       () => every,
       (error: unknown) => {
         metrics.failed(name);
-        log.error({ err: error, job: name }, "A job failed; it is tried again");
+        log.error({ err: error, job: name }, "A job failed; retrying");
         return Math.max(every, afterFailure);
       },
     );

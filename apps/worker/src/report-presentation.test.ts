@@ -21,7 +21,7 @@ const reports = languageKeys.flatMap((language) =>
 );
 
 describe.each(reports)("a report with $name", ({ document }) => {
-  it("says in its PDF what the document says, and nothing else", async () => {
+  it("shows exactly the content of the document in its PDF", async () => {
     const pdf = await drawReportPdf(document);
     const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
     const shown = withoutShortened(text, `${document.title} · ${document.clientName}`);
@@ -32,7 +32,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
     expect(unaccounted(shown, [...textsOf(document), ...pages, ...listNumbers])).toEqual([]);
   });
 
-  it("says in both parts of its email what the document says, and nothing else", () => {
+  it("shows exactly the content of the document in both parts of its email", () => {
     const { subject, text, html } = composeReportMail(document, { portalUrl });
 
     expect(subject).toBe(document.mail.subject);
@@ -44,7 +44,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
     expect(missingIn(textOf(html), [document.kind, document.periodHeading])).toEqual([]);
   });
 
-  it("has no key in place of a text and no parameter left open", () => {
+  it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(/\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|source)\.[a-z]/iu);
     }
@@ -52,14 +52,14 @@ describe.each(reports)("a report with $name", ({ document }) => {
 });
 
 describe.each(languageKeys)("in %s", (language) => {
-  it("there is a sentence of its own for each recommendation", () => {
+  it("each recommendation has its own sentence", () => {
     const params = { percent: 12.5, places: 2.4, position: 14.2 };
     const sentences = recommendationKeys.map((key) => translator(language)(`recommendation.${key}`, params));
     expect(new Set(sentences).size).toBe(recommendationKeys.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
   });
 
-  it("a name is never read as a placeholder or as markup", () => {
+  it("a name is never treated as a placeholder or markup", () => {
     const clientName = "$& {{agency}} $t(noData) <b>&amp;";
     const document = presentReport(
       { ...corpus["one week"], clientName },
@@ -71,7 +71,7 @@ describe.each(languageKeys)("in %s", (language) => {
     expect(composeReportMail(document, { portalUrl }).subject).toContain(clientName);
   });
 
-  it("there is a test email", () => {
+  it("the test email exists", () => {
     const { subject, text } = composeTestMail(translator(language), agencyDetails, language);
     expect(subject).toContain(agency.name);
     expect(text).not.toContain("testMail.");

@@ -11,7 +11,7 @@ import { openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
 let site: HostileSite;
-/** Answers of the slow page that are held back. */
+/** Withheld answers of the slow page. */
 let held: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const expectToReach = (id: string, wanted: Partial<SpeedTest>) =>
   until(async () => expect(await read(id)).toMatchObject(wanted));
 const expectPageAsked = (times: number) => until(() => expect(held).toHaveLength(times));
 
-test("tests are run one at a time, and each tells its stage", async () => {
+test("speed tests run one at a time and report their stage", async () => {
   await startWorker();
   const [first, second] = [await ask("/page"), await ask("/page")];
   await expectPageAsked(1);
@@ -70,7 +70,7 @@ test("tests are run one at a time, and each tells its stage", async () => {
   await expectToReach(second, { state: "done" });
 });
 
-test("a site at fault fails its own test with the reason, and the next one is run", async () => {
+test("a broken site fails its speed test with the reason, and the next test runs", async () => {
   await startWorker();
   const [bad, worse, good] = [await ask("/pdf"), await ask("/redir?to=http%3A%2F%2F127.0.0.1%2F"), await ask("/")];
   await expectToReach(bad, { state: "failed", problem: "not_html" });
@@ -78,7 +78,7 @@ test("a site at fault fails its own test with the reason, and the next one is ru
   await expectToReach(good, { state: "done" });
 });
 
-test("a worker that dies midway leaves its test to the next", async () => {
+test("when a worker dies during a speed test, the next worker runs it", async () => {
   const worker = await spawnWorker();
   const id = await ask("/page");
   await expectPageAsked(1);
@@ -91,7 +91,7 @@ test("a worker that dies midway leaves its test to the next", async () => {
   await expectToReach(id, { state: "done", attempts: 2 });
 });
 
-test("a test that brings down every worker is given up", async () => {
+test("a speed test that crashes every worker is given up", async () => {
   const id = await ask("/page");
   for (const time of [1, 2]) {
     const worker = await spawnWorker();
@@ -104,7 +104,7 @@ test("a test that brings down every worker is given up", async () => {
   expect(held).toHaveLength(2);
 });
 
-test("a worker that is stopped gives its test back at once", async () => {
+test("a worker that stops returns its speed test to the queue at once", async () => {
   const worker = await startWorker();
   const id = await ask("/page");
   await expectPageAsked(1);
@@ -113,7 +113,7 @@ test("a worker that is stopped gives its test back at once", async () => {
   expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
-test("what nobody waits for any more is not run", async () => {
+test("a speed test that nobody waits for any more is not run", async () => {
   const id = await ask("/page");
   await stage.database.write((manager) =>
     manager.update(speedTestEntity, { id }, { requestedAt: new Date(Date.now() - 3 * 60_000) }),

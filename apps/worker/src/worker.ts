@@ -23,14 +23,14 @@ import { repeat } from "./repeat.ts";
 
 /** Pauses between two runs of a job, in ms. */
 export type Pace = {
-  /** Rows that are due: seldom where the doorbell does the waking. */
+  /** Due rows: rare polls when the doorbell is in use. */
   due: { polling: number; redis: number };
   /** Rows that a worker left behind, sign-ups and issues. */
   leftovers: number;
   reminders: number;
   deletions: number;
   heartbeat: number;
-  /** At least, after a job failed: a database that is away must not fill the log. */
+  /** Shortest pause after a failed job, so that a database outage does not fill the log. */
   afterFailure: number;
 };
 
@@ -45,13 +45,13 @@ const usualPace: Pace = {
 };
 
 export type Worker = {
-  /** Finishes the work in hand and takes nothing new. */
+  /** Finishes the current work and takes nothing new. */
   stop: () => Promise<void>;
 };
 
 type Options = { environment: Environment; log: Logger; database: Database; pace?: Pace };
 
-/** Runs every job until it is stopped. The rows in the database are the truth: the doorbell only saves waiting. */
+/** Runs every job until it is stopped. The database rows decide what is due; the doorbell only saves waiting. */
 export async function startWorker({ environment, log, database, pace = usualPace }: Options): Promise<Worker> {
   const clock = await carriedClock(database);
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;

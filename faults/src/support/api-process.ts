@@ -4,13 +4,13 @@ import { type Program } from "@agency/testing/program";
 export type ApiProcess = {
   url: string;
   start: () => Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills it without warning, like a power cut. */
   kill: () => Promise<void>;
-  /** Asks it to end. @returns its exit code */
+  /** Asks it to stop. @returns its exit code */
   stop: () => Promise<number | null>;
 };
 
-/** The API at the address that `environment` names; it can be taken away and started again. */
+/** The API at the address that `environment` names. It can be stopped and started again. */
 export function apiProcess(environment: Record<string, string> & { PORT: string }): ApiProcess {
   let api: Program;
   return {

@@ -6,21 +6,21 @@ import { listAllReports, sendReport, settleDispatch } from "@agency/contracts/re
 import type { Dispatch } from "@agency/contracts/reports/schemas";
 import type { Call } from "./staff.ts";
 
-/** What the staff see of one mail. */
+/** What the staff see of one email. */
 export type Seen = Pick<Dispatch, "state" | "problem" | "sentAt" | "attempts">;
 
-/** One kind of mail, asked for and looked at through the API. Each mail is known by the address of its person. */
+/** Requests and reads one kind of email through the API. Each email is identified by its person's address. */
 export type Desk = {
   kind: "reports" | "notifications";
-  /** Asks for one mail. @returns its person */
+  /** Requests one email. @returns its person */
   ask: () => Promise<string>;
   askFor: (count: number) => Promise<string[]>;
   seen: () => Promise<Map<string, Seen>>;
-  /** What the staff press: "it arrived", or "send again" (also of one that failed). */
+  /** Presses a staff button: "it arrived" or "send again" (which also works after a failure). */
   settle: (person: string, arrived: boolean) => Promise<void>;
 };
 
-/** Whom a mail is to or about. */
+/** The person an email is to or about. */
 export function personOf(mail: Buffer): string {
   const [headers = ""] = mail.toString("latin1").split("\r\n\r\n", 1);
   return /[\w-]+@person\.test/.exec(headers)?.[0] ?? "";
@@ -28,7 +28,7 @@ export function personOf(mail: Buffer): string {
 
 const newPerson = () => `p-${randomUUID()}@person.test`;
 
-/** Reports, each for a client of its own: to the person. */
+/** Reports, each to a client of its own. */
 export function reportDesk(call: Call): Desk & { newClient: (person: string) => Promise<string> } {
   const places = new Map<string, { clientId: string; reportId: string; dispatchId: string }>();
   const desk = {
@@ -60,7 +60,7 @@ export function reportDesk(call: Call): Desk & { newClient: (person: string) => 
     settle: async (person: string, arrived: boolean) => {
       await desk.seen();
       const place = places.get(person);
-      if (!place) throw new Error(`There is no report for ${person}`);
+      if (!place) throw new Error(`No report exists for ${person}`);
       const { clientId, ...params } = place;
       const seen = (await desk.seen()).get(person);
       if (seen?.state === "failed") {
@@ -73,7 +73,7 @@ export function reportDesk(call: Call): Desk & { newClient: (person: string) => 
   return desk;
 }
 
-/** Notifications: notices to the staff about the person who wrote, to whom an answer goes. */
+/** Notifications: notices to the staff about a person who wrote, whose address is the reply address. */
 export function notificationDesk(call: Call): Desk {
   const ids = new Map<string, string>();
   const desk: Desk = {
@@ -98,7 +98,7 @@ export function notificationDesk(call: Call): Desk {
     settle: async (person, arrived) => {
       await desk.seen();
       const notificationId = ids.get(person);
-      if (!notificationId) throw new Error(`There is no notification about ${person}`);
+      if (!notificationId) throw new Error(`No notification exists about ${person}`);
       await call(settleNotification, { params: { notificationId }, body: { arrived } });
     },
   };

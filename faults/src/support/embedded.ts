@@ -10,7 +10,7 @@ import { signIn } from "./staff.ts";
 
 const password = "a password for the staff";
 
-/** The product as `npm start` runs it: SQLite and mails as files, all in one folder. */
+/** The product as `npm start` runs it: SQLite and email files, all in one folder. */
 export async function openEmbedded(data: string) {
   const port = String(await freePort());
   const environment = {

@@ -14,13 +14,13 @@ const name = "agency";
 
 export type Mariadb = Service & {
   sql: (statement: string) => Promise<RowDataPacket[]>;
-  /** A connection of its own, for holding locks. */
+  /** A separate connection, for holding locks. */
   connect: () => Promise<Connection>;
 };
 
 /**
- * Starts a MariaDB of the test's own, with an empty database, that writes every commit through to the disk.
- * @param folder where its data are; the server's account must be able to pass through its parents
+ * Starts a MariaDB for this test, with an empty database, that flushes every commit to the disk.
+ * @param folder where its data is stored; the server's account needs access through the parent folders
  */
 export async function openMariadb(folder: string, options: string[] = []): Promise<Mariadb> {
   const data = join(folder, "mariadb");

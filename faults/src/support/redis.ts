@@ -8,7 +8,7 @@ import { given, type Service } from "./service.ts";
 
 export type Redis = Service & { flush: () => Promise<void> };
 
-/** Starts a Redis of the test's own that keeps nothing: when it was killed, it comes back empty. */
+/** Starts a Redis for this test without persistence: after a kill it restarts empty. */
 export async function openRedis(folder: string): Promise<Redis> {
   const port = await freePort();
   let server: Program;

@@ -1,13 +1,13 @@
-/** A server that a test may take away as a power cut does, and give back on the same data. */
+/** A server that a test can kill, like a power cut, and restart on the same data. */
 export type Service = {
   url: string;
   start: () => Promise<void>;
   kill: () => Promise<void>;
 };
 
-/** What `npm run test:faults` gives. @throws Error that says so where it is missing: no test passes for want of a part */
+/** A variable that `npm run test:faults` sets. @throws Error when it is missing, so that no test passes without it */
 export function given(variable: string): string {
   const value = process.env[variable];
-  if (!value) throw new Error(`${variable} is missing: \`npm run test:faults\` prepares what these tests need`);
+  if (!value) throw new Error(`${variable} is missing. Run these tests with \`npm run test:faults\`, which sets it`);
   return value;
 }

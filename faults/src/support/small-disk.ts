@@ -7,7 +7,7 @@ const execute = promisify(execFile);
 
 export type SmallDisk = {
   path: string;
-  /** Leaves no byte free. */
+  /** Fills the disk completely. */
   fill: () => Promise<void>;
   empty: () => Promise<void>;
   remove: () => Promise<void>;
@@ -15,13 +15,13 @@ export type SmallDisk = {
 
 /**
  * A disk of a few megabytes in memory.
- * @throws Error that says what it takes, where this account may not mount one
+ * @throws Error with instructions when this account may not mount one
  */
 export async function smallDisk(path: string, megabytes: number): Promise<SmallDisk> {
   await mkdir(path, { recursive: true });
   await execute("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0755`, "tmpfs", path]).catch((error: Error) => {
     throw new Error(
-      `A full disk needs a small one: mounting a tmpfs did not work (${error.message.trim()}). ` +
+      `Cannot mount a tmpfs for the full-disk tests (${error.message.trim()}). ` +
         "Run the tests as root, in a container with --cap-add SYS_ADMIN.",
     );
   });

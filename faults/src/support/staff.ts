@@ -2,7 +2,7 @@ import { addressOf, type Input, type LooseInput, type Output } from "@agency/api
 import { login } from "@agency/contracts/auth/routes";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 
-/** An answer that is no success. */
+/** An answer that is not a success. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -16,7 +16,7 @@ export class Refused extends Error {
 
 export type Call = <C extends AnyContract>(route: AnyRoute & { contract: C }, input: Input<C>) => Promise<Output<C>>;
 
-/** Calls the API as the browser of a member of staff does. @throws Refused, or what fetch throws where nobody answers */
+/** Calls the API like a staff member's browser. @throws Refused, or fetch's error when there is no answer */
 export async function signIn(url: string, password: string): Promise<Call> {
   let cookie = "";
   async function send(route: AnyRoute, input: LooseInput): Promise<Response> {

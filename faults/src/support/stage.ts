@@ -16,13 +16,13 @@ import { signIn } from "./staff.ts";
 
 const password = "a password for the staff";
 
-/** The whole product in parts that can be taken away: API and workers as processes, MariaDB, Redis, a mail server. */
+/** The whole product in parts that a test can stop: API and workers as processes, MariaDB, Redis, a mail server. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** @param databaseFolder where MariaDB keeps its data, when that is not beside the rest */
+/** @param databaseFolder MariaDB's data folder, when it is separate from the rest */
 export async function openStage({ databaseFolder }: { databaseFolder?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
-  // MariaDB's account must be able to pass.
+  // MariaDB's account needs access through this folder.
   await chmod(folder, 0o711);
   const data = join(folder, "data");
   await mkdir(data);
@@ -67,22 +67,22 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
       running.add(worker);
       return worker;
     },
-    /** Does not start until it can: what a supervisor makes of a worker whose database is away. */
+    /** Retries until it starts, as a supervisor does with a worker whose database is down. */
     startWorkerAtLast: (more: Record<string, string> = {}): Promise<WorkerProcess> =>
       until(() => stage.startWorker(more)),
-    /** With these, workers ask the mail service what became of a mail. */
+    /** With these variables, workers ask the mail service whether it took an email. */
     asking: { MAIL_LOOKUP_URL: mailSearch.url },
 
-    /** All that was mailed, told about or not. */
+    /** All emails the mail server took, whether or not the sender got a 250. */
     mails: async (): Promise<Buffer[]> => mailServer.mails.map(({ raw }) => raw),
-    /** Until so many conversations wait for the mail server's answer. */
+    /** Waits until this many SMTP conversations wait for the mail server's answer. */
     mailServerHolds: (count: number) => until(() => expect(mailServer.waiting()).toBe(count)),
-    /** The mail server takes mails again; answers that it kept back for workers that are gone are dropped. */
+    /** The mail server takes emails again and releases withheld answers, whose workers are gone. */
     mailServerTakes: () => {
       mailServer.behaviour = "take";
       mailServer.release();
     },
-    /** A minute passes: what dead workers held counts as left behind. */
+    /** Expires every lease, so that dead workers' rows count as left behind. */
     passLeases: async () => {
       for (const table of ["reports", "dispatches", "letters"]) {
         await mariadb.sql(
@@ -91,7 +91,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
       }
     },
     journal: () => readFile(join(data, "journal", "sent.log"), "utf8").catch(() => ""),
-    /** Between tests. */
+    /** Cleans up between tests. */
     reset: async () => {
       for (const worker of running) {
         worker.thaw();

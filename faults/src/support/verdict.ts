@@ -4,7 +4,7 @@ import { until } from "@agency/testing/ceiling";
 import { type Desk, personOf, type Seen } from "./desks.ts";
 import type { Stage } from "./stage.ts";
 
-/** A line of the table that `npm run test:faults` prints. */
+/** A row of the table that `npm run test:faults` prints. */
 export type Fault = { fault: string; asked: number; lost: number; twice: number; staff: string };
 
 declare module "vitest" {
@@ -13,24 +13,24 @@ declare module "vitest" {
   }
 }
 
-/** So long a second mail would have to follow, in ms: longer than workers look for work and the first retries take. */
+/** How long to wait for a second email, in ms: longer than the polling interval and the first retries. */
 const grace = 5000;
 
 type Place = Pick<Stage, "mails">;
 
 type Options = {
   desk: Desk;
-  /** The persons of the mails that were asked for. */
+  /** The persons of the requested emails. */
   asked: string[];
-  /** How every mail ends in sight of the staff. */
+  /** The final state of every email that the staff see. */
   sees: "sent" | "failed" | "uncertain";
-  /** What the table says, besides the counts; asked when all has come to its end. */
+  /** The remark in the table, besides the counts. Called at the end. */
   remark?: () => string;
 };
 
 /**
- * Waits until the staff see every mail at its end and then a little longer, counts what the mail server has, and puts the
- * count into the table. Fails where a mail is lost, there twice or shown as what it is not.
+ * Waits until the staff see the final state of every email, plus a grace period. Compares with the mail server's emails and
+ * adds the counts to the table. Fails when an email is lost, sent twice or shown in the wrong state.
  */
 export async function expectOutcome({ task }: TestContext, place: Place, { desk, asked, sees, remark }: Options) {
   const pending = async () => {
@@ -38,7 +38,7 @@ export async function expectOutcome({ task }: TestContext, place: Place, { desk,
     return asked.map((person) => seen.get(person)?.state ?? "unknown").filter((state) => state !== sees);
   };
   const waited = await until(async () => {
-    // A second mail is the verdict already.
+    // A second email already decides the verdict.
     const { twice } = count(await place.mails(), asked, new Map());
     if (twice.length === 0) expect(await pending()).toEqual([]);
   }).then(
@@ -65,14 +65,14 @@ function count(all: Buffer[], asked: string[], seen: Map<string, Seen>) {
   const numberOf = (person: string) => mails.get(person)?.length ?? 0;
   const stateOf = (person: string) => seen.get(person)?.state ?? "unknown";
   return {
-    /** Neither mailed nor shown as what somebody must look after. */
+    /** Neither emailed nor shown to the staff as failed or uncertain. */
     lost: asked.filter((person) => numberOf(person) === 0 && !["failed", "uncertain"].includes(stateOf(person))),
     twice: asked.filter((person) => numberOf(person) > 1),
     wrong: asked.filter((person) => numberOf(person) > 0 && !["sent", "uncertain"].includes(stateOf(person))),
   };
 }
 
-/** Such as `18 sent, 2 uncertain`. */
+/** Returns, for example, `18 sent, 2 uncertain`. */
 function tally(asked: string[], seen: Map<string, Seen>): string {
   const states = Object.entries(Object.groupBy(asked, (person) => seen.get(person)?.state ?? "unknown"));
   return states.map(([state, persons]) => `${persons?.length} ${state}`).join(", ");

@@ -29,58 +29,65 @@ export const variables = {
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
     .describe(
-      "Address people use, in links, the cookie and the built pages. Without it, `http://HOST:PORT`; pages name port 3000 of 127.0.0.1",
+      "Public address of the site, in links, the cookie and the built pages; `http://HOST:PORT` when unset (pages then name 127.0.0.1:3000)",
     ),
-  DATA_DIR: z.string().min(1).default("./data").describe("Folder of the SQLite file, mail files and the send journal"),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./data")
+    .describe("Folder for the SQLite file, email files and the journal of sent emails"),
   DATABASE_URL: serviceUrl("mysql", "mariadb")
     .optional()
-    .describe("MariaDB, such as `mysql://user:password@host:3306/name`; a SQLite file in DATA_DIR when left out"),
+    .describe("MariaDB, such as `mysql://user:password@host:3306/name`; a SQLite file in DATA_DIR when unset"),
   REDIS_URL: serviceUrl("redis", "rediss")
     .optional()
-    .describe("Redis, such as `redis://host:6379/0`, that wakes the worker; the worker polls when left out"),
+    .describe("Redis, such as `redis://host:6379/0`, which wakes the worker; the worker polls when unset"),
   SMTP_URL: serviceUrl("smtp", "smtps")
     .optional()
-    .describe("Mail server, such as `smtp://user:password@host:587`; mails are written to DATA_DIR/mail when left out"),
+    .describe("Mail server, such as `smtp://user:password@host:587`; emails are written to DATA_DIR/mail when unset"),
   MAIL_LOOKUP_URL: z
     .string()
     .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value) && value.includes("{messageId}"), {
-      error: "must be a URL that starts with http:// or https:// and holds {messageId}",
+      error: "must be a URL that starts with http:// or https:// and contains {messageId}",
     })
     .optional()
     .describe(
-      "Where the mail service tells whether it took a mail, with `{messageId}` in it; nobody is asked when left out",
+      "URL where the mail service reports whether it accepted an email; must contain `{messageId}`; no lookup when unset",
     ),
-  MAIL_FROM: z.email().optional().describe("Sender of every mail; the agency's own address when left out"),
-  STAFF_EMAIL: z.email().optional().describe("Where news for the staff goes; the agency's own address when left out"),
-  ADMIN_USERNAME: z.string().min(1).max(120).default("admin").describe("Name of the first staff account"),
+  MAIL_FROM: z.email().optional().describe("Sender of every email; the agency's own address when unset"),
+  STAFF_EMAIL: z
+    .email()
+    .optional()
+    .describe("Recipient of notifications to the staff; the agency's own address when unset"),
+  ADMIN_USERNAME: z.string().min(1).max(120).default("admin").describe("Username of the first staff account"),
   ADMIN_PASSWORD: z
     .string()
     .min(12)
     .max(256)
     .optional()
     .describe(
-      "Password of the first staff account, used only when there is no account yet; made and printed once when left out",
+      "Password of the first staff account, used only while no account exists; generated and printed once when unset",
     ),
   SAMPLE_DATA: onOff
     .optional()
     .describe(
-      "`on`: a client without figures of its own gets sample figures, marked as such; on only with SQLite when left out",
+      "`on`: clients without figures get sample figures, marked as such; when unset, `on` with SQLite and `off` with MariaDB",
     ),
   OUTBOUND_ALLOW: hostAndPort
     .optional()
-    .describe("`host:port`, comma separated: inner addresses that the tools may reach all the same; for tests"),
+    .describe("`host:port`, comma separated: internal addresses that the website tools may reach; for tests"),
   CHROMIUM_PATH: z
     .string()
     .min(1)
     .optional()
-    .describe("Browser for the speed test; looked for at the usual places when left out, `off` for none"),
+    .describe("Browser for the speed test; found in the usual places when unset, `off` for none"),
   SPEED_TEST_QUEUE: z.coerce
     .number()
     .int()
     .min(1)
     .max(100)
     .default(5)
-    .describe("How many speed tests may wait or run at once; further ones are asked to come back"),
+    .describe("Most speed tests that may wait or run at once; further visitors are asked to try again later"),
   TRUSTED_PROXIES: z
     .string()
     .refine((value) => value.split(",").every(isAddressOrNetwork), {
@@ -88,25 +95,23 @@ export const variables = {
     })
     .optional()
     .describe(
-      "Addresses or networks (`10.0.0.0/8`) of reverse proxies, comma separated, whose X-Forwarded-For tells visitors apart",
+      "Addresses or networks (`10.0.0.0/8`), comma separated, of reverse proxies whose X-Forwarded-For is trusted",
     ),
-  RATE_LIMITS: onOff
-    .default("on")
-    .describe("`off` switches the limits on sign-in, client IDs and forms off; for tests"),
+  RATE_LIMITS: onOff.default("on").describe("`off` disables the limits on sign-in, client IDs and forms; for tests"),
   METRICS_PORT: port
     .optional()
-    .describe("Port on which API and worker answer Prometheus at `/metrics`; they answer nothing when left out"),
-  METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("Address that port is opened on"),
+    .describe("Port on which API and worker serve Prometheus metrics at `/metrics`; none when unset"),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("Address that METRICS_PORT listens on"),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
     .max(60)
     .default(1)
-    .describe("For how long a stopping API goes on answering while it says that it is not ready any more"),
+    .describe("Seconds that a stopping API keeps serving after it fails its readiness check"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
-    .describe("How much is logged"),
+    .describe("Lowest level that is logged"),
 } as const;
 
 const environmentSchema = z.object(variables);

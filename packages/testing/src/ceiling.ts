@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * How long a test, a hook or a wait may take before it counts as hung, in ms. The only limit of its kind: a test that is about
- * behaviour passes on a busy machine as well, only later.
+ * How long a test, hook or wait may take before it counts as hung, in ms. There is no other limit of this kind, so that a
+ * test of behaviour also passes on a busy machine, only later.
  */
 export const ceiling = 300_000;
 
 /**
  * Waits until `check` no longer throws.
- * @throws what `check` threw last, when it still throws at the ceiling
+ * @throws the last error of `check` when it still throws at the ceiling
  */
 export async function until<T>(check: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + ceiling * 0.9;

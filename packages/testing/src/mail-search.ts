@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { MailServer } from "./mail-server.ts";
 
-/** The part of a mail service that can be asked what it took: answers with the Message-IDs that hold what is asked for. */
+/** A mail service's search API: answers with the Message-IDs that contain the searched text. */
 export async function startMailSearch({ mails }: Pick<MailServer, "mails">): Promise<{
-  /** For MAIL_LOOKUP_URL. */
+  /** Value for MAIL_LOOKUP_URL. */
   url: string;
-  /** How often it was asked. */
+  /** Number of searches so far. */
   asked: () => number;
   stop: () => Promise<void>;
 }> {

@@ -4,11 +4,11 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 /**
  * How the mail server behaves:
- * - `take` answers 250, `slow` does so after a while (`slowness`);
- * - `451` and `550` are the answer to the final dot, `550-recipient` is the answer to the recipient;
- * - `hang` takes the mail and keeps its 250 back until `release`, `drop-after-dot` takes it and closes the connection;
- * - `hang-before-dot` keeps the answer to the recipient back until `release`, `hang-at-once` the greeting;
- * - `drop-before-dot` asks for the mail and closes the connection, `drop-at-once` does so before a word is said.
+ * - `take` answers 250, `slow` does so after a delay (`slowness`);
+ * - `451` and `550` answer the final dot, `550-recipient` answers the recipient;
+ * - `hang` accepts the email and withholds its 250 until `release`, `drop-after-dot` accepts it and closes the connection;
+ * - `hang-before-dot` withholds the answer to the recipient until `release`, `hang-at-once` the greeting;
+ * - `drop-before-dot` asks for the email and closes the connection, `drop-at-once` closes it before the greeting.
  */
 export type Behaviour =
   | "take"
@@ -23,28 +23,28 @@ export type Behaviour =
   | "drop-before-dot"
   | "drop-at-once";
 
-/** A mail that the server has, whether or not its sender was told. */
+/** An email that the server has, whether or not the sender got a 250. */
 export type ReceivedMail = { from: string; to: string[]; messageId: string; raw: Buffer };
 
 export type MailServer = {
-  /** `smtp://127.0.0.1:port`, with user and password where they are asked for. */
+  /** `smtp://127.0.0.1:port`, with user and password when they are required. */
   url: string;
   behaviour: Behaviour;
-  /** How long `slow` takes over its 250, in ms. */
+  /** Delay before a `slow` 250, in ms. */
   slowness: number;
   mails: ReceivedMail[];
-  /** How many conversations now wait for `release`. */
+  /** Number of conversations that wait for `release`. */
   waiting: () => number;
-  /** How many connections were made. */
+  /** Number of connections so far. */
   connections: () => number;
-  /** Gives all the answers that were kept back. */
+  /** Sends all withheld answers. */
   release: () => void;
-  /** Stops listening and drops every connection; `listen` begins again at the same address. */
+  /** Stops listening and drops every connection. `listen` starts again at the same address. */
   stop: () => Promise<void>;
   listen: () => Promise<void>;
 };
 
-/** Starts an SMTP server that takes every mail until told to behave otherwise. */
+/** Starts an SMTP server that takes every email unless told otherwise. */
 export async function startMailServer(
   options: { account?: { user: string; password: string } } = {},
 ): Promise<MailServer> {
@@ -124,7 +124,7 @@ export async function startMailServer(
     const hangUp = () => sockets.get(session.remotePort)?.destroy();
     const { behaviour } = mailServer;
     if (behaviour === "drop-before-dot") {
-      // Together: a sender who hears of it only later may have written all of the mail.
+      // In one step: a sender that notices later may have written the whole email.
       sockets.get(session.remotePort)?.end("354 Go on\r\n", hangUp);
       return;
     }
@@ -170,7 +170,7 @@ function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** The mail, or null where the connection went away before the dot: a mail server throws that away. */
+/** The email, or null when the connection closed before the dot: a mail server discards such an email. */
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   try {

@@ -62,12 +62,12 @@ export async function startProduct(
 export async function setUp(environment: Record<string, string>, from: { root?: string } = {}): Promise<void> {
   const program = startEntry("apps/api/src/setup.ts", { ...from, environment });
   const code = await program.ended;
-  if (code !== 0) throw new Error(`The set-up ended with ${code}:\n${program.printed()}`);
+  if (code !== 0) throw new Error(`The setup exited with ${code}:\n${program.printed()}`);
 }
 
 /**
- * Starts the API at 127.0.0.1 and the PORT of `environment`.
- * @returns the running API once it takes requests
+ * Starts the API at 127.0.0.1 and the PORT in `environment`.
+ * @returns the running API once it accepts requests
  */
 export async function startApi(
   environment: Record<string, string> & { PORT: string },
@@ -76,13 +76,13 @@ export async function startApi(
   const api = startEntry("apps/api/src/server.ts", { environment, ...taps });
   const ended = api.ended.then(() => false);
   while (!(await Promise.race([isReady(Number(environment.PORT)), ended]))) {
-    if (api.hasEnded()) throw new Error(`The API ended at its start:\n${api.printed()}`);
+    if (api.hasEnded()) throw new Error(`The API exited during startup:\n${api.printed()}`);
     await sleep(50);
   }
   return api;
 }
 
-/** Whether the API at a port of this machine says that requests may be sent there. */
+/** Whether the API at a local port reports that it is ready. */
 export async function isReady(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/api/health/ready`, { headers: { connection: "close" } }).then(
     ({ ok }) => ok,

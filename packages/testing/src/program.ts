@@ -7,25 +7,25 @@ import { fileURLToPath } from "node:url";
 /** A program that runs beside the tests and never outlives them. */
 export type Program = {
   pid: number | undefined;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** The exit code once it has ended; null when a signal ended it. */
+  /** The exit code once it has exited; null when a signal killed it. */
   ended: Promise<number | null>;
   hasEnded: () => boolean;
   signal: (name: NodeJS.Signals) => void;
-  /** Ends it as a power cut does. */
+  /** Kills it without warning, like a power cut. */
   kill: () => Promise<void>;
-  /** Asks it to end. @returns its exit code */
+  /** Asks it to stop. @returns its exit code */
   stop: () => Promise<number | null>;
 };
 
 type Options = {
-  /** Its whole environment, apart from the PATH. */
+  /** Its whole environment, apart from PATH. */
   environment?: Record<string, string>;
   folder?: string | undefined;
-  /** Takes every line of its standard output. */
+  /** Receives every line of its standard output. */
   onLine?: ((line: string) => void) | undefined;
-  /** Takes what it writes to its standard error. */
+  /** Receives its standard error. */
   onError?: (text: string) => void;
 };
 

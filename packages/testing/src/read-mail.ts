@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 
-/** Takes a mail apart, as a mail program does. */
+/** Parses an email, as an email program does. */
 export function readMail(raw: Buffer): Promise<Email> {
   return PostalMime.parse(raw);
 }

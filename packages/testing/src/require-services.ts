@@ -1,4 +1,4 @@
-/** Fails a test file that needs a service nobody started: such a test must never pass or be skipped for want of one. */
+/** Fails a test file that needs a service that is not running, so that its tests never pass or are skipped by mistake. */
 const missing = [
   process.env.TEST_DATABASE === "mariadb" && !process.env.TEST_DATABASE_URL && "MariaDB (TEST_DATABASE_URL)",
   process.env.TEST_QUEUE === "redis" && !process.env.TEST_REDIS_URL && "Redis (TEST_REDIS_URL)",
@@ -6,7 +6,7 @@ const missing = [
 
 if (missing.length > 0) {
   throw new Error(
-    `These tests need ${missing.join(" and ")}. \`npm test\` starts what they need; ` +
+    `These tests need ${missing.join(" and ")}. \`npm test\` starts these services; ` +
       "to run them by hand, give those URLs or choose `--project unit` or `--project sqlite`.",
   );
 }

@@ -1,5 +1,5 @@
 /*
- * How the tests' own servers are started. Plain JavaScript, since scripts/ starts them before anything is installed.
+ * Arguments of the test servers. Plain JavaScript, since scripts/ starts them before anything is installed.
  */
 
 /**

@@ -8,15 +8,14 @@ const combinationTests = "src/**/*.combinations.test.ts";
 const redisTests = "src/**/*.redis.test.ts";
 
 /**
- * The vitest set-up of a package whose tests need a database or a queue. The name of a file says where it runs:
+ * The vitest setup of a package whose tests need a database or a queue. A file's name decides where it runs:
  * - `x.test.ts` once, in the project `unit`;
- * - `x.database.test.ts` on both databases, as the product runs on them: in the project `sqlite` without Redis, and in the project
- *   `mariadb` with it;
+ * - `x.database.test.ts` twice, as in production: in the project `sqlite` without Redis, and in `mariadb` with Redis;
  * - `x.redis.test.ts` once, in the project `mariadb`;
  * - `x.combinations.test.ts` as `x.database.test.ts`; `npm run test:faults` runs it crossed, too (`crossedTests`).
  *
- * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment, and the
- * services' addresses from `TEST_DATABASE_URL` and `TEST_REDIS_URL`, which `npm test` gives.
+ * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment. The
+ * services' addresses come from `TEST_DATABASE_URL` and `TEST_REDIS_URL`, which `npm test` sets.
  */
 export function serviceTests(): ViteUserConfig {
   const unit: TestProjectInlineConfiguration = {

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export type TcpProxy = {
-  /** The address behind the proxy, with the proxy's host and port. */
+  /** The service's URL with the proxy's host and port. */
   url: string;
-  /** Refuses connections and drops those that are there, as a service does that was stopped. */
+  /** Refuses connections and drops open ones, like a stopped service. */
   cut: () => Promise<void>;
-  /** Passes nothing on for the time being, as a service does that hangs. */
+  /** Forwards nothing for now, like a service that hangs. */
   freeze: () => void;
   restore: () => Promise<void>;
 };
 
-/** Stands between a test and a service, so that the service can go away for this test alone. */
+/** A proxy between a test and a service, so that the service can fail for this test alone. */
 export async function tcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -8,7 +8,7 @@ export const timeouts = {
   expect: { poll: { timeout: ceiling } },
 };
 
-/** The vitest set-up of a package whose tests need no service: every test file runs once. */
+/** The vitest setup of a package whose tests need no service: every test file runs once. */
 export function unitTests(): ViteUserConfig {
   return defineConfig({ test: timeouts });
 }

@@ -5,16 +5,16 @@ import type { AddressInfo } from "node:net";
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 
 export type Website = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** For OUTBOUND_ALLOW. */
+  /** Value for OUTBOUND_ALLOW. */
   host: string;
-  /** The paths that were asked for, in their order. */
+  /** The requested paths, in order. */
   asked: string[];
   close: () => Promise<void>;
 };
 
-/** A website of a test's own on 127.0.0.1: an answer for each path, 404 for the others. */
+/** A website for one test on 127.0.0.1: an answer for each path, 404 for the others. */
 export async function startWebsite(
   answers: Record<string, Answer | ((request: IncomingMessage, response: ServerResponse) => void)>,
 ): Promise<Website> {

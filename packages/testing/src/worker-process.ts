@@ -5,14 +5,14 @@ export type LogLine = { level: number; msg: string; [key: string]: unknown };
 
 export type WorkerProcess = Pick<Program, "kill" | "stop"> & {
   log: LogLine[];
-  /** What it printed besides its log: warnings of Node and of libraries, a crash. */
+  /** Its output besides the log: warnings of Node and libraries, a crash. */
   printed: () => string;
-  /** Stops it in its tracks, and lets it go on as if nothing had been. */
+  /** Freezes it (SIGSTOP) until `thaw`. */
   freeze: () => void;
   thaw: () => void;
 };
 
-/** Starts the worker as it is started in earnest, with this environment and no other. Resolves when it is ready. */
+/** Starts the worker as in production, with exactly this environment. Resolves when it is ready. */
 export async function startWorkerProcess(environment: Record<string, string>): Promise<WorkerProcess> {
   const log: LogLine[] = [];
   const ready = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ export async function startWorkerProcess(environment: Record<string, string>): P
       if (entry.msg === "The worker is ready") ready.resolve();
     },
   });
-  void program.ended.then((code) => ready.reject(new Error(`The worker ended with ${code}:\n${program.printed()}`)));
+  void program.ended.then((code) => ready.reject(new Error(`The worker exited with ${code}:\n${program.printed()}`)));
   await ready.promise;
   return {
     log,

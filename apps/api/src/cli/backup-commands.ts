@@ -9,11 +9,11 @@ export function backupCommands(program: Command, { environment, print }: Command
   program
     .command("backup <target>")
     .description(
-      "Write the database, the journal of sent mails and mails kept as files into one archive, while all runs.",
+      "Write the database, the journal of sent emails and the email files into one archive. The product can keep running.",
     )
     .addHelpText(
       "after",
-      "\n<target> is a file that ends in .tar.gz, or a folder, which gets a file named after the time.",
+      "\n<target> is a file name that ends in .tar.gz, or a folder. In a folder, the file is named after the current time.",
     )
     .action(async (target: string) => {
       const { DATABASE_URL: url, DATA_DIR: folder } = environment();
@@ -25,7 +25,7 @@ export function backupCommands(program: Command, { environment, print }: Command
   program
     .command("restore <archive>")
     .description(
-      "Bring a backup back into the database and DATA_DIR, and check every table's rows. Stop the product first.",
+      "Restore a backup into the database and DATA_DIR, and check the row count of every table. Stop the product first.",
     )
     .option("--force", "replace a database that is not empty")
     .action(async (archive: string, { force = false }: { force?: boolean }) => {
@@ -33,8 +33,8 @@ export function backupCommands(program: Command, { environment, print }: Command
       const { manifest, migrated, settled } = await restoreBackup(archive, { url, folder, force });
       printRows(manifest);
       for (const name of migrated) print(`Migrated: ${name}`);
-      if (settled > 0) print(`${settled} mails that went out after the backup are marked as sent, by the journal.`);
-      print(`Restored as of ${manifest.createdAt}; every table has the rows that the backup counted.`);
+      if (settled > 0) print(`${settled} emails sent after the backup were marked as sent, according to the journal.`);
+      print(`Restored as of ${manifest.createdAt}; the row count of every table matches the backup.`);
     });
 
   function printRows({ rows }: Manifest): void {

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const nobody = { session: null };
 
-/** Runs a command as an operator does beside the running product. */
+/** Runs a command as an operator would, while the product runs. */
 async function run(args: string[], { input = "", environment = {} }: { input?: string; environment?: object } = {}) {
   const { DATA_DIR, DATABASE_URL } = api.dependencies.environment;
   const out: string[] = [];
@@ -35,7 +35,7 @@ async function run(args: string[], { input = "", environment = {} }: { input?: s
 
 const signIn = (username: string, password: string) => api.attempt(login, { body: { username, password } }, nobody);
 
-test("--help names every command, and each tells of itself", async () => {
+test("--help lists every command, and each command has its own --help", async () => {
   const { code, out } = await run(["--help"]);
   expect(code).toBe(0);
   const commands = [
@@ -55,13 +55,13 @@ test("--help names every command, and each tells of itself", async () => {
 });
 
 test.each([[[]], [["no-such-command"]], [["admin:create"]], [["backup", "a", "--loud"]], [["mail:test", "nobody"]]])(
-  "%j is wrong usage: exit code 2",
+  "wrong usage ends with exit code 2: %j",
   async (args) => {
     expect((await run(args)).code).toBe(2);
   },
 );
 
-test("admin:create makes an account that can sign in, once", async () => {
+test("admin:create adds an account that can sign in, but not a second one of that name", async () => {
   const { code, out } = await run(["admin:create", "Aina"]);
   expect(code).toBe(0);
   const [, password = ""] = /^password {2}(\S+)/m.exec(out) ?? [];
@@ -69,7 +69,7 @@ test("admin:create makes an account that can sign in, once", async () => {
   expect(await run(["admin:create", "aina"])).toMatchObject({ code: 1, wrong: expect.stringContaining("already") });
 });
 
-test("a chosen password comes by the input, and a weak one is refused", async () => {
+test("--password-stdin sets a chosen password and refuses a weak one", async () => {
   const chosen = ["admin:create", "farid", "--password-stdin"];
   expect(await run(chosen, { input: "too short" })).toMatchObject({ code: 1, wrong: expect.stringContaining("12") });
   expect(await run(chosen, { input: "unbelievable" })).toMatchObject({ code: 1 });
@@ -79,7 +79,7 @@ test("a chosen password comes by the input, and a weak one is refused", async ()
   expect((await signIn("farid", "teh tarik di Taiping")).statusCode).toBe(200);
 });
 
-test("admin:reset gives a new password and ends every session", async () => {
+test("admin:reset sets a new password and ends every session", async () => {
   const session = await api.signIn();
   await api.call(readSession, {}, { session });
   const { code, out } = await run(["admin:reset", "ADMIN"]);
@@ -91,10 +91,10 @@ test("admin:reset gives a new password and ends every session", async () => {
   const [pair = ""] = String(headers["set-cookie"]).split(";");
   const fresh = { session: pair.slice(pair.indexOf("=") + 1) };
   await api.call(changePassword, { body: { currentPassword: password, newPassword: staffMember.password } }, fresh);
-  expect(await run(["admin:reset", "nobody"])).toMatchObject({ code: 1, wrong: "There is no account nobody." });
+  expect(await run(["admin:reset", "nobody"])).toMatchObject({ code: 1, wrong: "No account is named nobody." });
 });
 
-test("client:rotate-id takes the ID or the address; the old ID opens nothing", async () => {
+test("client:rotate-id accepts an ID or an email address, and the old ID stops working", async () => {
   const body = { name: "Sample Bakery", email: "owner@sample.example" };
   const client = await api.call(createClient, { body }, { session: await api.signIn() });
   const { code, out } = await run(["client:rotate-id", client.id]);
@@ -108,7 +108,7 @@ test("client:rotate-id takes the ID or the address; the old ID opens nothing", a
   expect((await run(["client:rotate-id", "nobody@sample.example"])).code).toBe(1);
 });
 
-test("mail:test sends by the product's way, and tells why not", async () => {
+test("mail:test sends the way the product does, and prints why sending failed", async () => {
   const server = await startMailServer();
   const environment = { SMTP_URL: server.url };
   expect(await run(["mail:test", "staff@agency.test", "--language", "ms"], { environment })).toMatchObject({ code: 0 });
@@ -120,7 +120,7 @@ test("mail:test sends by the product's way, and tells why not", async () => {
   expect((await run(["mail:test", "staff@agency.test"], { environment })).code).toBe(1);
 });
 
-test("retention:purge deletes what is due, and says so", async () => {
+test("retention:purge deletes expired data and prints what it deleted", async () => {
   await writeIn(api, { email: "old@person.example" });
   expect((await run(["retention:purge"])).out).toBe("Deleted: nothing was due");
   const { database } = api.dependencies;
@@ -131,7 +131,7 @@ test("retention:purge deletes what is due, and says so", async () => {
   expect([code, out]).toEqual([0, expect.stringContaining("enquiries 1")]);
 });
 
-test("backup and restore bring the product to another place", async () => {
+test("backup and restore move the product to another place", async () => {
   const elsewhere = await makeScratch();
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
   const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl };

@@ -8,14 +8,14 @@ import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 export function clientCommands(program: Command, { environment, print }: CommandContext): void {
   program
     .command("client:rotate-id <client>")
-    .description("Replace a client's ID; the old one opens the portal no more. Reports and figures stay.")
-    .addHelpText("after", "\n<client> is the client's e-mail address or present client ID.")
+    .description("Replace a client's ID; the old one no longer opens the portal. Reports and figures stay.")
+    .addHelpText("after", "\n<client> is the client's email address or current client ID.")
     .action(async (given: string) => {
       await withDatabase(environment(), async (database) => {
         const clients = clientRepository(database);
         const accessId = readClientId(given);
         const client = await (accessId ? clients.findByAccessId(accessId) : clients.findByEmail(given.toLowerCase()));
-        if (!client) throw new CommandError("There is no client with this ID or e-mail address.");
+        if (!client) throw new CommandError("No client has this ID or email address.");
         const fresh = newClientId(randomBytes);
         await clients.replaceAccessId(client.id, fresh);
         print(`client     ${client.name}`);

@@ -3,29 +3,29 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import type { Environment } from "@agency/platform/environment";
 
-/** A command that cannot be done; the message is for the person who typed it. */
+/** A command that failed. The message is shown to the operator. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** What a command touches. */
+/** What a command can use. */
 export type CommandContext = {
   /** @throws EnvironmentError */
   environment: () => Environment;
   print: (line: string) => void;
-  /** All that was piped in, without the line break at its end. */
+  /** Everything piped in, without the final line break. */
   readInput: () => Promise<string>;
 };
 
 /**
  * Opens the database for one command.
- * @throws CommandError where none was set up: a command with the wrong DATA_DIR must not make an empty one
+ * @throws CommandError when no database is set up: a command with the wrong DATA_DIR must not create an empty one
  */
 export async function withDatabase<T>(
   { DATABASE_URL: url, DATA_DIR: folder }: Environment,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const nothing = `There is no database in ${url ? "DATABASE_URL" : folder}, or not of this version: start the product once, or run apps/api/src/setup.ts.`;
+  const nothing = `There is no database in ${url ? "DATABASE_URL" : folder}, or it is not up to date. Start the product once, or run apps/api/src/setup.ts.`;
   if (!url && !existsSync(join(folder, "agency.sqlite"))) throw new CommandError(nothing);
   const database = await openDatabase({ url, folder });
   try {

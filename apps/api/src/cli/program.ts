@@ -8,27 +8,27 @@ import { CommandError, type CommandContext } from "./context.ts";
 import { staffCommands } from "./staff-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
-/** Done; could not be done; was not typed as `--help` says. */
+/** Exit codes: done, failed, wrong usage. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 type Output = CommandContext & { printError: (line: string) => void };
 
 /**
  * Runs one command of the operators' command line.
- * @param args what follows the program's name
+ * @param args the arguments after the program's name
  * @returns the exit code
  */
 export async function runCli(args: string[], output: Output): Promise<number> {
   const program = new Command("agency")
     .description(
-      "What operators do from a shell. It reads the same environment as the product; see docs/operations.md.",
+      "Commands for operators. They read the same environment variables as the product; see docs/operations.md.",
     )
     .version(manifest.version)
     .helpCommand(false)
-    .showHelpAfterError("(--help tells how)")
+    .showHelpAfterError("(use --help to see the options)")
     .exitOverride()
     .configureOutput({ writeOut: trimmed(output.print), writeErr: trimmed(output.printError) })
-    .addHelpText("after", "\nExit codes: 0 done, 1 could not be done, 2 typed wrongly.");
+    .addHelpText("after", "\nExit codes: 0 done, 1 failed, 2 wrong usage.");
   staffCommands(program, output);
   clientCommands(program, output);
   upkeepCommands(program, output);
@@ -51,7 +51,7 @@ function trimmed(print: (line: string) => void) {
   return (text: string) => print(text.replace(/\n$/, ""));
 }
 
-/** Ours are written for people; of any other the place in the code is worth having. */
+/** Our own errors are written for people. Others also need their place in the code. */
 function told(error: unknown): string {
   const ours = [CommandError, BackupError, EnvironmentError].some((kind) => error instanceof kind);
   if (ours) return (error as Error).message;

@@ -12,13 +12,13 @@ export function staffCommands(program: Command, context: CommandContext): void {
 
   program
     .command("admin:create <username>")
-    .description("Add a staff account. Its password is made and printed once, unless one is piped in.")
-    .option("--password-stdin", "take the password from the input, at least 12 characters")
+    .description("Add a staff account. Its password is generated and printed once, unless you pipe one in.")
+    .option("--password-stdin", "read the password from standard input; at least 12 characters")
     .action(async (username: string, options: PasswordOption) => {
-      if (username.length > 120) throw new CommandError("A username has 120 characters at most.");
+      if (username.length > 120) throw new CommandError("A username can have at most 120 characters.");
       await withDatabase(environment(), async (database) => {
         if (await staffRepository(database).findByUsername(username)) {
-          throw new CommandError(`There is an account ${username} already; admin:reset gives it a new password.`);
+          throw new CommandError(`The account ${username} already exists. Use admin:reset to set a new password.`);
         }
         const password = await choosePassword(context, username, options);
         await addStaff(database, { username, password: password.text });
@@ -28,15 +28,15 @@ export function staffCommands(program: Command, context: CommandContext): void {
 
   program
     .command("admin:reset <username>")
-    .description("Give a staff account a new password, and end every session of it.")
-    .option("--password-stdin", "take the password from the input, at least 12 characters")
+    .description("Set a new password for a staff account and end all its sessions.")
+    .option("--password-stdin", "read the password from standard input; at least 12 characters")
     .action(async (username: string, options: PasswordOption) => {
       await withDatabase(environment(), async (database) => {
         const staff = staffRepository(database);
         const member = await staff.findByUsername(username);
-        if (!member) throw new CommandError(`There is no account ${username}.`);
+        if (!member) throw new CommandError(`No account is named ${username}.`);
         const password = await choosePassword(context, username, options);
-        // No session has this hash, so that none is kept.
+        // No session has this hash, so every session ends.
         await staff.changePassword(member.id, await hashPassword(password.text), await database.now(), "");
         tell(member.username, password);
       });
@@ -44,13 +44,13 @@ export function staffCommands(program: Command, context: CommandContext): void {
 
   function tell(username: string, { text, made }: Password): void {
     print(`username  ${username}`);
-    print(made ? `password  ${text}   (shown only this once)` : "password  as given");
+    print(made ? `password  ${text}   (shown only this once)` : "password  as you entered it");
   }
 }
 
 type Password = { text: string; made: boolean };
 
-/** @throws CommandError when the one that was piped in is too weak */
+/** @throws CommandError when the piped password is too weak */
 async function choosePassword(
   { readInput }: CommandContext,
   username: string,

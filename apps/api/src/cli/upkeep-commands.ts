@@ -15,9 +15,11 @@ import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 export function upkeepCommands(program: Command, { environment, print }: CommandContext): void {
   program
     .command("mail:test")
-    .description("Send a mail by the way that the product sends its mails, and tell what became of it.")
-    .argument("<address>", "where it goes", readAddress)
-    .addOption(new Option("--language <language>", "of the mail").choices(languageKeys).default(defaultLanguage))
+    .description("Send a test email the way the product sends its emails, and print the result.")
+    .argument("<address>", "the recipient", readAddress)
+    .addOption(
+      new Option("--language <language>", "language of the email").choices(languageKeys).default(defaultLanguage),
+    )
     .action(async (to: string, { language }: { language: Language }) => {
       const { SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL: publicUrl } = environment();
       const service = SMTP_URL ? smtpService(SMTP_URL) : mailFolder(DATA_DIR);
@@ -26,12 +28,12 @@ export function upkeepCommands(program: Command, { environment, print }: Command
       if (delivery.result !== "sent") {
         throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);
       }
-      print(SMTP_URL ? `The mail server took the mail to ${to}.` : `The mail lies in ${DATA_DIR}/mail.`);
+      print(SMTP_URL ? `The mail server accepted the email to ${to}.` : `The email was written to ${DATA_DIR}/mail.`);
     });
 
   program
     .command("retention:purge")
-    .description("Delete what has been kept for as long as the privacy notice says, as the worker does each hour.")
+    .description("Delete data whose retention period in the privacy notice is over, as the worker does each hour.")
     .action(async () => {
       const { DATA_DIR } = environment();
       await withDatabase(environment(), async (database) => {
@@ -45,6 +47,6 @@ export function upkeepCommands(program: Command, { environment, print }: Command
 
 function readAddress(text: string): string {
   const { success, data } = z.email().safeParse(text);
-  if (!success) throw new InvalidArgumentError("It is no e-mail address.");
+  if (!success) throw new InvalidArgumentError("It is not an email address.");
   return data;
 }

@@ -40,20 +40,20 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ method: "GET", url, headers });
 
-describe("on every kind of answer stand the security headers", () => {
+describe("the security headers are on", () => {
   test.each([
-    ["an answer", "/api/health", 200],
+    ["an API answer", "/api/health", 200],
     ["a page", "/", 200],
     ["a file", "/assets/app-1a2b.js", 200],
     ["a missing page", "/no/such/page", 404],
-    ["a missing path of the API", "/api/no-such-path", 404],
+    ["a missing API path", "/api/no-such-path", 404],
     ["a refusal", "/api/auth/session", 401],
-    ["bad input", "/api/reports?limit=x", 401],
+    ["bad input without a session", "/api/reports?limit=x", 401],
     ["a wrong client ID", "/api/reports/clients/x", 404],
-    ["an address that cannot be read", "/api/reports/clients/%E0%A4%A", 404],
-    ["a very long address", `/api/reports/clients/${"x".repeat(3000)}`, 404],
-    ["the document of the API", "/api/openapi.json", 200],
-    ["the page of the API", "/api/docs/", 200],
+    ["a URL that cannot be decoded", "/api/reports/clients/%E0%A4%A", 404],
+    ["a very long URL", `/api/reports/clients/${"x".repeat(3000)}`, 404],
+    ["the API description", "/api/openapi.json", 200],
+    ["the API documentation page", "/api/docs/", 200],
   ])("%s", async (_, url, status) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(status);
@@ -73,21 +73,21 @@ describe("on every kind of answer stand the security headers", () => {
   });
 
   test.each(["/api/health", "/api/no-such-path", "/api/auth/session", "/api/reports/clients/x"])(
-    "an answer of the API is kept by nobody and found by no search engine: %s",
+    "an API answer is neither cached nor indexed: %s",
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "no-store" });
     },
   );
 
-  test("a page may run the scripts whose hashes the build knows, and an answer of the API nothing", async () => {
+  test("a page may run only scripts hashed at build time, and an API answer none", async () => {
     expect((await get("/")).headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc';");
     expect((await get("/api/health")).headers["content-security-policy"]).toBe(
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
-  test("over http no browser is told to come back by https", async () => {
+  test("over http there is no Strict-Transport-Security", async () => {
     const plain = await startApi();
     try {
       const { headers } = await plain.app.inject({ method: "GET", url: "/api/health" });
@@ -98,16 +98,16 @@ describe("on every kind of answer stand the security headers", () => {
   });
 });
 
-test("on https the session cookie is bound to this host and to https", async () => {
+test("over https the session cookie is bound to this host and to https", async () => {
   const { headers } = await api.answer(login, { body: staffMember }, { session: null });
   expect(headers["set-cookie"]).toMatch(
     /^__Host-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
   );
 });
 
-describe("an address where nothing is", () => {
+describe("a missing page or path", () => {
   test.each(["/api/secret-path", "/api/", "/api/reports/secret-path", "/api/auth/login", "/api/%E0%A4%A"])(
-    "under /api is answered in JSON, without an echo: %s",
+    "under /api gets JSON that does not echo the path: %s",
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(404);
@@ -117,7 +117,7 @@ describe("an address where nothing is", () => {
   );
 
   test.each(["POST", "PUT", "DELETE", "PATCH"] as const)(
-    "is a 404 for %s too, on pages and paths alike",
+    "gets 404 for %s too, under /api and elsewhere",
     async (method) => {
       for (const url of ["/", "/api/secret-path", "/api/health"]) {
         const response = await api.app.inject({ method, url, headers: { "sec-fetch-site": "same-origin" } });
@@ -135,26 +135,29 @@ describe("an address where nothing is", () => {
     ["/ms/blog/tiada/", "Artikel tidak ditemui"],
     ["/ms/blog/tiada/lagi", "404 Halaman Tidak Ditemui"],
     ["/msx", "404 Page Not Found"],
-  ])("elsewhere is the page for it, in the address's language: %s", async (url, text) => {
+  ])("elsewhere gets the 404 page in the language of the URL: %s", async (url, text) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toMatch(/^text\/html/);
     expect(response.body).toContain(text);
   });
 
-  test.each(["//team", "/assets//app-1a2b.js", "/team//"])("is what an odd way to write one is: %s", async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers["content-type"]).toMatch(/^text\/html/);
-  });
+  test.each(["//team", "/assets//app-1a2b.js", "/team//"])(
+    "can be an unusual spelling of a real URL: %s",
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toMatch(/^text\/html/);
+    },
+  );
 
-  test("is, under /api, what an odd way to write one is", async () => {
+  test("under /api can be an unusual spelling of a real path", async () => {
     const response = await get("/api//health");
     expect([response.statusCode, response.json().error]).toEqual([404, "not_found"]);
   });
 
   test.each(["/../csp.json", "/%2e%2e/csp.json", "/..%2fcsp.json", "/assets/..%2f..%2fcsp.json", "/..\\csp.json"])(
-    "outside the site's folder is not read: %s",
+    "can be a file outside the site's folder: %s",
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(404);
@@ -163,7 +166,7 @@ describe("an address where nothing is", () => {
   );
 });
 
-test("pages are found under their address, and files with a hash are kept by the browser for a year", async () => {
+test("pages are served without an extension, and hashed files are cached for a year", async () => {
   for (const url of ["/team", "/team/", "/team?x=1"]) expect((await get(url)).body).toBe("<h1>Team</h1>");
   expect((await get("/")).headers["cache-control"]).toBe("no-cache");
   expect((await get("/assets/app-1a2b.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -176,7 +179,7 @@ test.each([
   ["zh-CN,ms-MY;q=0.8,en;q=0.5", "Tiada apa-apa di alamat ini."],
   ["de", "There is nothing at this address."],
   ["__proto__,constructor", "There is nothing at this address."],
-])("an error speaks the first language of the asker that the site has: %s", async (language, message) => {
+])("an error is in the first requested language that the site has: %s", async (language, message) => {
   const response = await get("/api/nothing", language === undefined ? {} : { "accept-language": language });
   expect(response.json().message).toBe(message);
 });

@@ -6,14 +6,14 @@ import { HttpError } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The signed-in member of staff; asks the database once a request. */
+    /** The signed-in staff member. Queries the database once per request. */
     signedIn: () => Promise<SignedIn | null>;
   }
 }
 
 export type SignedIn = { session: Session; staff: Staff };
 
-/** Whether the product is reached over https, as its public address says. */
+/** Whether PUBLIC_URL is an https address. */
 export function isSecure({ environment }: Pick<Dependencies, "environment">): boolean {
   return environment.PUBLIC_URL.startsWith("https:");
 }
@@ -23,12 +23,12 @@ export function cookieName(dependencies: Pick<Dependencies, "environment">): str
   return isSecure(dependencies) ? "__Host-session" : "session";
 }
 
-/** Only this hash of a session's token is stored. */
+/** The database stores only this hash of a session's token. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Lets each request find out who is signed in. */
+/** Lets each request look up the signed-in staff member. */
 export function authenticate(app: FastifyInstance, dependencies: Dependencies): void {
   const name = cookieName(dependencies);
   app.decorateRequest("signedIn");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
 
-/** A click finds the client, and only then the other member of staff deletes it. */
+/** Finds a client that another staff member deletes right afterwards. */
 async function deletedMeanwhile(): Promise<{ clientId: string }> {
   ({ id: clientId } = await addClientWithFigures(api));
   const { clients, figures } = api.dependencies;
@@ -31,28 +31,28 @@ const off = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
 
 test.each([
   [
-    "a report",
+    "requesting a report",
     async () => api.refused(requestReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
   ],
   [
-    "a sending",
+    "sending a report",
     async () => api.refused(sendReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
   ],
   [
-    "figures",
+    "saving figures",
     async () => {
       const figures = { ...october.figures, topRankings: [] };
       return api.refused(saveFigures, { params: await deletedMeanwhile(), body: { ...october, figures } });
     },
   ],
   [
-    "schedules",
+    "saving schedules",
     async () => {
       const body = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({ reportType, ...off }));
       return api.refused(saveSchedules, { params: await deletedMeanwhile(), body });
     },
   ],
-])("%s of a client that was deleted meanwhile is answered as one of no client", async (_, ask) => {
+])("%s of a client deleted in the meantime gets the 404 of a missing client", async (_, ask) => {
   const { status, body } = await ask();
   expect([status, body.error]).toEqual([404, "client_not_found"]);
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Whether this process is on its way out. */
+/** Whether this process is shutting down. */
 export type Draining = { begun: boolean };
 
-/** Once it has begun, every answer ends its connection, so that none is left on which a next request could be cut off. */
+/** Closes each connection with its answer while draining, so that no later request is cut off. */
 export function closeConnectionsWhileDraining(app: FastifyInstance, draining: Draining): void {
   app.addHook("onSend", async (_request, reply) => {
     if (draining.begun) reply.header("connection", "close");
@@ -12,9 +12,9 @@ export function closeConnectionsWhileDraining(app: FastifyInstance, draining: Dr
 }
 
 /**
- * Ends the HTTP side without failing a request: for so many seconds it goes on answering while the readiness says no, so
- * that a proxy sends the next ones elsewhere; then it stops listening and answers what is under way.
- * @param hurry ends the waiting early
+ * Shuts the HTTP server down without failing a request. Fails the readiness check and keeps serving for `seconds`, so that
+ * a proxy switches to another server. Then stops listening and finishes the requests in progress.
+ * @param hurry ends the wait early
  */
 export async function drainAndClose(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import { Refusal } from "@agency/core/refusal";
 import { languageOf } from "./language.ts";
 import { type FieldMessage, issueMessages, problemMessages } from "./problems.ts";
 
-/** An error with a code, thrown by the HTTP layer itself. */
+/** An error with a code, thrown by the HTTP layer. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly code: ErrorCode;
@@ -28,16 +28,16 @@ type Answer = {
   alternatives?: string[];
 };
 
-/** Turns whatever was thrown into the one shape of an unsuccessful answer. Nothing of the inside is told. */
+/** Turns any thrown error into the contract's error body, without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (isOddPath(error)) {
-      // Not handed back: a reply can be awaited, and this one is until it is sent.
+      // Not returned: a reply is awaitable, and this one would wait until it is sent.
       reply.callNotFound();
       return undefined;
     }
     const answer = answerTo(error, request);
-    // Requests that are sent away are counted by who sends them away (overload.ts).
+    // overload.ts counts the requests it refuses.
     if (errorStatus[answer.code] >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error }, "The request failed");
     const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
@@ -48,12 +48,12 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers where no route stands, without an echo of the path. */
+/** Answers where no route matches, without echoing the path. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(request, reply, { code: "not_found" });
 }
 
-/** Answers a request that could be parsed and is none all the same. */
+/** Answers a request that could be parsed but is invalid. */
 export function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(request, reply, { code: "malformed_request" });
 }
@@ -72,13 +72,13 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Fas
   return reply.code(errorStatus[code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** What the static files say of a path that is written in an odd way (`//`, `..`): nothing is there, as on any other. */
+/** The static file plugin refuses unusual paths (`//`, `..`). They get the usual 404. */
 function isOddPath(error: unknown): boolean {
   return !(error instanceof HttpError) && (error as FastifyError).statusCode === 403;
 }
 
 function answerTo(error: unknown, request: FastifyRequest): Answer {
-  // Whoever sends a body may hang up in the middle of it.
+  // A client may hang up while sending the body.
   if (request.raw.destroyed && !request.raw.complete) return { code: "malformed_body" };
   const t = translator(languageOf(request));
   if (error instanceof HttpError) return { code: error.code, params: error.params };
@@ -94,7 +94,7 @@ function answerTo(error: unknown, request: FastifyRequest): Answer {
   return { code: codeOf(error as FastifyError) };
 }
 
-/** A path parameter that cannot be right names something that is not there. */
+/** An invalid path parameter names something that does not exist: 404. */
 function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
   const names = new Set(issues.map(({ path }) => path[0]));
   if (names.has("clientId")) return "client_not_found";
@@ -114,7 +114,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
 
-/** What the drivers say when the database is away, or cannot write because its disk is full. */
+/** Driver error codes for a database that is down, or cannot write because its disk is full. */
 const databaseAway = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -131,7 +131,7 @@ const databaseAway = new Set([
   "SQLITE_FULL",
 ]);
 
-/** What the drivers say when the client that a row belongs to was deleted while it was being written. */
+/** Driver error codes when the client that a row belongs to was deleted during the write. */
 const clientGone = new Set(["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"]);
 
 function codeOf(error: FastifyError & { driverError?: { code?: string } }): ErrorCode {

@@ -20,13 +20,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const nobody = { session: null };
 
-describe("an error inside", () => {
+describe("an internal error", () => {
   const inside = Object.assign(new Error("secret at /srv/agency/src/secret.ts"), { code: "E_SECRET" });
 
   test.each([
     ["en", "Something went wrong on our side. Please try again."],
     ["ms", "Ada masalah di pihak kami. Sila cuba lagi."],
-  ])("is answered with a 500 that tells nothing of it, in %s", async (language, message) => {
+  ])("gets a 500 without details, in %s", async (language, message) => {
     vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(inside);
     const params = { clientId: "0".repeat(26) };
     const headers = { "accept-language": language };
@@ -35,14 +35,14 @@ describe("an error inside", () => {
     }
   });
 
-  test("stands in the log, with its place in the code", async () => {
+  test("is logged with its stack trace", async () => {
     lines.length = 0;
     vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(inside);
     await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
     expect(lines.join("")).toMatch(/"level":50.*secret at \/srv.*"stack":"Error/);
   });
 
-  test("in what a handler answers is a 500, and nothing of the answer goes out", async () => {
+  test("is also a handler's answer that breaks the contract, and none of it is sent", async () => {
     await addClient(api);
     const { clients } = api.dependencies;
     const { clients: stored } = await clients.list({ limit: 1, offset: 0 });
@@ -60,13 +60,13 @@ test.each([
   "SQLITE_BUSY",
   "SQLITE_FULL",
   "ER_RECORD_FILE_FULL",
-])("a database that is away (%s) is a 503 that asks to try again", async (code) => {
+])("an unavailable database (%s) gets a 503 that asks to try again", async (code) => {
   vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(Object.assign(new Error("away"), { code }));
   const { status, body } = await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
   expect([status, body.error]).toEqual([503, "unavailable"]);
 });
 
-test("the log holds no client ID, e-mail address, password, session or secret, whatever fails", async () => {
+test("the log never contains a client ID, email address, password, session or secret", async () => {
   lines.length = 0;
   const client = await addClient(api, { name: "Puan Contoh", email: "puan.contoh@example.com" });
   const params = { clientId: client.id };
@@ -107,7 +107,7 @@ test("the log holds no client ID, e-mail address, password, session or secret, w
   for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
-test("questions for the health and pages are not logged", async () => {
+test("health checks and pages are not logged", async () => {
   lines.length = 0;
   await api.call(readHealth, {}, nobody);
   await api.app.inject({ method: "GET", url: "/somewhere" });

@@ -27,7 +27,7 @@ type Answer<C extends AnyContract> = C["success"] extends { contentType: string 
   ? string | Buffer
   : z.input<C["success"]["schema"]>;
 
-/** Makes a contract an ordinary Fastify route: input and answer are checked against it, staff paths ask for a session. */
+/** Turns a contract into a Fastify route. Checks input and answer against it; staff routes require a session. */
 export function handle<C extends AnyContract>(
   app: FastifyInstance,
   route: AnyRoute & { contract: C },
@@ -68,13 +68,13 @@ export function handle<C extends AnyContract>(
   });
 }
 
-/** A file is taken where the contract says so, and nowhere else. */
+/** Accepts a file only where the contract says so. */
 function requireKind({ accepts }: AnyContract, body: unknown): void {
   const isFile = Buffer.isBuffer(body);
   if (accepts ? !isFile : isFile) throw new HttpError("unsupported_media_type");
 }
 
-/** Who may call, for the description: the portal is open to everyone with a client ID, and says more to the staff. */
+/** Who may call, for the API description. The portal is open to everyone with a client ID, and shows the staff more. */
 function securityOf({ access }: AnyContract): Record<string, string[]>[] {
   if (access === "public") return [];
   return access === "staff" ? [{ session: [] }] : [{}, { session: [] }];

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { defaultLanguage, isLanguage, type Language } from "@agency/content/settings";
 
-/** The language the asker reads: the first of its languages that the site has. */
+/** The first language of the request that the site has. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = (request.headers["accept-language"] ?? "")
     .split(",")

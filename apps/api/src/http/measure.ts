@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiMetrics } from "@agency/platform/metrics/api-metrics";
 
-/** Notes every answered request for Prometheus, by the pattern of its path: a path could hold what is personal. */
+/** Records every answered request for Prometheus, by route pattern: the path itself may contain personal data. */
 export function measureRequests(app: FastifyInstance, { answered }: Pick<ApiMetrics, "answered">): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;

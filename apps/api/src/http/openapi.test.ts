@@ -35,7 +35,7 @@ afterAll(() => started.close());
 
 const described = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
 
-test("the description lints clean", async () => {
+test("the API description passes the linter", async () => {
   const folder = await mkdtemp(join(tmpdir(), "agency-openapi-"));
   try {
     await writeFile(join(folder, "openapi.json"), text);
@@ -59,7 +59,7 @@ test("the description lints clean", async () => {
   }
 });
 
-test("it is of OpenAPI 3.1, and holds the contracts' paths and no other", () => {
+test("the API description is OpenAPI 3.1 and lists exactly the contracts' paths", () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   const paths = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -71,11 +71,11 @@ describe.each(named(allRoutes))("%s", (_, route) => {
   const { contract } = route;
   const operation = () => {
     const found = document.paths[described(route.path)]?.[route.method.toLowerCase()];
-    if (!found) throw new Error("It is not described");
+    if (!found) throw new Error("The route is not described");
     return found;
   };
 
-  test("is described with its success and every declared error", () => {
+  test("has its success and every declared error described", () => {
     const { responses } = operation();
     const codes = Object.entries(responses).flatMap(([status, { content }]) =>
       (content?.["application/json"]?.schema.properties?.error?.enum ?? []).map((code) => `${status} ${code}`),
@@ -91,7 +91,7 @@ describe.each(named(allRoutes))("%s", (_, route) => {
     expect(content).toEqual(status === 204 ? [] : [contentType.split(";")[0]]);
   });
 
-  test("says who may call and what it takes", () => {
+  test("has its callers and input described", () => {
     const { security, parameters = [], requestBody } = operation();
     const open = { public: [], portal: [{}, { session: [] }], staff: [{ session: [] }] };
     expect(security).toEqual(open[contract.access]);
@@ -103,14 +103,14 @@ describe.each(named(allRoutes))("%s", (_, route) => {
   });
 });
 
-test("every path has a name of its own", () => {
+test("every operation has a unique name", () => {
   const names = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the page to read it loads, with all that it asks for", async () => {
+test("the documentation page loads with all its files", async () => {
   const page = await started.app.inject({ method: "GET", url: "/api/docs/" });
   expect(page.statusCode).toBe(200);
   const files = [...page.body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, file]) => file ?? "");

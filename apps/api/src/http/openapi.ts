@@ -7,7 +7,7 @@ import manifest from "../../package.json" with { type: "json" };
 import type { Dependencies } from "../dependencies.ts";
 import { cookieName } from "./authenticate.ts";
 
-/** The page's own scripts, and the styles and pictures that they write into it. */
+/** The page's own scripts, and the styles and images they add. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +19,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Describes every route at /api/openapi.json (OpenAPI 3.1), with a page to read it at /api/docs. */
+/** Serves a description of every route at /api/openapi.json (OpenAPI 3.1), and a page for reading it at /api/docs. */
 export async function describe(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -27,7 +27,8 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
       info: {
         title: `${agency.name} API`,
         version: manifest.version,
-        description: "Clients, figures, reports and their sending. Errors have one shape: error, message, fields.",
+        description:
+          "Clients, figures, reports and dispatches. All errors have the same shape: error, message, fields.",
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: dependencies.environment.PUBLIC_URL }],
@@ -41,10 +42,10 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
     routePrefix: "/api/docs",
     staticCSP: pagePolicy,
     theme: { title: `${agency.name} API` },
-    // Its badge would ask another site to read the description.
+    // Its badge would let another site read the description.
     uiConfig: { validatorUrl: null },
   });
-  // Written once: it is large, and anybody may ask for it as often as they like.
+  // Serialised once: it is large, and anyone may request it at any rate.
   let file: Buffer | undefined;
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => {
     file ??= Buffer.from(JSON.stringify(app.swagger()));
@@ -52,7 +53,7 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
   });
 }
 
-/** A body that is a file is read by the route itself, so that no schema of its stands in the description by itself. */
+/** A route reads a file body itself and has no schema for it, so the description adds one. */
 function withFile(described: { schema: FastifySchema; url: string }, { config }: RouteOptions) {
   const accepts = config?.contractRoute?.contract.accepts;
   if (!accepts) return described;

@@ -30,7 +30,7 @@ afterEach(() => app.close());
 
 const status = async (path: string) => (await fetch(url + path)).status;
 
-test("one request too many is sent away at once and told when to come back; those at work are answered", async () => {
+test("a request over the limit gets 503 with Retry-After at once, and those in progress are answered", async () => {
   const held = [status("/held"), status("/held")];
   await expect.poll(() => status("/quick")).toBe(503);
   const before = lookedUp;
@@ -44,7 +44,7 @@ test("one request too many is sent away at once and told when to come back; thos
   expect(await status("/quick")).toBe(200);
 });
 
-test("who hangs up makes room", async () => {
+test("a request whose client hangs up no longer counts", async () => {
   const gone = new AbortController();
   const held = [1, 2].map(() => fetch(`${url}/held`, { signal: gone.signal }).catch(() => null));
   await expect.poll(() => status("/quick")).toBe(503);
@@ -53,7 +53,7 @@ test("who hangs up makes room", async () => {
   await expect.poll(() => status("/quick")).toBe(200);
 });
 
-test("a body that is on its way takes no room; one that comes when there is none is sent away", async () => {
+test("a request counts only once its body has arrived", async () => {
   const options = { method: "POST", headers: { "content-type": "text/plain", "content-length": "4" } };
   const slow = [1, 2, 3].map(() => request(`${url}/sent`, options).on("error", () => undefined));
   for (const one of slow) one.write("a");

@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "./errors.ts";
 
 export type Limits = {
-  /** How many requests may be at work at once. Those whose body is still on its way do not count: they cost little. */
+  /** The largest number of requests in progress. Those still sending their body do not count: they cost little. */
   most?: number;
 };
 
-/** Seconds after which to come back. */
+/** Value of Retry-After, in seconds. */
 const retryAfter = 5;
 
-/** Between two lines in the log, in ms. */
+/** Shortest time between two log lines, in ms. */
 const silence = 10_000;
 
 /**
- * Sends requests away at once, with 503 and Retry-After, that could only be answered late: so those that are under way
- * are answered, and the server is itself again in seconds. Whether it lives is answered all the same.
+ * Refuses requests that could only be answered late, with 503 and Retry-After. So the requests in progress are answered,
+ * and the server recovers within seconds. Health checks are always answered.
  *
- * The number at work is what counts, not how far the event loop is behind: on a small machine that does something else for
- * a second, visitors would be sent away who could be answered.
+ * Counts requests in progress instead of measuring event loop delay. On a small machine that is busy for a second, the
+ * delay would turn away visitors who could be served.
  */
 export function shedLoad(app: FastifyInstance, { most = 300 }: Limits = {}): void {
   let told = 0;
@@ -29,21 +29,21 @@ export function shedLoad(app: FastifyInstance, { most = 300 }: Limits = {}): voi
     if (atWork.size < most) return;
     if (Date.now() - told > silence) {
       told = Date.now();
-      app.log.warn({ atWork: atWork.size }, "More requests than can be answered: some are sent away");
+      app.log.warn({ atWork: atWork.size }, "Too many requests in progress: refusing some");
     }
     throw new HttpError("unavailable", { seconds: retryAfter });
   };
 
   const take = (reply: FastifyReply) => {
-    // A page that is not there passes here a second time, on its way to the page that says so.
+    // A missing page passes here a second time, on its way to the 404 page.
     if (atWork.has(reply)) return;
     sendAwayIfFull();
     atWork.add(reply);
-    // Also where the other side hangs up before the answer.
+    // Also runs when the client hangs up before the answer.
     reply.raw.once("close", () => atWork.delete(reply));
   };
 
-  // Before anything is asked of the database, such as who it is.
+  // Before any database query, such as the session lookup.
   app.addHook("onRequest", async (request, reply) => {
     if (isAlwaysAnswered(request)) return;
     if (hasBody(request)) sendAwayIfFull();

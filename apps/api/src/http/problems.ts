@@ -8,7 +8,7 @@ type FieldKey = Extract<TextKey, `errors:field.${string}`>;
 
 export type FieldMessage = { field: string; message: string; line?: number };
 
-/** Says what is wrong with each field that a use case refused. */
+/** Describes what is wrong with each field that a use case refused. */
 export function problemMessages(problems: FieldProblem[], t: Translator): FieldMessage[] {
   return problems.map(({ field, problem, params, line }) => ({
     field,
@@ -17,7 +17,7 @@ export function problemMessages(problems: FieldProblem[], t: Translator): FieldM
   }));
 }
 
-/** Says what is wrong with each field that a schema refused, once a field. */
+/** Describes what is wrong with each field that a schema refused, once per field. */
 export function issueMessages(issues: Issue[], t: Translator): FieldMessage[] {
   const messages = new Map<string, string>();
   for (const issue of issues.filter(isOurs).flatMap(splitUnknownKeys)) {
@@ -27,7 +27,7 @@ export function issueMessages(issues: Issue[], t: Translator): FieldMessage[] {
   return [...messages].map(([field, message]) => ({ field, message }));
 }
 
-/** zod also bounds whole numbers by what a double can hold; the contract's own bound says more. */
+/** zod also limits whole numbers to safe integers; the contract's own limit is more useful. */
 function isOurs(issue: Issue, _index: number, issues: Issue[]): boolean {
   const bound = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : 0;
   if (Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER) return true;
@@ -58,7 +58,7 @@ function issueMessage(issue: Issue, t: Translator): string {
   }
 }
 
-/** zod says what it received only in its message, not in a property. */
+/** zod gives the received type only in its message, not in a property. */
 function isMissing(issue: Issue): boolean {
   return issue.message.endsWith("received undefined");
 }
@@ -87,7 +87,7 @@ function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>, t: Tra
 
 const named = ["single_line", "web_address", "no_formula", "weekday", "one_per_type"] as const;
 
-/** The contracts' own checks carry the name of their text. */
+/** The contracts' own checks use the key of their text. */
 function namedMessage(name: string, t: Translator): string {
   const known = named.find((key) => key === name);
   return t(known ? `errors:field.${known}` : "errors:field.invalid");

@@ -1,6 +1,6 @@
 /**
- * The address with its path made readable: escapes that are none (`%E0%A4%A`) stand for themselves, so that such an address
- * is answered like any other that is not there. The router would answer on its own, echoing the path.
+ * The URL with a decodable path: an invalid escape (`%E0%A4%A`) is taken literally, so the request gets the usual 404.
+ * The router itself would answer with a message that echoes the path.
  */
 export function readableUrl(url: string): string {
   const [path = "", ...query] = url.split(/(?=\?)/);

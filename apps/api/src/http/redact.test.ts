@@ -21,7 +21,7 @@ const email = "aina.contoh@person.test";
 const token = randomBytes(32).toString("base64url");
 const secrets = [token, "aina", "person.test", "889-9001"];
 
-/** What a caller may write, full of what must not be kept. */
+/** Everything a caller may send, full of values that must not be logged. */
 const input = {
   query: { email, token, search: email, url: `https://person.test/?token=${token}` },
   body: {
@@ -46,13 +46,13 @@ async function request({ method, path }: AnyRoute): Promise<void> {
   });
 }
 
-test.each(named(allRoutes))("%s logs nothing of what it was called with", async (_name, route) => {
+test.each(named(allRoutes))("%s logs none of its input", async (_name, route) => {
   lines.length = 0;
   await request(route);
   expectClean();
 });
 
-test("a request is logged by the pattern of its path", async () => {
+test("a request is logged by its route pattern", async () => {
   lines.length = 0;
   await api.app.inject({ method: "GET", url: `${signUp.path}?token=${token}` });
   await api.app.inject({ method: "GET", url: `/api/consultation/${token}` });
@@ -61,7 +61,7 @@ test("a request is logged by the pattern of its path", async () => {
   expect(urls).toEqual(["/api/…", "/api/consultation/…", "/api/…"]);
 });
 
-test("what fails inside is logged without it, in the words of the database too", async () => {
+test("an internal error is logged without the input, even when the database quotes it", async () => {
   lines.length = 0;
   const { source } = api.dependencies.database;
   await source.query("ALTER TABLE sign_ups RENAME TO hidden");

@@ -6,8 +6,8 @@ type Loggable = Pick<FastifyRequest, "method" | "url"> & {
 };
 
 /**
- * A request for the log. What stands in an address may be personal or open something (a client ID a portal, a token a booking,
- * an audit's id its result, an e-mail address in a query), so that only its pattern is told.
+ * A request for the log, with the route's pattern instead of the URL. A URL may contain personal data or secrets: a client
+ * ID opens a portal, a token a booking, an audit's id its result, and a query may contain an email address.
  */
 export function redactedRequest({ method, url, routeOptions }: Loggable): { method: string; url: string } {
   const pattern = routeOptions?.config?.contractRoute?.path;

@@ -12,22 +12,25 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const params = { clientId: "x", reportId: "x", dispatchId: "x", mailId: "x" };
-// What mail services call comes from no page at all; its own test is beside the newsletter's routes.
+// Mail services call without any page; the newsletter's tests cover that.
 const changing = named(allRoutes.filter(({ method, contract }) => method !== "GET" && !contract.takesForms));
 
 describe.each(changing)("%s", (_, route) => {
   test.each([
-    ["of another site", { "sec-fetch-site": "cross-site" }],
-    ["of another site of the same domain", { "sec-fetch-site": "same-site" }],
-    ["typed into the address bar", { "sec-fetch-site": "none" }],
-    ["of another site, by an Origin of ours", { "sec-fetch-site": "cross-site", origin: "http://agency.test" }],
-    ["by another Origin", { "sec-fetch-site": undefined, origin: "http://evil.example" }],
-    ["by an Origin that begins like ours", { "sec-fetch-site": undefined, origin: "http://agency.test.evil.example" }],
-    ["by our host on another port", { "sec-fetch-site": undefined, origin: "http://agency.test:8080" }],
-    ["by our host on https", { "sec-fetch-site": undefined, origin: "https://agency.test" }],
-    ["by the Origin null", { "sec-fetch-site": undefined, origin: "null" }],
-    ["by neither, with a session", { "sec-fetch-site": undefined }],
-  ])("is refused to a request %s", async (_how, headers) => {
+    ["from another site", { "sec-fetch-site": "cross-site" }],
+    ["from a sibling domain", { "sec-fetch-site": "same-site" }],
+    ["from the address bar", { "sec-fetch-site": "none" }],
+    ["from another site with our Origin", { "sec-fetch-site": "cross-site", origin: "http://agency.test" }],
+    ["with another Origin", { "sec-fetch-site": undefined, origin: "http://evil.example" }],
+    [
+      "with an Origin that begins like ours",
+      { "sec-fetch-site": undefined, origin: "http://agency.test.evil.example" },
+    ],
+    ["from our host on another port", { "sec-fetch-site": undefined, origin: "http://agency.test:8080" }],
+    ["from our host on https", { "sec-fetch-site": undefined, origin: "https://agency.test" }],
+    ["with the Origin null", { "sec-fetch-site": undefined, origin: "null" }],
+    ["with a session but neither header", { "sec-fetch-site": undefined }],
+  ])("refuses a request %s", async (_how, headers) => {
     const { body } = await api.refused(route, { params }, { headers });
     expect(body.error).toBe("wrong_origin");
   });
@@ -35,7 +38,7 @@ describe.each(changing)("%s", (_, route) => {
 
 const client = (email: string) => ({ name: "Kedai", email });
 
-test("a request of our own pages is taken, by Sec-Fetch-Site or by Origin", async () => {
+test("a request from our own pages is accepted, by Sec-Fetch-Site or by Origin", async () => {
   for (const [email, headers] of [
     ["a@example.com", { "sec-fetch-site": "same-origin" }],
     ["b@example.com", { "sec-fetch-site": undefined, origin: "http://agency.test" }],
@@ -44,19 +47,19 @@ test("a request of our own pages is taken, by Sec-Fetch-Site or by Origin", asyn
   }
 });
 
-test("a request of no browser may sign in, since it carries no session", async () => {
+test("a request that is not from a browser may sign in, since it carries no session", async () => {
   const options = { session: null, headers: { "sec-fetch-site": undefined } };
   expect((await api.answer(login, { body: staffMember }, options)).status).toBe(200);
 });
 
-test("reading is not bound to our pages, and shows a stranger's page nothing: no CORS header is sent", async () => {
+test("any site may send a read, but without CORS headers it cannot see the answer", async () => {
   const headers = { "sec-fetch-site": "cross-site", origin: "http://evil.example" };
   const answer = await api.answer(listClients, {}, { headers });
   expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
 });
 
-test("a browser that asks first whether it may is told nothing", async () => {
+test("a CORS preflight gets no CORS headers", async () => {
   const { statusCode, headers } = await api.app.inject({
     method: "OPTIONS",
     url: "/api/reports/clients",

@@ -6,9 +6,9 @@ import { HttpError } from "./errors.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site makes a browser send (OWASP ASVS 5.0, 3.5.1): a request that changes something needs
- * `Sec-Fetch-Site: same-origin`, or where that is absent an `Origin` of our own. A request with neither comes from no
- * browser, so that it is refused only where it carries a session. What mail services call is left out: its token says it all.
+ * Refuses requests that another site makes a browser send (OWASP ASVS 5.0, 3.5.1). A request that changes something needs
+ * `Sec-Fetch-Site: same-origin` or, without that header, our own `Origin`. A request with neither does not come from a
+ * browser, so it is refused only when it carries a session. Routes for mail services are exempt: a token protects them.
  */
 export function requireSameOrigin(app: FastifyInstance, dependencies: Dependencies): void {
   const { origin } = new URL(dependencies.environment.PUBLIC_URL);

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { isSecure } from "./authenticate.ts";
 
-/** For every answer that is no page of the site: nothing in it may run or be framed. */
+/** For every answer that is not a page of the site: nothing in it may run or be framed. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const strictTransport = { maxAge: 31_536_000, includeSubDomains: true };
 const referrer = "strict-origin-when-cross-origin";
 const permissions = "camera=(), geolocation=(), microphone=(), payment=()";
 
-/** The same headers for an answer that is written without a reply, since there is no request that could be read. */
+/** The same headers for an answer written without a reply, because the request could not be parsed. */
 export function plainHeaders(dependencies: Pick<Dependencies, "environment">): Record<string, string> {
   return {
     "content-security-policy": closedPolicy,
@@ -28,14 +28,14 @@ export function plainHeaders(dependencies: Pick<Dependencies, "environment">): R
   };
 }
 
-/** The headers of SAFETY.md on every answer; a page of the site brings its own content security policy. */
+/** Sets the headers of SAFETY.md on every answer. A page of the site adds its own content security policy. */
 export async function securityHeaders(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: isSecure(dependencies) ? strictTransport : false,
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: referrer },
-    // Against browsers and plug-ins that are gone, or what browsers do by themselves; each is part of a page's first round trip.
+    // Obsolete, or the default of every browser; every header adds to a page's first round trip.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

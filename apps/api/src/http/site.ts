@@ -5,18 +5,18 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerNotFound } from "./errors.ts";
 
-/** Where the built site lies. */
+/** Folder of the built website. */
 export const builtSite = fileURLToPath(new URL("../../../web/build/", import.meta.url));
 
 const year = 31_536_000;
 
-/** Said with their encoding, which the static files' own table leaves out (OWASP ASVS 5.0, 4.1.1). */
+/** These types need a charset, which the static file plugin leaves out (OWASP ASVS 5.0, 4.1.1). */
 const xmlKinds: Record<string, string> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Serves the built pages with their hashes in the content security policy, and the 404 page with its status. */
+/** Serves the built pages with a content security policy that allows scripts by hash, and 404 pages with status 404. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const root = join(folder, "client");
   if (!existsSync(root)) {
@@ -30,9 +30,9 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     preCompressed: true,
     redirect: false,
     cacheControl: false,
-    // Nothing here is large enough to be asked for in pieces.
+    // No file here is large enough for range requests.
     acceptRanges: false,
-    // The time of the build says nothing of a page's own; an etag says whether it changed.
+    // The build time says nothing about a single page; the ETag shows whether it changed.
     lastModified: false,
     setHeaders: (reply, path) => {
       const file = relative(root, path).split(sep).join("/");
@@ -51,12 +51,12 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   });
 }
 
-/** Files in assets/ carry a hash of their content in their name. */
+/** Files in assets/ have a hash of their content in their name. */
 function cacheOf(file: string): string {
   return file.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache";
 }
 
-/** Only scripts of our own and those written into this page; styles may stand in the page, since Mantine sets them. */
+/** Allows our own scripts and this page's inline ones. Inline styles are allowed because Mantine sets them. */
 function pagePolicy(hashes: string[]): string {
   return [
     "default-src 'none'",
@@ -74,7 +74,7 @@ function pagePolicy(hashes: string[]): string {
   ].join("; ");
 }
 
-/** Tells which page answers an address at which nothing is, by its path. */
+/** Chooses the 404 page for a path. */
 function readNotFoundPages(folder: string): (path: string) => string {
   const pages: { pattern: string; file: string }[] = JSON.parse(readFileSync(join(folder, "not-found.json"), "utf8"));
   const rules = pages.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));

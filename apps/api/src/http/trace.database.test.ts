@@ -26,7 +26,7 @@ async function idOf(headers: Record<string, string | undefined>): Promise<unknow
   return answer.headers["x-request-id"];
 }
 
-test("every answer tells an id: a new one, or the one that was given where it is fit for a log", async () => {
+test("every answer has a request id: the caller's if it is safe to log, otherwise a new one", async () => {
   const made = [await idOf({}), await idOf({})];
   expect(new Set(made).size).toBe(2);
   for (const id of made) expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -38,7 +38,7 @@ test("every answer tells an id: a new one, or the one that was given where it is
   expect(missing.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("the id stands in every line about the request, once", async () => {
+test("every log line about a request has its id once", async () => {
   lines.length = 0;
   await api.call(
     signUp,
@@ -49,7 +49,7 @@ test("the id stands in every line about the request, once", async () => {
   for (const line of lines) expect(line.match(/"requestId":"request-once"/g)).toHaveLength(1);
 });
 
-test("what a request asks for keeps its id: report, sending and notification", async () => {
+test("a report, dispatch and notification keep the id of the request that asked for them", async () => {
   const { database } = api.dependencies;
   const client = await addClientWithFigures(api);
   const headers = { "x-request-id": "request-report" };
@@ -63,7 +63,7 @@ test("what a request asks for keeps its id: report, sending and notification", a
   expect(notification?.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("the notification that answers a sign-up keeps the id of the sign-up", async () => {
+test("the confirmation of a sign-up keeps the id of the sign-up request", async () => {
   const { database, writing, newsletter, random } = api.dependencies;
   const email = "Aina.Sign@person.test";
   await api.call(signUp, { body: { email } }, { ...nobody, headers: { "x-request-id": "request-sign-up" } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** All that is answered to these bytes. */
+/** Sends these bytes and returns the whole answer. */
 async function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
   const socket = connect(port, "127.0.0.1");
   socket.end(bytes);
@@ -25,18 +25,18 @@ async function send(bytes: string): Promise<{ status: number; head: string; body
 }
 
 test.each([
-  ["no request at all", "hello\r\n\r\n", 400, "malformed_request"],
+  ["bytes that are not HTTP", "hello\r\n\r\n", 400, "malformed_request"],
   [
-    "two lengths",
+    "two Content-Length headers",
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
     400,
     "malformed_request",
   ],
-  ["no host", "GET /api/health HTTP/1.1\r\n\r\n", 400, "malformed_request"],
+  ["a request without a host", "GET /api/health HTTP/1.1\r\n\r\n", 400, "malformed_request"],
   ["HTTP/0.9", "GET /api/health\r\n\r\n", 400, "malformed_request"],
-  ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n", 400, "malformed_request"],
+  ["an unknown Expect header", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n", 400, "malformed_request"],
   ["headers of 20 KB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431, "headers_too_large"],
-])("%s is answered in the one shape, with the headers of every answer", async (_, bytes, status, code) => {
+])("%s: the answer has the usual error body and headers", async (_, bytes, status, code) => {
   const answer = await send(bytes);
   expect(answer.status).toBe(status);
   expect(errorBodySchema.strict().parse(JSON.parse(answer.body)).error).toBe(code);
@@ -53,6 +53,6 @@ test.each([
   }
 });
 
-test("whoever asks with a host is answered as before", async () => {
+test("a request with a host is answered as usual", async () => {
   expect((await send("GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).status).toBe(200);
 });

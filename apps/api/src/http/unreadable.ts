@@ -8,13 +8,13 @@ import type { Dependencies } from "../dependencies.ts";
 import { answerUnreadable } from "./errors.ts";
 import { plainHeaders } from "./security-headers.ts";
 
-/** What Node's parser and its clocks say of a request that it never hands over. */
+/** Error codes of Node's parser and timeouts, for requests that never reach a route. */
 const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
   ERR_HTTP_REQUEST_TIMEOUT: "request_too_slow",
 };
 
-/** Answers in the one shape, and with the headers of every answer, what is no request that a route could be found for. */
+/** Answers an unparsable request with the contract's error body and the usual headers. */
 export function unreadableRequests(dependencies: Pick<Dependencies, "environment">) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
@@ -23,7 +23,7 @@ export function unreadableRequests(dependencies: Pick<Dependencies, "environment
   };
 }
 
-/** Answers by ourselves what Node would answer without a header: a request without a host, and one that expects something. */
+/** Answers two kinds of request that Node would answer without our headers: no Host, or an unknown Expect. */
 export function answerWithoutNode(app: FastifyInstance, dependencies: Pick<Dependencies, "environment">): void {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")

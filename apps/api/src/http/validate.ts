@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { z } from "zod";
 
-/** Checks an input against its schema. The zod error goes on whole, since the type provider's own drops the paths. */
+/** Checks an input against its schema. Throws the whole zod error: the type provider's own loses the paths. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (input: unknown) => {
     const result = schema.safeParse(input);

@@ -8,14 +8,14 @@ let api: Api;
 afterEach(() => api.close());
 
 type Sending = {
-  /** What the request says about who sent it. */
+  /** Forwarding headers of the request. */
   from?: (n: number) => string;
-  /** Who makes the connection. */
+  /** Address of the connection. */
   via?: string;
   body?: ContactInput;
 };
 
-/** Sends so many forms; the status of each answer. */
+/** Sends this many forms and returns the status of each answer. */
 async function send(
   times: number,
   { from = () => "203.0.113.1", via = "127.0.0.1", body = contactForm }: Sending = {},
@@ -41,22 +41,22 @@ describe("without a proxy", () => {
     api = await startApi({ environment: { RATE_LIMITS: "on" } });
   });
 
-  test("an address may send ten forms, then has to wait", async () => {
+  test("an address may send ten forms before it has to wait", async () => {
     expect(await send(11, { via: "203.0.113.1" })).toEqual(tenThenNone);
     expect(await send(1, { via: "203.0.113.2" })).toEqual([201]);
   });
 
-  test("nobody gets round the limit by saying who sent them", async () => {
+  test("forwarding headers do not get round the limit", async () => {
     expect(await send(11, { from: (n) => `203.0.113.${n}` })).toEqual(tenThenNone);
   });
 
-  test("a form with a mistake in it does not count", async () => {
+  test("an invalid form does not count", async () => {
     expect(new Set(await send(12, { body: { ...contactForm, email: "x" } }))).toEqual(new Set([400]));
     expect(await send(1)).toEqual([201]);
   });
 });
 
-test("behind a trusted proxy people are told apart by the address that it names, and by no other", async () => {
+test("behind a trusted proxy, only the address that the proxy adds counts", async () => {
   api = await startApi({ environment: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8" } });
   expect(new Set(await send(12, { from: (n) => `203.0.113.${n}` }))).toEqual(new Set([201]));
   expect(await send(11, { from: (n) => `192.0.2.${n}, 203.0.113.99` })).toEqual(tenThenNone);

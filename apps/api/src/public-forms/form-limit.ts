@@ -10,7 +10,7 @@ export type FormLimit = {
   count: (request: FastifyRequest) => Promise<void>;
 };
 
-/** The limit that all public forms share: ten an hour from one address, then a wait that grows up to a quarter of an hour. */
+/** The limit all public forms share: ten an hour per address, then a wait that grows to a quarter of an hour. */
 export function formLimit(dependencies: Pick<Dependencies, "environment">): FormLimit {
   const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
   return { count: (request) => throttle.attempt(addressKey(request.ip)) };

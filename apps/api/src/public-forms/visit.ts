@@ -3,7 +3,7 @@ import type { VisitInput } from "@agency/contracts/enquiries/visit";
 import type { Visit } from "@agency/core/enquiries/visit";
 import { languageOf } from "../http/language.ts";
 
-/** What a public form says about the visit, in the language of the page or else of the request. */
+/** What a public form records about the visit. The language is the page's or, without one, the request's. */
 export function visitOf(
   request: FastifyRequest,
   { language, page, city, consent, marketing, trap, elapsed }: VisitInput,

@@ -7,7 +7,7 @@ import { type Api, startApi } from "../testing/api.ts";
 import { allRoutes, named, routesFor } from "../testing/routes.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
-/** Looks like a client ID, and is nobody's. */
+/** Looks like a client ID, but belongs to no client. */
 const nobodysId = "00000-00000-00000-00000-000000";
 const nobodysToken = "x".repeat(43);
 const nobodysReport = "01890000-0000-7000-8000-000000000000";
@@ -39,7 +39,7 @@ const params = () => ({
   token: nobodysToken,
 });
 
-describe("a path of the staff", () => {
+describe("a staff route", () => {
   const garbage = ["x", "..", "%00", "a".repeat(5000), "[object Object]"];
 
   test.each(named(routesFor("staff")))("%s answers 401 without a session", async (_, route) => {
@@ -48,14 +48,14 @@ describe("a path of the staff", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  test.each(named(routesFor("staff")))("%s answers 401 with a cookie that is no session", async (_, route) => {
+  test.each(named(routesFor("staff")))("%s answers 401 with an invalid session cookie", async (_, route) => {
     for (const session of garbage) {
       const { body } = await api.refused(route, { params: params() }, { session });
       expect(body.error).toBe("not_signed_in");
     }
   });
 
-  test("answers 401 with a session that was ended or has run out", async () => {
+  test("answers 401 with an ended or expired session", async () => {
     const [ended, old] = [await api.signIn(), await api.signIn()];
     await api.call(logout, {}, { session: ended });
     api.clock.advance(24 * 60 * 60);
@@ -72,16 +72,13 @@ describe("a path of the staff", () => {
   });
 });
 
-describe("a path of the portal", () => {
-  test.each(named(routesFor("portal")))(
-    "%s answers without a session, with neither e-mail nor fee",
-    async (_, route) => {
-      const { body } = await api.attempt(route, { params: params() }, { session: null });
-      expect(body).not.toMatch(/owner@kedai|4321|email"|monthlyFee|businessType|createdAt/);
-    },
-  );
+describe("a portal route", () => {
+  test.each(named(routesFor("portal")))("%s answers without a session, but without email and fee", async (_, route) => {
+    const { body } = await api.attempt(route, { params: params() }, { session: null });
+    expect(body).not.toMatch(/owner@kedai|4321|email"|monthlyFee|businessType|createdAt/);
+  });
 
-  test("gives the client's own part, and the staff the whole record", async () => {
+  test("shows a client its own part and the staff the whole record", async () => {
     const portal = await api.call(readClient, { params: params() }, { session: null });
     expect(portalClientSchema.strict().parse(portal)).toMatchObject({ id: client.id, name: client.name });
     expect(clientSchema.parse(await api.call(readClient, { params: params() }))).toMatchObject({
@@ -90,13 +87,13 @@ describe("a path of the portal", () => {
     });
   });
 
-  test("answers one with a dead session like one without", async () => {
+  test("treats an expired session like none", async () => {
     const portal = await api.call(readClient, { params: params() }, { session: "garbage" });
     expect(portalClientSchema.strict().parse(portal).id).toBe(client.id);
   });
 });
 
-describe("a body that cannot be read is refused, even where none is taken", () => {
+describe("an unreadable body is refused, even by routes without a body", () => {
   const changing = allRoutes.filter(({ method }) => method !== "GET");
   const json = { "content-type": "application/json" };
 
@@ -108,7 +105,7 @@ describe("a body that cannot be read is refused, even where none is taken", () =
   });
 });
 
-describe("an id that names nothing", () => {
+describe("an unknown id", () => {
   const withId = allRoutes.filter(({ path }) => path.includes(":"));
   const unlike = [
     nobodysId,
@@ -123,7 +120,7 @@ describe("an id that names nothing", () => {
     "x".repeat(65),
   ];
 
-  test.each(named(withId))("%s answers 404", async (_, route) => {
+  test.each(named(withId))("gets 404 from %s", async (_, route) => {
     const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
       const names = [
@@ -145,7 +142,7 @@ describe("an id that names nothing", () => {
   });
 
   test.each(named(withId.filter(({ path }) => path.includes(":reportId"))))(
-    "%s answers 404 for a report that is not the client's",
+    "of another client's report gets 404 from %s",
     async (_, route) => {
       const other = await addClientWithFigures(api);
       const body = await rightBody(route.path, route.method);
@@ -159,7 +156,7 @@ describe("an id that names nothing", () => {
     },
   );
 
-  test("is answered alike, whether it could be an ID or not", async () => {
+  test("gets the same answer whether it is well formed or not", async () => {
     for (const route of [readClient, listReports]) {
       const bodies = await Promise.all(
         unlike.map(async (clientId) => (await api.refused(route, { params: { clientId } }, { session: null })).body),
@@ -168,7 +165,7 @@ describe("an id that names nothing", () => {
     }
   });
 
-  /** What the route takes, so that only the id is wrong. */
+  /** A valid input for the route, so that only the id is wrong. */
   async function rightBody(path: string, method: string): Promise<{ body?: unknown }> {
     if (method === "GET" || method === "DELETE" || /(rotate-id|:enquiryId\/client|cancel)$/.test(path)) return {};
     const bodies: [RegExp, unknown][] = [

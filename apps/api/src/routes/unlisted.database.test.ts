@@ -20,7 +20,7 @@ import { notificationWork } from "@agency/platform/db/repositories/notification-
 import { type Api, startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
-// Rows of a language and a package that have been taken out of the settings since they were written.
+// Rows with a language and a package that were removed from the settings later.
 
 const person = { name: "Aina Contoh", email: "aina@person.example" };
 const anybody = { session: null };
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("they are read as the default, wherever they are read", async () => {
+test("rows with a removed language or package are read as the default everywhere", async () => {
   const usual = { language: defaultLanguage, package: "starter" };
   expect(await api.call(listClients, {})).toMatchObject([usual]);
   expect(await api.call(readClient, { params: { clientId } }, anybody)).toMatchObject(usual);
@@ -78,7 +78,7 @@ test("they are read as the default, wherever they are read", async () => {
   expect(JSON.stringify(records)).not.toContain('"xx"');
 });
 
-test("the worker reads them so, too", async () => {
+test("the worker reads a removed language or package as the default too", async () => {
   const work = notificationWork(api.dependencies.database);
   for (let row = await work.claim(); row; row = await work.claim()) expect(row.language).toBe(defaultLanguage);
   const { newsletter } = api.dependencies;
@@ -88,14 +88,14 @@ test("the worker reads them so, too", async () => {
   expect(await api.worker.deliver()).toEqual(["sent"]);
 });
 
-test("a change of something else leaves them as they are stored", async () => {
+test("changing another field keeps the stored language and package", async () => {
   const body = { ...person, name: "Aina Baharu", language: defaultLanguage, package: "starter" } as const;
   await api.call(updateClient, { params: { clientId }, body });
   const rows = await api.dependencies.database.source.query("SELECT name, language, package FROM clients");
   expect(rows).toEqual([{ name: "Aina Baharu", language: "xx", package: "gold" }]);
 });
 
-test("the log tells of each value once, and not of each row", () => {
+test("the log reports each removed value once, not once per row", () => {
   const told = lines
     .map((line) => JSON.parse(line))
     .map(({ list, stored, readAs }) => `${list} ${stored} as ${readAs}`);

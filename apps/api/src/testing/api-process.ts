@@ -4,7 +4,7 @@ import type { Program } from "@agency/testing/program";
 
 export type ApiProcess = Program & { port: number; metricsPort: number };
 
-/** Starts the API as it is started in earnest, with this environment and no other. Resolves when it is ready. */
+/** Starts the API as in production, with exactly this environment. Resolves when it is ready. */
 export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const given = { PORT: `${port}`, METRICS_PORT: `${metricsPort}`, ...environment };

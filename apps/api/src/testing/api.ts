@@ -18,22 +18,22 @@ export const staffMember = { username: "admin", password: "kopi tarik di Ipoh" }
 export const tuesday = new Date("2026-11-10T04:00:00Z");
 
 type Options = {
-  /** Variables of the environment, as they would be set. */
+  /** Environment variables to set. */
   environment?: Record<string, string>;
   log?: Logger;
-  /** Folder of the built site; none when left out. */
+  /** Folder of the built website; none when omitted. */
   site?: string;
-  /** Reads the time from the database, as the product does. */
+  /** Reads the time from the database, as in production. */
   realClock?: boolean;
-  /** Makes of the database server's address the one that is used. */
+  /** Changes the URL of the database server. */
   databaseUrlThrough?: (url: string) => string;
-  /** Stands in for the name servers. */
+  /** Replaces the name servers. */
   resolve?: Resolve;
 };
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** The app on a database of its own, with a clock that the test sets and the staff signed in. */
+/** The app with its own database, a clock that the test sets, and a signed-in staff member. */
 export async function startApi(options: Options = {}) {
   const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough, resolve } = options;
   const scratch = await makeScratch();
@@ -70,10 +70,10 @@ export async function startApi(options: Options = {}) {
     dependencies,
     clock,
     ...calls,
-    /** Signs in once more, and gives the new session. */
+    /** Signs in once more and returns the new session. */
     signIn: () => signIn(calls),
     worker: { ...polledWorker(dependencies), ...speedTester(dependencies, resolve) },
-    /** Deletes every client with all that belongs to it, and every speed test, and sets the clock back. */
+    /** Deletes every client with its data and every speed test, and resets the clock. */
     empty: async () => {
       await dependencies.database.write((manager) => manager.query("DELETE FROM clients"));
       await dependencies.database.write((manager) => manager.query("DELETE FROM speed_tests"));
@@ -94,7 +94,7 @@ function testClock(start: Date) {
     set: (moment: Date | string) => {
       now = new Date(moment);
     },
-    /** Goes on by so many seconds. */
+    /** Advances the clock by `seconds`. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
@@ -117,10 +117,10 @@ async function signIn({ answer }: ReturnType<typeof caller>): Promise<string> {
   return sessionIn(headers["set-cookie"]);
 }
 
-/** The session's token in an answer's cookie. */
+/** The session token in an answer's cookie. */
 export function sessionIn(setCookie: string | string[] | undefined): string {
   const [pair = ""] = String(setCookie).split(";");
   const token = pair.slice(pair.indexOf("=") + 1);
-  if (!token) throw new Error("The answer sets no session cookie");
+  if (!token) throw new Error("The answer does not set a session cookie");
   return token;
 }

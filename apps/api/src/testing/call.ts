@@ -11,7 +11,7 @@ type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.Z
 
 type BodyPart<C extends AnyContract> = C extends { accepts: "text/csv" } ? { body: string | Buffer } : Part<C, "body">;
 
-/** What a right call of a route is made of. */
+/** The input of a valid call. */
 export type Input<C extends AnyContract> = Part<C, "params"> &
   BodyPart<C> &
   (C["query"] extends z.ZodType ? { query?: z.input<C["query"]> } : unknown);
@@ -21,18 +21,18 @@ export type Output<C extends AnyContract> = C["success"] extends { contentType: 
   : z.output<C["success"]["schema"]>;
 
 export type CallOptions = {
-  /** The session cookie's value; null calls without a session. The staff's session when left out. */
+  /** The session cookie's value; null calls without a session. Defaults to the staff's session. */
   session?: string | null;
-  /** Added to those of a browser's call; undefined takes one of them away. */
+  /** Added to the headers of a browser's call; undefined removes a header. */
   headers?: Record<string, string | undefined>;
 };
 
-/** A call that need not be right. */
+/** A call that may be invalid. */
 export type LooseInput = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** Sent as it stands, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   payload?: string | Buffer;
 };
 
@@ -40,7 +40,7 @@ export type Answer<Body> = { status: number; headers: LightMyRequestResponse["he
 
 export type Refused = Answer<ErrorBody>;
 
-/** Sends calls by route object, and holds every answer against the contract. */
+/** Sends calls by route object, and checks every answer against the contract. */
 export function caller(app: FastifyInstance, { cookie, session }: { cookie: string; session: () => string | null }) {
   async function send(route: AnyRoute, input: LooseInput, options: CallOptions): Promise<LightMyRequestResponse> {
     const token = options.session === undefined ? session() : options.session;
@@ -58,7 +58,7 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
     });
   }
 
-  /** A call that is answered as the contract says; fails the test otherwise. */
+  /** A call that must succeed as the contract says; otherwise fails the test. */
   async function answer<C extends AnyContract>(
     route: AnyRoute & { contract: C },
     input: Input<C>,
@@ -72,20 +72,20 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
   return {
     answer,
 
-    /** The body of an answer. */
+    /** Returns the body of the answer. */
     call: async <C extends AnyContract>(
       route: AnyRoute & { contract: C },
       input: Input<C>,
       options: CallOptions = {},
     ): Promise<Output<C>> => (await answer(route, input, options)).body,
 
-    /** A call that is refused with an error the contract declares; fails the test otherwise. */
+    /** A call that must fail with an error the contract declares; otherwise fails the test. */
     refused: async (route: AnyRoute, input: LooseInput = {}, options: CallOptions = {}): Promise<Refused> => {
       const response = await send(route, input, options);
       return { status: response.statusCode, headers: response.headers, body: checkError(route, response) };
     },
 
-    /** Any call, its answer held against the contract whichever it is. */
+    /** Any call. Checks its answer against the contract, whether it succeeds or fails. */
     attempt: async (
       route: AnyRoute,
       input: LooseInput = {},
@@ -105,7 +105,7 @@ export function addressOf({ path }: Pick<AnyRoute, "path">, { params = {}, query
   return search ? `${filled}?${search}` : filled;
 }
 
-/** A header that is undefined would be sent as that word. */
+/** Removes undefined headers, which would be sent as the word "undefined". */
 function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
@@ -129,9 +129,9 @@ function checkSuccess({ method, path, contract }: AnyRoute, response: LightMyReq
   if (contentType) return response.rawPayload;
   const body: unknown = response.json();
   const parsed = schema.safeParse(body);
-  assert.ok(parsed.success, `${where} answered what its contract does not hold: ${parsed.error?.message}`);
-  // A field that the schema does not know would be cut off by it.
-  assert.deepEqual(parsed.data, body, `${where} answered more than its contract holds`);
+  assert.ok(parsed.success, `${where} sent an answer that breaks its contract: ${parsed.error?.message}`);
+  // The schema would silently drop an unknown field.
+  assert.deepEqual(parsed.data, body, `${where} answered with fields that its contract does not have`);
   return parsed.data;
 }
 

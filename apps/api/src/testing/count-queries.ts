@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Database } from "@agency/platform/db/database";
 
-/** The SQL that some work sends to the database. */
+/** The SQL statements that an operation sends to the database. */
 export async function countQueries<T>(
   { manager, source }: Database,
   work: () => Promise<T>,

@@ -9,7 +9,7 @@ import type { Dependencies } from "../dependencies.ts";
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** Does the worker's part by hand: the use cases and repositories are the real ones, the mails are short. */
+/** Does the worker's part on demand. Uses the real use cases and repositories, but short emails. */
 export function polledWorker(dependencies: Dependencies) {
   const { database, clients, figuresSource, clock, bell, mailFolder, mailFrom } = dependencies;
   const reports = reportWork(database);
@@ -70,9 +70,9 @@ export function polledWorker(dependencies: Dependencies) {
   }
 
   return {
-    /** Makes every report that is due; what became of each. */
+    /** Generates every due report and returns the outcomes. */
     generate,
-    /** Mails every report that is due, as files when no other mail service is given; what became of each. */
+    /** Emails every due report and returns the outcomes. Writes files unless a mail service is given. */
     deliver,
   };
 }

@@ -36,7 +36,7 @@ export function routesFor(access: Access): AnyRoute[] {
   return allRoutes.filter(({ contract }) => contract.access === access);
 }
 
-/** A route as a row of a test's table: its name and itself. */
+/** Rows for a table of tests: each route's name and the route. */
 export function named(routes: AnyRoute[]): [name: string, route: AnyRoute][] {
   return routes.map((route) => [`${route.method} ${route.path}`, route]);
 }

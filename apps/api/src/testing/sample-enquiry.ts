@@ -3,7 +3,7 @@ import type { ContactInput } from "@agency/contracts/enquiries/schemas";
 import { type EnquiryInput, keepEnquiry } from "@agency/core/enquiries/keep-enquiry";
 import type { Api } from "./api.ts";
 
-/** A contact form as the specification has it, and nothing besides. */
+/** A minimal contact form, as in the specification. */
 export const contactForm = {
   firstName: "Aina",
   lastName: "Contoh",
@@ -14,12 +14,12 @@ export const contactForm = {
   projectDetails: "We sell cakes.\nCan you help?",
 } as const satisfies ContactInput;
 
-/** Somebody sends the contact form. */
+/** Sends the contact form. */
 export function writeIn(api: Api, input: Partial<ContactInput> = {}) {
   return api.call(sendContact, { body: { ...contactForm, ...input } }, { session: null });
 }
 
-/** An enquiry of another kind, kept as the other forms keep it. */
+/** An enquiry of another kind, stored as the other forms store it. */
 export function keep(api: Api, input: Partial<EnquiryInput>) {
   const { writing, enquiries } = api.dependencies;
   return keepEnquiry(
@@ -28,7 +28,7 @@ export function keep(api: Api, input: Partial<EnquiryInput>) {
   );
 }
 
-/** Empties the inbox and takes every notification back. */
+/** Deletes every enquiry and notification. */
 export async function emptyInbox({ dependencies }: Api): Promise<void> {
   await dependencies.database.write(async (manager) => {
     await manager.query("DELETE FROM enquiries");

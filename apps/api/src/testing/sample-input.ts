@@ -6,13 +6,13 @@ import type { Api } from "./api.ts";
 
 let made = 0;
 
-/** Adds a client with an e-mail address of its own. */
+/** Adds a client with a unique email address. */
 export function addClient(api: Api, input: Partial<ClientInput> = {}) {
   made += 1;
   return api.call(createClient, { body: { name: `Kedai ${made}`, email: `kedai${made}@example.com`, ...input } });
 }
 
-/** October 2026, the last complete month of the tests' clock. */
+/** October 2026, the last complete month by the tests' clock. */
 export const october = {
   reportType: "monthly",
   periodStart: "2026-10-01",
@@ -43,7 +43,7 @@ type Frozen<T> = T extends (infer E)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
 
-/** Types in the figures of one period. */
+/** Saves the figures of one period. */
 export function typeIn(api: Api, clientId: string, { figures, ...period }: Frozen<FiguresInput>) {
   const { topRankings, ...numbers } = figures;
   return api.call(saveFigures, {

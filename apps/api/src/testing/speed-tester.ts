@@ -6,7 +6,7 @@ import { measureSpeed } from "@agency/platform/lighthouse/measure-speed";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import type { Dependencies } from "../dependencies.ts";
 
-/** Does the worker's part of the speed test without a browser, which is told in the answer. */
+/** Does the worker's part of the speed test without a browser; the result says so. */
 export function speedTester({ database, environment, clock }: Dependencies, resolve: Resolve | undefined) {
   const work = speedTestWork(database);
   const measure = measureSpeed({
@@ -26,9 +26,9 @@ export function speedTester({ database, environment, clock }: Dependencies, reso
   }
 
   return {
-    /** Runs every speed test that is due; what became of each. */
+    /** Runs every due speed test and returns the outcomes. */
     testSpeed: () => run(new AbortController().signal),
-    /** Runs speed tests as they come, so many at once, until it is stopped. */
+    /** Runs speed tests as they arrive, `atOnce` at a time, until it is stopped. */
     keepTestingSpeed: (atOnce = 1) => {
       const stop = new AbortController();
       const loops = Array.from({ length: atOnce }, async () => {

@@ -1,12 +1,12 @@
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
 
-/** Does a row's work under the id of the request that asked for it, and tells how many seconds it took. */
+/** Does a row's work under the id of the request that asked for it, and returns how many seconds it took. */
 export async function forRequest<T>(
   row: { requestId: string | null },
   work: () => Promise<T>,
 ): Promise<{ result: T; seconds: number }> {
   const begun = performance.now();
-  // Rows of the version before have none.
+  // Rows from the previous version have no id.
   const result = await withRequestId(row.requestId ?? newRequestId(), work);
   return { result, seconds: (performance.now() - begun) / 1000 };
 }

@@ -6,7 +6,7 @@ import { reportWork } from "@agency/platform/db/repositories/report-work";
 import type { Context } from "../context.ts";
 import { forRequest } from "./for-request.ts";
 
-/** Makes the reports that are due. */
+/** Generates the reports that are due. */
 export function generateReportJob({ environment, log, database, bell, metrics, stopping }: Context) {
   const work = reportWork(database);
   const dependencies = {
@@ -32,11 +32,11 @@ export function generateReportJob({ environment, log, database, bell, metrics, s
   }
 
   return {
-    /** All that is due. */
+    /** Processes every due row. */
     work: async () => {
       while (await generate());
     },
-    /** The one that was rung for, unless somebody else has it. */
+    /** Processes the queued row, unless another worker claimed it. */
     answer: async (id: string) => void (await generate(id)),
   };
 }

@@ -5,14 +5,14 @@ import { forRequest } from "./for-request.ts";
 
 type Options = {
   kind: "report" | "notification";
-  /** Claims one mail: the named one, or one that is due; null where there is none. */
+  /** Claims one email: the named one, or any due one. Null when there is none. */
   claim: (id?: string) => Promise<ClaimedMail | null>;
   settle: () => Promise<void>;
 };
 
 type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
 
-/** A job that sends the mails of one table, one at a time. */
+/** A job that sends the emails of one table, one at a time. */
 export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, claim, settle }: Options) {
   const job = `send-${kind}`;
 
@@ -35,13 +35,13 @@ export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, cla
       return claimed !== null;
     });
   return {
-    /** All that is due. */
+    /** Processes every due row. */
     work: async () => {
       while (await sendNext());
     },
-    /** The one that was rung for, unless it cannot go yet or somebody else has it. */
+    /** Processes the queued row, unless it is not due or another worker claimed it. */
     answer: async (id: string) => void (await sendNext(id)),
-    /** Mails that a worker left behind after the final dot. */
+    /** Settles the emails that a worker left behind after the final dot. */
     settle,
   };
 }

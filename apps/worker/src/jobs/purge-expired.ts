@@ -3,11 +3,11 @@ import { purgeExpired } from "@agency/core/retention/purge-expired";
 import { retentionRules } from "@agency/platform/retention";
 import type { Context } from "../context.ts";
 
-/** Deletes what has been kept for as long as the privacy notice says. */
+/** Deletes data whose retention period in the privacy notice is over. */
 export function purgeExpiredJob({ environment, log, database }: Context): () => Promise<void> {
   const rules = retentionRules(database, environment.DATA_DIR, retention);
   return async () => {
     const purged = await purgeExpired(rules, database.now);
-    if (Object.keys(purged).length > 0) log.info({ job: "purge-expired", purged }, "Data that were due were deleted");
+    if (Object.keys(purged).length > 0) log.info({ job: "purge-expired", purged }, "Deleted expired data");
   };
 }

@@ -5,7 +5,7 @@ import { remind } from "@agency/core/bookings/remind";
 import { bookingRepository } from "@agency/platform/db/repositories/bookings";
 import type { Context } from "../context.ts";
 
-/** Writes the reminders of the consultations that are near. */
+/** Queues the reminders of upcoming consultations. */
 export function remindBookingsJob({ environment, log, database, bell }: Context): () => Promise<void> {
   const dependencies = {
     bookings: bookingRepository(database),
@@ -18,6 +18,6 @@ export function remindBookingsJob({ environment, log, database, bell }: Context)
   };
   return async () => {
     const written = await remind(dependencies);
-    if (written > 0) log.info({ job: "remind-bookings", written }, "Reminders were written");
+    if (written > 0) log.info({ job: "remind-bookings", written }, "Queued reminders");
   };
 }

@@ -9,7 +9,7 @@ import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
 import type { Context } from "../context.ts";
 
-/** Asks for the reports whose scheduled moment has come. */
+/** Requests the reports whose scheduled time has come. */
 export function runSchedulesJob({ environment, log, database, bell }: Context): () => Promise<void> {
   const clients = clientRepository(database);
   const work = {
@@ -29,6 +29,6 @@ export function runSchedulesJob({ environment, log, database, bell }: Context): 
   };
   return async () => {
     const asked = await runSchedules(dependencies);
-    if (asked > 0) log.info({ job: "run-schedules", asked }, "Scheduled reports were asked for");
+    if (asked > 0) log.info({ job: "run-schedules", asked }, "Requested scheduled reports");
   };
 }

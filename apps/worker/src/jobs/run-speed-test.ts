@@ -5,10 +5,10 @@ import { measureSpeed } from "@agency/platform/lighthouse/measure-speed";
 import type { Context } from "../context.ts";
 import { forRequest } from "./for-request.ts";
 
-/** How long a test is kept, in ms: as long as somebody may still ask for it, and a while to look into trouble. */
+/** How long a test is kept, in ms: until nobody can ask for it any more, plus a while for troubleshooting. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** Runs the speed tests that are due, one at a time: a browser takes what the machine has. */
+/** Runs the due speed tests, one at a time: a browser uses the whole machine. */
 export function runSpeedTestJob({ environment, log, database, metrics, stopping }: Context) {
   const work = speedTestWork(database);
   const measure = measureSpeed({
@@ -33,7 +33,7 @@ export function runSpeedTestJob({ environment, log, database, metrics, stopping 
     }
   }
 
-  /** Joins the run under way, if there is one: it goes on until nothing is due. */
+  /** Joins the current run, if there is one: it continues until nothing is due. */
   function runOnce(): Promise<void> {
     running ??= runAll().finally(() => {
       running = null;
@@ -43,12 +43,14 @@ export function runSpeedTestJob({ environment, log, database, metrics, stopping 
 
   return {
     work: runOnce,
-    /** Only begins the work: whoever rang has other bells to answer than one that takes so long. */
+    /** Only starts the work: a speed test would keep the doorbell's other rows waiting. */
     answer: async () => {
-      runOnce().catch((error: unknown) => log.error({ err: error, job: "run-speed-test" }, "It is tried again"));
+      runOnce().catch((error: unknown) =>
+        log.error({ err: error, job: "run-speed-test" }, "Running the speed tests failed; retrying"),
+      );
     },
     tidy: async () => work.forgetBefore(new Date((await database.now()).getTime() - keptFor)),
-    /** Resolves when nothing is under way. */
+    /** Resolves when nothing is running. */
     ended: async () => {
       await running?.catch(() => undefined);
     },

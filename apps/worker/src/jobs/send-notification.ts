@@ -12,7 +12,7 @@ import { composeNotification } from "@agency/platform/mail/notifications/compose
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 
-/** Sends the notifications that are due: every mail that is no report. */
+/** Sends the due notifications: every email that is not a report. */
 export function sendNotificationJob(context: Context) {
   const { environment, database, mailer, log } = context;
   const work = notificationWork(database);

@@ -17,7 +17,7 @@ import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 
-/** Mails the reports that are due, one at a time. */
+/** Emails the due reports, one at a time. */
 export function sendReportJob(context: Context) {
   const { environment, database, mailer, log } = context;
   const work = dispatchWork(database);

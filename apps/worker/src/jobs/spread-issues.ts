@@ -16,13 +16,13 @@ export function spreadIssuesJob({ environment, log, database, bell }: Context): 
   };
   return async () => {
     const written = await spreadIssues(dependencies);
-    if (written > 0) log.info({ job: "spread-issues", written }, "Notifications of the newsletter were written");
+    if (written > 0) log.info({ job: "spread-issues", written }, "Queued newsletter notifications");
   };
 }
 
-/** The article in the subscriber's language, or in the first one where it was not translated. */
+/** The article in the subscriber's language or, if it was not translated, in the first available one. */
 async function readIssueArticle(slug: string, language: Language): Promise<IssueArticle | null> {
-  // What reads Markdown takes seconds to load, which no worker needs in order to start.
+  // The Markdown reader takes seconds to load, and the worker does not need it to start.
   const { readArticles } = await import("@agency/content/articles/articles");
   for (const tried of new Set([language, defaultLanguage])) {
     const found = (await readArticles(tried)).find((article) => article.slug === slug);

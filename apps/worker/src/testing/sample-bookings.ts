@@ -25,7 +25,7 @@ export function consultationDesk({ database, ring }: Stage) {
     doorbell: ring,
   };
   return {
-    /** Takes the last of the free times for a person of its own. */
+    /** Books the last free time for a new person. */
     book: async (): Promise<Booking> => {
       const now = await database.now();
       const taken = await booking.bookings.heldFrom(now);
@@ -33,11 +33,11 @@ export function consultationDesk({ database, ring }: Stage) {
       const email = `aina-${newId()}@person.test`;
       const slot = free.at(-1) ?? null;
       const booked = await bookConsultation(booking, { name: "Aina Contoh", email, slot, visit: { language: "ms" } });
-      if (!booked) throw new Error("There is no free time");
+      if (!booked) throw new Error("No time is free");
       return booked;
     },
     cancel: (token: string) => cancelBooking(booking, token),
-    /** Time passes until the reminder is due. */
+    /** Makes the reminder due. */
     makeReminderDue: ({ id }: Booking) =>
       database.write((transaction) =>
         transaction.update(bookingEntity, { id }, { reminderDueAt: () => database.sqlNow(-1) }),

@@ -12,10 +12,10 @@ import type { Stage } from "./stage.ts";
 
 export const staffAddress = "staff@agency.test";
 
-/** A notice to the staff that was asked for. */
+/** A queued notice to the staff. */
 export type AskedNotification = { enquiryId: string; notificationId: string };
 
-/** The part of the API that keeps enquiries and asks for notifications, and a look at what became of them. */
+/** The part of the API that stores enquiries and queues notifications, and a way to see their outcome. */
 export function notificationDesk(stage: Stage) {
   const { database, mailServer, ring } = stage;
   const notifications = notificationRepository(database);
@@ -33,7 +33,7 @@ export function notificationDesk(stage: Stage) {
   return {
     notifications,
     notification,
-    /** Somebody writes through the contact form. */
+    /** Sends the contact form. */
     keep: async (input: Partial<EnquiryInput> = {}): Promise<AskedNotification> => {
       const { id: enquiryId } = await keepEnquiry(asking, {
         kind: "contact",
@@ -49,12 +49,12 @@ export function notificationDesk(stage: Stage) {
     },
     reaches: (asked: AskedNotification, wanted: Partial<Notification>): Promise<void> =>
       until(async () => expect(await notification(asked)).toMatchObject(wanted)),
-    /** What the mail server has of this notification, told about or not. */
+    /** The mail server's copies of this notification, whether or not the sender got a 250. */
     mailsOf: async (asked: AskedNotification): Promise<ReceivedMail[]> => {
       const { messageId } = await notification(asked);
       return mailServer.mails.filter((mail) => mail.messageId === messageId);
     },
-    /** Time passes until the worker that held the row counts as gone. */
+    /** Expires the lease of the worker that claimed the row. */
     expireLease: ({ notificationId }: AskedNotification) => expireLease(database, notificationEntity, notificationId),
     makeDue: ({ notificationId }: AskedNotification) => makeDue(database, notificationEntity, notificationId),
   };

@@ -22,7 +22,7 @@ import { type ReceivedMail, startMailServer } from "@agency/testing/mail-server"
 import { type LogLine, startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
 import { type Pace, startWorker } from "../worker.ts";
 
-/** A worker that leaves nobody waiting. What it does once a minute or less often, it does when it starts. */
+/** A worker with short pauses. Rare jobs, once a minute or less, run at its start. */
 const hurried: Pace = {
   due: { polling: 10, redis: 10 },
   leftovers: 20,
@@ -31,13 +31,13 @@ const hurried: Pace = {
   heartbeat: 60_000,
   afterFailure: 10,
 };
-/** A worker that does not look by itself, so that only the doorbell wakes it. */
+/** A worker that does not poll, so that only the doorbell wakes it. */
 export const askedOnly: Pace = { ...hurried, due: { polling: 600_000, redis: 600_000 } };
 
-/** What a staff member asked for. */
+/** What a staff member requested. */
 export type Asked = { client: Client; reportId: string; dispatchId: string };
 
-/** Everything around the worker: database, doorbell, mail server, and the part of the API that asks for reports. */
+/** Everything around the worker: database, doorbell, mail server, and the part of the API that requests reports. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 export async function openStage() {
@@ -80,7 +80,7 @@ export async function openStage() {
       ends.push(worker.stop);
       return { log: lines, stop: worker.stop };
     },
-    /** Starts a worker in a process of its own, for tests that kill, freeze or signal it. */
+    /** Starts a worker in its own process, for tests that kill, freeze or signal it. */
     spawnWorker: async (more: Record<string, string> = {}): Promise<WorkerProcess> => {
       const worker = await startWorkerProcess({ ...settings, ...more });
       ends.push(async () => {
@@ -92,7 +92,7 @@ export async function openStage() {
 
     generate: (client: Client, type: ReportType = "monthly"): Promise<string> => requestReport(asking, client, type),
 
-    /** Asks for a report and for sending it, as the button does. */
+    /** Requests a report and its sending, as the button does. */
     send: async (client: Client, type: ReportType = "monthly"): Promise<Asked> => {
       const reportId = await sendReport(asking, client, type);
       const { id } = await database.manager.findOneByOrFail(dispatchEntity, { reportId, number: 0 });
@@ -103,7 +103,7 @@ export async function openStage() {
     report: (id: string): Promise<Report> => database.manager.findOneByOrFail(reportEntity, { id }),
     dispatch: ({ dispatchId }: Asked): Promise<Dispatch> =>
       database.manager.findOneByOrFail(dispatchEntity, { id: dispatchId }),
-    /** What the mail server has for this client, told about or not. */
+    /** The mail server's emails to this client, whether or not the sender got a 250. */
     mailsTo: ({ client }: Pick<Asked, "client">): ReceivedMail[] =>
       mailServer.mails.filter(({ to }) => to.includes(client.email)),
 
@@ -112,13 +112,13 @@ export async function openStage() {
     reportReaches: (id: string, wanted: Partial<Report>): Promise<void> =>
       until(async () => expect(await stage.report(id)).toMatchObject(wanted)),
 
-    /** Time passes until the worker that held the row counts as gone. */
+    /** Expires the lease of the worker that claimed the row. */
     expireReportLease: (id: string) => expireLease(database, reportEntity, id),
     expireDispatchLease: ({ dispatchId }: Asked) => expireLease(database, dispatchEntity, dispatchId),
     makeReportDue: (id: string) => makeDue(database, reportEntity, id),
     makeDispatchDue: ({ dispatchId }: Asked) => makeDue(database, dispatchEntity, dispatchId),
 
-    /** Ends every worker. The mail server takes every mail again, and has none. */
+    /** Stops every worker and empties the mail server, which accepts emails again. */
     reset: async () => {
       // First, so that no worker waits for its answer.
       await mailServer.stop();
@@ -145,7 +145,7 @@ async function openBell(redisUrl: string | undefined): Promise<Bell> {
   return bell;
 }
 
-/** Keeps every write of others waiting until the returned function is called. */
+/** Blocks all other writes until the returned function is called. */
 export async function holdWrites(
   { database }: Pick<Stage, "database">,
   table: "dispatches" | "letters" | "reports",
@@ -164,7 +164,7 @@ export async function holdWrites(
   };
 }
 
-/** Keeps a report from being finished once it was begun, until the returned function is called. */
+/** Blocks a report, once it was started, from being finished until the returned function is called. */
 export async function holdGeneration({ database }: { database: Database }): Promise<() => Promise<void>> {
   if (database.kind === "mariadb") {
     const runner = database.source.createQueryRunner();
@@ -175,7 +175,7 @@ export async function holdGeneration({ database }: { database: Database }): Prom
       await runner.release();
     };
   }
-  // SQLite's readers never wait, so that here it is the last write that takes for ever.
+  // SQLite's readers never wait, so this delays the last write instead.
   await database.source.query(`CREATE VIEW endless AS
     WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 1e15) SELECT COUNT(*) AS n FROM counted`);
   await database.source.query(`CREATE TRIGGER hold BEFORE UPDATE ON reports WHEN NEW.state = 'done'

@@ -1,4 +1,4 @@
-/** A certificate for site.example that nobody trusts, and its key: for tests, good for nothing else. */
+/** A self-signed certificate for site.example and its key, for tests only. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIB1TCCAXygAwIBAgIUPT6IejaMDTljZNgNz+DfZMnNyCcwCgYIKoZIzj0EAwIw
 JzElMCMGA1UEAwwcU2FtcGxlIGNlcnRpZmljYXRlIGZvciB0ZXN0czAgFw0yNjEx

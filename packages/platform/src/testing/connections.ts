@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from "node:net";
 
 const channel = "net.client.socket";
 
-/** Notes every connection that this process tries to make, whatever it is made with. */
+/** Records every connection that this process tries to open, from any library. */
 export function watchConnections(): { tried: string[]; stop: () => void } {
   const tried: string[] = [];
   const note = (message: unknown) => {
@@ -16,8 +16,8 @@ export function watchConnections(): { tried: string[]; stop: () => void } {
 }
 
 /**
- * Listens where a page fetched from inside would knock, as far as this machine lets us: the ports of the web are for the
- * privileged. Every visitor is noted.
+ * Listens where a page fetched internally would connect, as far as this machine allows: web ports need privileges.
+ * Records every visit.
  */
 export async function startCanaries(
   places: { host: string; port: number }[],
@@ -47,5 +47,5 @@ export async function startCanaries(
   };
 }
 
-/** Where a careless server would answer itself. */
+/** Addresses where an unprotected server would reach itself. */
 export const innerPlaces = ["127.0.0.1", "::1"].flatMap((host) => [80, 443, 6379, 22].map((port) => ({ host, port })));

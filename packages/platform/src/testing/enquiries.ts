@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { Enquiry } from "@agency/core/enquiries/enquiry";
 
-/** An enquiry of a person of its own, ready to be kept. */
+/** An enquiry from a new person, ready to be stored. */
 export function sampleEnquiry(details: Partial<Enquiry> = {}): Enquiry {
   const id = newId();
   return {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:
 
 export type HostileSite = {
   port: number;
-  /** Every request, as "GET /path". */
+  /** Every request, such as "GET /path". */
   requests: IncomingMessage[];
   close: () => Promise<void>;
 };
@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const goodPage =
   '<!doctype html><html lang="en"><head><title>A good page</title></head><body><h1>A good page</h1></body></html>';
 
-/** Of nothing; more takes long to write, and is a bomb just as well. */
+/** A bomb of zeros. A larger one takes long to write and shows nothing more. */
 const bomb = () => Buffer.alloc(64 * megabyte);
 const bombs = {
   gzip: lazily(() => gzipSync(bomb())),
@@ -83,7 +83,7 @@ const answers: Record<string, Answer> = {
   },
 };
 
-/** A site on loopback that does to its visitors what bad sites do, one thing an address. */
+/** A site on loopback with one kind of hostile answer per path. */
 export async function startHostileSite(extra: Record<string, Answer> = {}): Promise<HostileSite> {
   const requests: IncomingMessage[] = [];
   const known: Record<string, Answer> = { ...answers, ...extra };
@@ -117,7 +117,7 @@ function packed(response: ServerResponse, encoding: string, body: Uint8Array): v
   response.writeHead(200, { "content-type": "text/html", "content-encoding": encoding }).end(body);
 }
 
-/** Sends as fast as it is read. */
+/** Sends as fast as the client reads. */
 function pour(response: ServerResponse, bytes: number): void {
   response.writeHead(200, { "content-type": "text/html" });
   const chunk = Buffer.alloc(64 * 1024, "x");

@@ -2,11 +2,11 @@ import file from "./hostile-urls.json" with { type: "json" };
 
 export type Outcome = "ok" | "refuse" | "fail" | "survive";
 
-/** An address that somebody types to get inside, or to keep the server busy. */
+/** A URL that somebody types to reach the internal network or keep the server busy. */
 export type HostileCase = {
   id: string;
   group: string;
-  /** Null where the whole body is what is hostile. */
+  /** Null when the whole body is hostile. */
   input: string | null;
   bodyRaw?: string;
   expect: Outcome;
@@ -16,10 +16,10 @@ export type HostileCase = {
 
 export const hostileCases = file.cases as HostileCase[];
 
-/** The host that the cases take for a public site. */
+/** The host that the cases use as a public site. */
 export const hostileHost = "ok.hostile-lab.net";
 
-/** What a name server would say of the names in the cases. The last answer of a name is given again and again. */
+/** A name server's answers for the names in the cases. A name's last answer repeats. */
 const zone: Record<string, string[][]> = {
   localhost: [["127.0.0.1", "::1"]],
   "lo6.hostile-lab.net": [["::1"]],
@@ -31,12 +31,12 @@ const zone: Record<string, string[][]> = {
   "127.0.0.1.nip.io": [["127.0.0.1"]],
   "169-254-169-254.sslip.io": [["169.254.169.254"]],
   "lvh.me": [["127.0.0.1"]],
-  // The public one is of a network that was given back, so that nobody is bothered by the test.
+  // The public address is in a network that was returned, so the test bothers nobody.
   "rebind-1.hostile-lab.net": [["3ffe::1"], ["127.0.0.1"]],
   [hostileHost]: [["127.0.0.1"]],
 };
 
-/** Name servers of a world in which strangers have names for inner addresses. */
+/** Fake name servers in which strangers own names for internal addresses. */
 export function hostileNames(): (host: string) => Promise<string[]> {
   const asked = new Map<string, number>();
   return async (host) => {
@@ -48,7 +48,7 @@ export function hostileNames(): (host: string) => Promise<string[]> {
   };
 }
 
-/** The case's input, its public site being the one at this port. Those that test how an address is written stay as they are. */
+/** The case's input with the public site at this port. Cases that test how a URL is written stay unchanged. */
 export function aimedAt(port: number, { input, group }: Pick<HostileCase, "input" | "group">): string | null {
   const filled = input?.replace("{RANDOM}", "1") ?? null;
   return group === "redirect" || group === "content"

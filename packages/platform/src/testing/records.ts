@@ -10,7 +10,7 @@ import { clientRepository } from "../db/repositories/clients.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
 
-/** Adds a client of its own to the database. */
+/** Adds a new client to the database. */
 export async function addClient(database: Database, details: Partial<Client> = {}): Promise<Client> {
   const id = newId();
   const client: Client = {
@@ -32,7 +32,7 @@ export async function addClient(database: Database, details: Partial<Client> = {
   return client;
 }
 
-/** What a report of October says about a client. */
+/** The content of an October report about a client. */
 export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "name" | "language">): Snapshot {
   const now = new Date("2026-11-02T01:00:00Z");
   return freezeReport({

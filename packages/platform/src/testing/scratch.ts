@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { makeMariadbDatabase, withPath } from "@agency/testing/mariadb-database";
 import { type Database, openDatabase } from "../db/database.ts";
 
-/** A place of a test's own: a data folder and, where the test runs on MariaDB, an empty database. */
+/** A test's own storage: a data folder and, on MariaDB, an empty database. */
 export type Scratch = {
   folder: string;
-  /** Set where the test runs on MariaDB. */
+  /** Set when the test runs on MariaDB. */
   databaseUrl: string | undefined;
-  /** Set where the test runs with Redis. */
+  /** Set when the test runs with Redis. */
   redisUrl: string | undefined;
   remove: () => Promise<void>;
 };
 
-/** Makes a place for the database and queue that the test's project names (TEST_DATABASE, TEST_QUEUE). */
+/** Creates storage for the database and queue of the test's project (TEST_DATABASE, TEST_QUEUE). */
 export async function makeScratch(): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
   const redis = process.env["TEST_QUEUE"] === "redis" ? process.env["TEST_REDIS_URL"] : undefined;
@@ -33,7 +33,7 @@ export async function makeScratch(): Promise<Scratch> {
   };
 }
 
-/** A migrated database of a test's own. */
+/** A migrated database for one test. */
 export async function scratchDatabase(): Promise<{ database: Database; remove: () => Promise<void> }> {
   const scratch = await makeScratch();
   const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
@@ -50,7 +50,7 @@ export async function scratchDatabase(): Promise<{ database: Database; remove: (
 /** In a taken database of Redis; lapses after so many seconds, should a test end without giving it back. */
 const taken = { key: "taken-by-a-test", seconds: 300 };
 
-/** Test files run at once, and one's worker must not hear another's bell: each takes a numbered database of its own. */
+/** Test files run at once and must not hear each other's doorbell, so each takes its own numbered Redis database. */
 async function ownRedis(url: string): Promise<{ url: string; remove: () => Promise<void> }> {
   const admin = new Redis(url);
   try {
@@ -62,7 +62,7 @@ async function ownRedis(url: string): Promise<{ url: string; remove: () => Promi
       if (left.length > 0) await admin.del(left);
       return { url: withPath(url, String(number)), remove: () => emptyRedis(url, number) };
     }
-    throw new Error("Every database of the test Redis is taken; they are free again within five minutes");
+    throw new Error("Every database of the test Redis is taken. They are released within five minutes");
   } finally {
     admin.disconnect();
   }

@@ -9,7 +9,7 @@ import { subscriberEntity } from "../db/entities/newsletter.ts";
 import { notificationEntity } from "../db/entities/notifications.ts";
 import { newsletterRepository } from "../db/repositories/newsletter.ts";
 
-/** The newsletter's form, the worker's answer and the person's click, at a moment that the test sets. */
+/** The newsletter's form, the worker's answer and the person's click, at a time that the test sets. */
 export function newsletterAt(database: Database, clock: () => Date) {
   const newsletter = newsletterRepository(database);
   const dependencies = {
@@ -23,12 +23,12 @@ export function newsletterAt(database: Database, clock: () => Date) {
   };
   const steps = {
     newsletter,
-    /** Types an address in, and lets the worker answer. */
+    /** Submits an address and lets the worker answer. */
     signUp: async (email: string, language: "en" | "ms" = "en") => {
       await signUp(dependencies, { email, visit: { language, page: "/blog", consent: { notice: "1.0" } } });
       await answerSignUps(dependencies);
     },
-    /** What the notifications to an address are, the oldest first. */
+    /** The kinds and parameters of the notifications to an address, oldest first. */
     notifications: async (email: string) => {
       const notifications = await database.manager.find(notificationEntity, {
         where: { person: email },
@@ -36,14 +36,14 @@ export function newsletterAt(database: Database, clock: () => Date) {
       });
       return notifications.map(({ kind, parameters }) => ({ kind, parameters }));
     },
-    /** The tokens of the confirmations that were written to an address. */
+    /** The tokens in the confirmation emails to an address. */
     tokens: async (email: string) =>
       (await steps.notifications(email))
         .filter(({ kind }) => kind === "newsletter-confirmation")
         .map(({ parameters }) => (parameters as SignUpNotification).token),
     confirm: (token: string) => confirmSubscription(dependencies, token),
     subscriber: (email: string) => database.manager.findOneBy(subscriberEntity, { email }),
-    /** Somebody who signed up and confirmed. */
+    /** Signs up and confirms. */
     subscribe: async (email: string, language: "en" | "ms" = "en") => {
       await steps.signUp(email, language);
       const [token = ""] = await steps.tokens(email);

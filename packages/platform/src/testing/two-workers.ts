@@ -4,8 +4,8 @@ import type { WorkRow } from "../db/repositories/work.ts";
 import { makeScratch } from "./scratch.ts";
 
 /**
- * One migrated database for two workers. On MariaDB each has connections of its own. On SQLite they share the one: a second
- * connection waits for the first without giving the process a chance to go on, so that it takes a second process to try that.
+ * One migrated database for two workers. On MariaDB each worker has its own connections. On SQLite they share one: a second
+ * connection in the same process would block it while waiting, so testing that takes a second process.
  */
 export async function twoWorkers(): Promise<{ one: Database; other: Database; remove: () => Promise<void> }> {
   const scratch = await makeScratch();
@@ -24,12 +24,12 @@ export async function twoWorkers(): Promise<{ one: Database; other: Database; re
   };
 }
 
-/** Lets the lease on a row run out, as it does when its worker is silent for longer. */
+/** Expires the lease on a row, as when its worker is silent for too long. */
 export async function expireLease(database: Database, entity: EntitySchema<WorkRow>, id: string): Promise<void> {
   await change(database, entity, id, { leaseUntil: () => database.sqlNow(-1) });
 }
 
-/** Lets the moment come at which a row may be tried again. */
+/** Makes a row due for its retry. */
 export async function makeDue(database: Database, entity: EntitySchema<WorkRow>, id: string): Promise<void> {
   await change(database, entity, id, { dueAt: () => database.sqlNow(-1) });
 }

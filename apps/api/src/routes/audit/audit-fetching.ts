@@ -5,13 +5,13 @@ import type { FetchedText, FetchOptions, Outbound } from "@agency/platform/outbo
 import { OutboundError, type OutboundProblem } from "@agency/platform/outbound/outbound-error";
 import { HttpError } from "../../http/errors.ts";
 
-/** How long an audit may fetch in all, in ms. The page itself has the shorter deadline of the guarded client. */
+/** Time limit for all fetches of one audit, in ms. The page itself has the guarded client's shorter limit. */
 const deadline = 12_000;
 
-/** Seconds after which it is worth trying again when too much is being fetched. */
+/** Value of Retry-After when too many fetches are running, in seconds. */
 const busyFor = 5;
 
-/** Fetches for one audit, through the guarded client and with one deadline. `asker` is who asks for it. */
+/** Fetches for one audit through the guarded client, with one deadline. `asker` identifies the visitor. */
 export function auditFetching(outbound: Outbound, asker: string): Fetching {
   const signal = AbortSignal.timeout(deadline);
   const options: FetchOptions = { signal, asker, whenLarger: "cut" };
@@ -34,7 +34,7 @@ function isHtml(essence: string): boolean {
   return essence === "text/html" || essence === "application/xhtml+xml";
 }
 
-/** What people are told. Refused and unreachable are one, so that nobody can look around inside by asking. */
+/** The error shown to visitors. Refused and unreachable look alike, so that nobody can probe the internal network. */
 const codes = {
   refused: "page_unreachable",
   unreachable: "page_unreachable",
@@ -48,7 +48,7 @@ const codes = {
   busy: "unavailable",
 } as const satisfies Record<OutboundProblem, string>;
 
-/** What is thrown for a page that was not fetched. */
+/** The error to throw for a page that was not fetched. */
 export function pageError(error: unknown): unknown {
   if (!(error instanceof OutboundError)) return error;
   const code = codes[error.problem];

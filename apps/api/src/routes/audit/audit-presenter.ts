@@ -5,7 +5,7 @@ import { cap } from "@agency/core/audit/audit";
 import type { AuditRecord } from "@agency/core/audit/audit-record";
 import { type AuditText, checkName, presentFindings } from "@agency/core/audit/present-audit";
 
-/** An audit in one language. What it is made of is frozen; only the words are put to it here. */
+/** An audit in one language. The findings are frozen; this only adds the texts. */
 export function presentAudit(audit: AuditRecord, language: Language): AuditAnswer {
   const t = auditText(language);
   const { id, url, finalUrl, score, ruleSet, createdAt, result } = audit;
@@ -27,7 +27,7 @@ export function presentAudit(audit: AuditRecord, language: Language): AuditAnswe
   };
 }
 
-/** The texts of the audit. */
+/** The audit's texts. */
 function auditText(language: Language): AuditText {
   const translate = translator(language);
   return (key, params) => translate(`audit:${key}`, params);

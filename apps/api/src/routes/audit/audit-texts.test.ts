@@ -4,16 +4,16 @@ import { messagesOf } from "@agency/content/translations";
 import { categories } from "@agency/core/audit/check";
 import { checks } from "@agency/core/audit/rules";
 
-describe.each(languageKeys)("in %s the audit's texts", (language) => {
+describe.each(languageKeys)("the audit's texts in %s", (language) => {
   const { audit } = messagesOf(language);
 
-  test("are there for every check and every finding, and for no other", () => {
+  test("exist for every check and finding, and for nothing else", () => {
     const wanted = checks.map(({ id, findings }) => [id, findings.toSorted()]);
     const found = Object.entries(audit.checks).map(([id, texts]) => [id, Object.keys(texts.found).toSorted()]);
     expect(found).toEqual(wanted);
   });
 
-  test("are there for every category", () => {
+  test("exist for every category", () => {
     expect(Object.keys(audit.categories)).toEqual([...categories]);
   });
 });

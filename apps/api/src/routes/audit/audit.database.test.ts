@@ -46,7 +46,7 @@ const audit = async (path: string, more: object = {}, headers: Record<string, st
 const notifications = () => api.dependencies.notifications.list({ limit: 10, offset: 0 });
 const inbox = () => api.call(listEnquiries, { query: {} });
 
-test("a page is fetched with its robots.txt and sitemap, and judged", async () => {
+test("an audit fetches a page with its robots.txt and sitemap, and scores it", async () => {
   const found = await audit("/");
   expect(found.score).toBeGreaterThan(0);
   expect(found.score).toBeLessThan(90);
@@ -64,17 +64,17 @@ test("a page is fetched with its robots.txt and sitemap, and judged", async () =
   expect(JSON.stringify(found)).not.toContain("{{");
 });
 
-test("the same page scores the same, and speaks the asker's language", async () => {
+test("the same page gets the same score, in the visitor's language", async () => {
   const [first, second] = [await audit("/"), await audit("/", { language: "ms" })];
   expect(second.score).toBe(first.score);
   expect(second.findings.map(({ check }) => check)).toEqual(first.findings.map(({ check }) => check));
   expect(second.findings.find(({ check }) => check === "description")?.what).toBe("Halaman ini tiada perihalan.");
 });
 
-test("ten audits at once find the same as one alone", async () => {
+test("ten audits at once find the same as a single one", async () => {
   const { score, findings } = await audit("/");
   const all = await Promise.all(Array.from({ length: 10 }, () => audit("/")));
-  // The time to the first byte is the one thing that may differ.
+  // Only the time to the first byte may differ.
   const seen = all.map((one) => one.findings.map(({ check }) => check).filter((check) => check !== "firstByte"));
   const alone = findings.map(({ check }) => check).filter((check) => check !== "firstByte");
   expect(seen).toEqual(all.map(() => alone));
@@ -84,23 +84,23 @@ test("ten audits at once find the same as one alone", async () => {
 test.each([
   ["/noindex", "noindex", "robots tag"],
   ["/gone", "status", "410"],
-])("%s holds the score down to 40, and says why", async (path, check, words) => {
+])("%s caps the score at 40 and says why", async (path, check, words) => {
   const found = await audit(path);
   expect(found.score).toBeLessThanOrEqual(40);
   expect(found.capped).toHaveLength(1);
   expect(found.findings.find((finding) => finding.check === check)?.what).toContain(words);
 });
 
-test("redirects are followed and the page behind them is judged", async () => {
+test("redirects are followed, and the final page is scored", async () => {
   expect((await audit("/moved")).finalUrl).toBe(`${site.origin}/`);
 });
 
-test("a page longer than what is read is judged by its beginning", async () => {
+test("a page over the size limit is scored by its beginning", async () => {
   const found = await audit("/long");
   expect(found.findings.find(({ check }) => check === "pageWeight")?.outcome).toBe("warn");
 });
 
-describe("what is no page is refused in the specification's words", () => {
+describe("a URL that is not a page is refused in the specification's words", () => {
   const words = "Failed to analyze website. Please check the URL and try again.";
 
   test.each([
@@ -124,12 +124,12 @@ describe("what is no page is refused in the specification's words", () => {
     "file:///etc/passwd",
     "kedai",
     "ftp://kedai.example/",
-  ])("%s: alike, whether it is inside, closed or none", async (url) => {
+  ])("%s: internal, closed and invalid addresses get the same answer", async (url) => {
     const { body, status } = await api.refused(runAudit, { body: { url } });
     expect([status, body.error, body.message]).toEqual([422, "page_unreachable", words]);
   });
 
-  test("in Malay too", async () => {
+  test("a Malay browser gets the error in Malay", async () => {
     const { body } = await api.refused(
       runAudit,
       { body: { url: "http://10.0.0.1/" } },
@@ -139,7 +139,7 @@ describe("what is no page is refused in the specification's words", () => {
   });
 
   test.each([{}, { url: "" }, { url: 7 }, { url: "https://kedai.example", email: "nobody" }])(
-    "%j is bad input",
+    "invalid input is refused: %j",
     async (body) => {
       expect((await api.refused(runAudit, { body })).body.error).toBe("invalid_input");
     },
@@ -147,7 +147,7 @@ describe("what is no page is refused in the specification's words", () => {
 });
 
 describe("the shared link", () => {
-  test("opens the audit as it was found, for everybody, without an e-mail address", async () => {
+  test("opens the unchanged audit for everyone, without an email address", async () => {
     const found = await audit("/", { email: "owner@kedai.example" });
     const { body, headers } = await api.answer(readAudit, { params: { auditId: found.id } }, { session: null });
     expect(body.audit).toEqual(found);
@@ -156,16 +156,16 @@ describe("the shared link", () => {
     expect(found.id).toMatch(/^[0-9a-z]{26}$/);
   });
 
-  test("opens nothing for a wrong id", async () => {
+  test("with a wrong id opens nothing", async () => {
     const { body } = await api.refused(readAudit, { params: { auditId: "0".repeat(26) } });
     expect(body.error).toBe("audit_not_found");
   });
 });
 
-describe("with an e-mail address", () => {
+describe("an audit with an email address", () => {
   const email = "owner@kedai.example";
 
-  test("the audit is in the inbox, and the details and a notice are on their way", async () => {
+  test("appears in the inbox and queues the details and a notice to the staff", async () => {
     const found = await audit("/", { email, language: "ms", page: "/ms", consent: { notice: "1" } });
     expect(await inbox()).toMatchObject([
       {
@@ -181,7 +181,7 @@ describe("with an e-mail address", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("the details can be asked for afterwards, and come once", async () => {
+  test("can get its details afterwards, once", async () => {
     const { id: auditId } = await audit("/");
     expect(await inbox()).toEqual([]);
     for (const typed of [email, "Owner@Kedai.example"]) {
@@ -191,20 +191,20 @@ describe("with an e-mail address", () => {
     expect((await notifications()).total).toBe(2);
   });
 
-  test("what looks automatic is kept, and mails nobody", async () => {
+  test("is stored but emails nobody when it looks automatic", async () => {
     await audit("/", { email, trap: "x" });
     const kept = await api.dependencies.enquiries.list({ limit: 10, offset: 0 });
     expect(kept.enquiries).toMatchObject([{ enquiry: { spam: true } }]);
     expect((await notifications()).total).toBe(0);
   });
 
-  test("an audit that fails leaves nothing behind", async () => {
+  test("leaves nothing behind when it fails", async () => {
     await api.refused(runAudit, { body: { url: "http://10.0.0.1/", email } });
     expect(await inbox()).toEqual([]);
   });
 });
 
-test("audits are deleted when they are due, and their links end", async () => {
+test("expired audits are deleted, and their links stop working", async () => {
   const { audits } = api.dependencies;
   const [old, fresh] = [await audit("/"), await audit("/")];
   await api.dependencies.database.write((manager) =>

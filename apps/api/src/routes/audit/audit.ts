@@ -15,18 +15,18 @@ import { presentAudit } from "./audit-presenter.ts";
 import { fairYield } from "./fair-yield.ts";
 
 /**
- * How many audits run at once, and how many of one asker: half of what the guarded client fetches at once, since an audit
- * asks two addresses at a time. So no audit finds itself without its robots.txt because of another.
+ * Limits on audits at once, in all and per asker: half of the guarded client's limit, since an audit fetches two URLs at a
+ * time. So an audit never misses its robots.txt because of another one.
  */
 const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
 
 export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
   const { audits, outbound, random, writing } = dependencies;
-  // Whoever mends a page audits it again and again: more than a form may be sent.
+  // Higher than the limit for forms: people audit a page again after every fix.
   const runs = makeThrottle(dependencies, { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
   const pause = fairYield();
-  // Nobody's mailbox is filled from many addresses.
+  // Stops many addresses from filling one mailbox.
   const recipients = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.runAudit, async ({ body, request }) => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { fairYield } from "./fair-yield.ts";
 
-test("one piece is done in a turn of the event loop, each worker's in its turn", async () => {
+test("each turn of the event loop runs one piece, and callers take turns", async () => {
   const pause = fairYield();
   const done: string[] = [];
   let turn = 0;

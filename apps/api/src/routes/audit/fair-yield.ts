@@ -1,6 +1,6 @@
 /**
- * Gives a function that yields to the event loop between the pieces of long work. One piece is done in each turn of the loop,
- * however many callers there are, so that a request waits for one piece and not for one of each caller.
+ * Returns a function that yields to the event loop between pieces of long work. Each turn of the loop runs one piece,
+ * however many callers there are. So a request waits for one piece, not for one piece of each caller.
  */
 export function fairYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -12,14 +12,14 @@ import {
 } from "@agency/platform/testing/hostile-urls";
 import { type Api, startApi } from "../../testing/api.ts";
 
-/** The answers that pass for each outcome. */
+/** The accepted statuses for each outcome. */
 const statuses: Record<Outcome, number[]> = {
   ok: [200],
   refuse: [400, 422],
   fail: [200, 422, 502, 504],
   survive: [200, 400, 404, 413, 415, 422, 429, 502, 503, 504],
 };
-/** What is fetched at once is bounded, and all of them together would keep a busy machine past the deadline. */
+/** Concurrent fetches are limited, and running all cases together would exceed the deadline on a busy machine. */
 const someAtOnce = pLimit(16);
 
 type Result = { status: number; text: string };
@@ -49,7 +49,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Each comes from an address of its own, as those of many strangers would. */
+/** Each request comes from its own address, as from many strangers. */
 async function send(one: HostileCase, index: number): Promise<Result> {
   const { statusCode, body } = await api.app.inject({
     method: "POST",
@@ -68,11 +68,11 @@ test.each(hostileCases)("$id: $why", ({ id, expect: wanted, alsoAllowed = [] }) 
   expect(text).not.toMatch(/127\.0\.0\.1:\d|ECONNREFUSED|at \w+ \(/);
 });
 
-test("nothing inside was touched", () => {
+test("no hostile case reached an internal address", () => {
   expect(canaries.visits).toEqual([]);
 });
 
-test("the next good page is audited", async () => {
+test("a good page is still audited after the hostile cases", async () => {
   const { statusCode } = await api.app.inject({
     method: "POST",
     url: "/api/seo-audit",

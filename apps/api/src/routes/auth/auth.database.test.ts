@@ -14,7 +14,7 @@ const { username, password } = staffMember;
 const newPassword = "teh tarik di Taiping";
 
 describe("signing in", () => {
-  test("with the right password answers who one is, until when, and sets the cookie", async () => {
+  test("with the right password returns the account and expiry, and sets the cookie", async () => {
     const { body, headers } = await api.answer(login, { body: staffMember }, { session: null });
     expect(body).toEqual({
       username,
@@ -27,14 +27,14 @@ describe("signing in", () => {
     expect(await api.call(readSession, {}, { session: sessionIn(headers["set-cookie"]) })).toEqual(body);
   });
 
-  test("gives a new token each time, of which only the hash is kept", async () => {
+  test("issues a new token each time and stores only its hash", async () => {
     const tokens = await Promise.all([api.signIn(), api.signIn()]);
     expect(new Set(tokens).size).toBe(2);
     const rows = JSON.stringify(await api.dependencies.database.source.query("SELECT * FROM sessions"));
     for (const token of tokens) expect(rows).not.toContain(token);
   });
 
-  test("is refused alike for a wrong name and a wrong password, without a cookie", async () => {
+  test("fails the same way for a wrong name and a wrong password, without a cookie", async () => {
     const wrong = [
       { username, password: "wrong" },
       { username: "nobody", password },
@@ -49,7 +49,7 @@ describe("signing in", () => {
     }
   });
 
-  test("says in Malay that it was refused", async () => {
+  test("fails with a message in Malay for a Malay browser", async () => {
     const { body } = await api.refused(
       login,
       { body: { username, password: "salah" } },
@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(body.message).toBe("Nama pengguna atau kata laluan tidak sah");
   });
 
-  test("does not mind the case of the name, on either database", async () => {
+  test("ignores the case of the name on both databases", async () => {
     const session = await api.call(login, { body: { username: "ADMIN", password } }, { session: null });
     expect(session.username).toBe(username);
   });
@@ -69,14 +69,14 @@ describe("signing in", () => {
     ["a name that is a list", { username: [username], password }],
     ["a password of 300 characters", { username, password: "x".repeat(300) }],
     ["nothing", {}],
-  ])("with %s is bad input", async (_, body) => {
+  ])("with %s is invalid input", async (_, body) => {
     const { status, body: error } = await api.refused(login, { body }, { session: null });
     expect(status).toBe(400);
     expect(error.fields?.length).toBeGreaterThan(0);
   });
 });
 
-test("an unknown name costs as much time as a known one", async () => {
+test("an unknown name takes as long as a known one", async () => {
   const time = async (name: string) => {
     const started = performance.now();
     await api.refused(login, { body: { username: name, password: "wrong" } }, { session: null });
@@ -87,13 +87,13 @@ test("an unknown name costs as much time as a known one", async () => {
     known += await time(username);
     unknown += await time(`nobody${round}`);
   }
-  // Without a hash to check against, an unknown name would take a tenth at most.
+  // Without a hash to check against, an unknown name would take a tenth of the time at most.
   expect(unknown).toBeGreaterThan(known / 3);
   expect(known).toBeGreaterThan(unknown / 3);
 });
 
 describe("a session", () => {
-  test("ends by logout, and the browser forgets it", async () => {
+  test("ends when its owner signs out, and the cookie is cleared", async () => {
     const session = await api.signIn();
     const { headers } = await api.answer(logout, {}, { session });
     expect(headers["set-cookie"]).toMatch(
@@ -102,7 +102,7 @@ describe("a session", () => {
     await api.refused(readSession, {}, { session });
   });
 
-  test("ends where its owner signs in anew, and nobody else's does", async () => {
+  test("ends when its owner signs in again, and nobody else's does", async () => {
     const [mine, another] = [await api.signIn(), await api.signIn()];
     const { headers } = await api.answer(login, { body: staffMember }, { session: mine });
     await api.refused(readSession, {}, { session: mine });
@@ -110,13 +110,13 @@ describe("a session", () => {
     for (const session of [another, sessionIn(headers["set-cookie"])]) await api.call(readSession, {}, { session });
   });
 
-  test("is not needed to log out", async () => {
+  test("is not needed for signing out", async () => {
     for (const session of [null, "garbage"]) {
       expect((await api.answer(logout, {}, { session })).status).toBe(204);
     }
   });
 
-  test("ends 24 hours after login, however often it was used, and leaves no row behind", async () => {
+  test("ends 24 hours after sign-in, however often it is used, and leaves no row behind", async () => {
     const session = await api.signIn();
     api.clock.advance(24 * 3600 - 1);
     await api.call(readSession, {}, { session });
@@ -134,7 +134,7 @@ describe("changing the password", () => {
     session = await api.signIn();
   });
 
-  test("ends every other session, and the old password", async () => {
+  test("ends every other session and the old password", async () => {
     const other = await api.signIn();
     await api.call(changePassword, { body: { currentPassword: password, newPassword } }, { session });
     expect(await api.call(readSession, {}, { session })).toMatchObject({ username });
@@ -154,7 +154,7 @@ describe("changing the password", () => {
       "is among the passwords that are guessed first",
     ],
     ["newPassword", { currentPassword: password }, "is required"],
-  ])("names %s where it is refused", async (field, body, message) => {
+  ])("fails with the name of the wrong field: %s", async (field, body, message) => {
     const answer = await api.refused(changePassword, { body }, { session });
     expect(answer.body).toMatchObject({ error: "invalid_input", fields: [{ field, message }] });
     expect(answer.body.message).toContain(`${field} ${message}`);

@@ -20,7 +20,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
 
   handle(app, contracts.login, async ({ body, request, reply }) => {
     const member = await staff.findByUsername(body.username);
-    // By its id, since a database takes several spellings of a name for the same.
+    // By id: a database treats several spellings of a name as equal.
     const account = member?.id ?? body.username.toLowerCase();
     const keys = [`account ${account}`, `address ${addressKey(request.ip)}`];
     await throttle.attempt(...keys);
@@ -36,7 +36,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
       expiresAt: new Date(now.getTime() + sessionLifetime),
     };
     await staff.deleteEndedSessions(now);
-    // Signing in anew ends the session that one was signed in with (OWASP ASVS 5.0, 7.2.4).
+    // Signing in again ends the current session (OWASP ASVS 5.0, 7.2.4).
     const former = request.cookies[cookie];
     if (former) await staff.deleteSession(tokenHash(former));
     await staff.insertSession(session);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await api.empty();
 });
 
-/** The tests' clock stands at noon on Tuesday, 10 November 2026. */
+/** The tests' clock is set to noon on Tuesday, 10 November 2026. */
 const at = (local: string) => new Date(`${local}+08:00`).toISOString();
 const thursday = at("2026-11-12T09:00");
 const friday = at("2026-11-13T09:00");
@@ -40,7 +40,7 @@ const bookings = () => api.dependencies.database.manager.find(bookingEntity);
 const notifications = () => api.dependencies.database.manager.find(notificationEntity, { order: { id: "ASC" } });
 const kinds = async () => (await notifications()).map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
 
-/** The token in the newest mail about a booking. */
+/** The token in the newest email about a booking. */
 async function tokenFor(email: string = person.email): Promise<string> {
   const [newest] = (await notifications())
     .filter((notification) => notification.kind === "booking-confirmation" && notification.recipient === email)
@@ -48,8 +48,8 @@ async function tokenFor(email: string = person.email): Promise<string> {
   return (newest?.parameters as OpenBookingNotification | undefined)?.token ?? "";
 }
 
-describe("asking for a consultation", () => {
-  test("as the specification has it: kept, told to the staff, and no time held", async () => {
+describe("requesting a consultation", () => {
+  test("without a time stores the request and notifies the staff, as in the specification", async () => {
     expect(await ask({ name: "  Aminah Contoh ", email: " Aminah@Client.test " })).toEqual({ time: null });
     const [enquiry] = await api.call(listEnquiries, {});
     expect(enquiry).toMatchObject({ kind: "consultation", ...person, details: {} });
@@ -65,14 +65,14 @@ describe("asking for a consultation", () => {
     [{ name: "A\r\nBcc: victim@client.test" }, "name"],
     [{ slot: "tomorrow" }, "slot"],
     [{ slot: "2026-11-12T09:00:00+08:00" }, "slot"],
-  ])("%j is refused by the name of the field", async (input, field) => {
+  ])("%j is refused with the name of the field", async (input, field) => {
     const { status, body } = await api.refused(bookConsultation, { body: { ...person, ...input } }, anybody);
     expect(status).toBe(400);
     expect(body.fields?.map((problem) => problem.field)).toEqual([field]);
     expect(await notifications()).toEqual([]);
   });
 
-  test("with a time holds it, and mails the person in the language of the page", async () => {
+  test("with a time reserves it and emails the person in the language of the page", async () => {
     const { time } = await ask({
       slot: thursday,
       language: "ms",
@@ -98,14 +98,14 @@ describe("asking for a consultation", () => {
     expect(JSON.stringify(booking)).not.toContain(await tokenFor());
   });
 
-  test("by a program is answered as if all were well, and holds nothing", async () => {
+  test("by a bot gets the usual answer, but reserves nothing", async () => {
     for (const automatic of [{ trap: "x" }, { elapsed: 300 }]) await ask({ slot: thursday, ...automatic });
     expect(await bookings()).toEqual([]);
     expect(await notifications()).toEqual([]);
   });
 });
 
-describe("a time that cannot be had", () => {
+describe("a booking is refused when the time", () => {
   test.each([
     ["2026-11-10T09:00", "is in the past"],
     ["2026-11-10T14:00", "is too soon"],
@@ -122,7 +122,7 @@ describe("a time that cannot be had", () => {
     expect(await notifications()).toEqual([]);
   });
 
-  test("because it is Christmas", async () => {
+  test("is on Christmas Day", async () => {
     api.clock.set("2026-12-21T04:00:00Z");
     const christmas = { ...person, slot: at("2026-12-25T09:00") };
     const { body } = await api.refused(bookConsultation, { body: christmas }, anybody);
@@ -134,7 +134,7 @@ describe("a time that cannot be had", () => {
     expect(dates).not.toContain("2027-01-01");
   });
 
-  test("because an address holds two already", async () => {
+  test("would be the third for one address", async () => {
     await ask({ slot: thursday });
     await ask({ slot: friday });
     const third = { ...person, email: "AMINAH@client.test", slot: at("2026-11-16T09:00") };
@@ -144,7 +144,7 @@ describe("a time that cannot be had", () => {
   });
 });
 
-test("of 30 people who want the same time at once one gets it, and the others are shown the nearest ones", async () => {
+test("when 30 people book the same time at once, one gets it and the others see the nearest free times", async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       api.attempt(
@@ -166,7 +166,7 @@ test("of 30 people who want the same time at once one gets it, and the others ar
   expect(await kinds()).toHaveLength(2);
 });
 
-test("the free times are those that are not taken, kept for a moment only", async () => {
+test("free times exclude booked ones and are cached only briefly", async () => {
   const { body, headers } = await api.answer(readFreeTimes, {}, anybody);
   expect(headers["cache-control"]).toBe("public, max-age=15");
   expect(body).toMatchObject({ timeZone: "Asia/Kuala_Lumpur", minutes: 30 });
@@ -178,8 +178,8 @@ test("the free times are those that are not taken, kept for a moment only", asyn
   expect(days.flatMap((day) => day.starts)).toEqual(starts.filter((start) => start !== thursday));
 });
 
-describe("the link in the mail", () => {
-  test("shows the booking, and nothing of it to who has another", async () => {
+describe("the link in the booking email", () => {
+  test("shows only its own booking", async () => {
     await ask({ slot: thursday });
     const token = await tokenFor();
     const { body, headers } = await api.answer(readBooking, { params: { token } }, anybody);
@@ -196,14 +196,14 @@ describe("the link in the mail", () => {
     expect(wrong.body.error).toBe("link_not_found");
   });
 
-  test("moves it: the old time is free, the new one held, and both sides are told", async () => {
+  test("moves the booking: the old time is free, the new one is reserved, and both sides get an email", async () => {
     await ask({ slot: thursday });
     const token = await tokenFor();
     const moved = await api.call(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
     expect(moved).toMatchObject({ state: "booked", start: friday });
     const [booking] = await bookings();
     expect(booking).toMatchObject({ sequence: 1, reminderDueAt: new Date(at("2026-11-12T09:00")) });
-    // The first confirmation had not gone yet: it must not tell of a time that does not hold.
+    // The first confirmation was not sent yet: it must not name the old time.
     expect(await kinds()).toEqual([
       "booking-confirmation to aminah@client.test",
       "booking-notice to staff@agency.test",
@@ -214,13 +214,13 @@ describe("the link in the mail", () => {
     await ask({ slot: thursday, email: "other@client.test" });
   });
 
-  test("moves it to no time that is taken or cannot be had, and it stays what it was", async () => {
+  test("cannot move the booking to a taken or unavailable time, and the booking stays unchanged", async () => {
     await ask({ slot: thursday });
     const token = await tokenFor();
     await ask({ slot: friday, email: "other@client.test" });
     const taken = await api.refused(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
     expect(taken.body.error).toBe("slot_taken");
-    // The time that is given up is one of those that can be had.
+    // The booking's own time counts as free when it moves.
     const next = await api.refused(moveBooking, { params: { token }, body: { slot: at("2026-11-14T09:00") } }, anybody);
     expect(next.body.fields?.map(({ field }) => field)).toEqual(["slot"]);
     expect(await api.call(readBooking, { params: { token } }, anybody)).toMatchObject({ start: thursday });
@@ -228,7 +228,7 @@ describe("the link in the mail", () => {
     expect((await kinds()).filter((kind) => kind.startsWith("booking-notice"))).toEqual([]);
   });
 
-  test("cancels it, once for however many clicks, and it opens no more", async () => {
+  test("cancels the booking once, however often it is clicked, and then stops working", async () => {
     await ask({ slot: thursday });
     const token = await tokenFor();
     const clicks = await Promise.all(
@@ -246,7 +246,7 @@ describe("the link in the mail", () => {
     await ask({ slot: thursday, email: "other@client.test" });
   });
 
-  test("changes nothing once the talk has begun", async () => {
+  test("changes nothing once the consultation has begun", async () => {
     await ask({ slot: thursday });
     const token = await tokenFor();
     api.clock.set(thursday);
@@ -261,7 +261,7 @@ describe("the link in the mail", () => {
   });
 });
 
-test("what is held of a person who booked is shown to the staff and erased, and the time is free again", async () => {
+test("the staff can see and erase the data about a person who booked, and the time is free again", async () => {
   await ask({ slot: thursday });
   const { records } = await api.call(readPerson, { query: { email: person.email } });
   const booking = records.find(({ kind }) => kind === "booking");

@@ -13,7 +13,7 @@ import { handle } from "../../http/handle.ts";
 import { type FormLimit, formLimit } from "../../public-forms/form-limit.ts";
 import { visitOf } from "../../public-forms/visit.ts";
 
-/** How long a browser may keep the free times, in seconds: the booking itself has the last word. */
+/** How long a browser may cache the free times, in seconds. The booking itself checks again. */
 const fresh = 15;
 
 export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {

@@ -145,7 +145,7 @@ describe.each(routes)("%s a client", (_, route) => {
     },
   );
 
-  test("names every field that is wrong", async () => {
+  test("names every invalid field", async () => {
     const body = { name: "", email: "x", website: "javascript:1", monthlyFee: 0.5, package: "gold" };
     const refused = await api.refused(route, { params: { clientId }, body });
     expect(refused.body.fields?.map(({ field }) => field)).toEqual([
@@ -158,7 +158,7 @@ describe.each(routes)("%s a client", (_, route) => {
   });
 
   test.each(["taken@example.com", "TAKEN@Example.COM", " taken@example.com "])(
-    "refuses the e-mail of another: %s",
+    "refuses another client's email address: %s",
     async (email) => {
       const refused = await api.refused(route, { params: { clientId }, body: { ...right, email } });
       expect(refused.status).toBe(409);
@@ -182,9 +182,9 @@ describe.each(routes)("%s a client", (_, route) => {
   test.each([
     ["an empty body", "", json, 400, "malformed_body"],
     ["half a body", '{"name": "Ked', json, 400, "malformed_body"],
-    ["a body that is no JSON", "name=Kedai", json, 400, "malformed_body"],
+    ["a body that is not JSON", "name=Kedai", json, 400, "malformed_body"],
     [
-      "a poisoned body",
+      "a body with __proto__",
       '{"__proto__": {"admin": true}, "name": "a", "email": "a@example.com"}',
       json,
       400,
@@ -203,7 +203,13 @@ describe.each(routes)("%s a client", (_, route) => {
     ],
     ["plain text", JSON.stringify(right), { "content-type": "text/plain" }, 415, "unsupported_media_type"],
     ["a CSV file", "name,email", { "content-type": "text/csv" }, 415, "unsupported_media_type"],
-    ["a body of no kind", JSON.stringify(right), { "content-type": undefined }, 415, "unsupported_media_type"],
+    [
+      "a body without a content type",
+      JSON.stringify(right),
+      { "content-type": undefined },
+      415,
+      "unsupported_media_type",
+    ],
     ["65 KB", JSON.stringify({ ...right, name: "x".repeat(65 * 1024) }), json, 413, "body_too_large"],
   ] as const)("refuses %s", async (_what, payload, headers, status, error) => {
     const input = payload === undefined ? {} : { payload };

@@ -3,7 +3,7 @@ import type { Client, clientChangeSchema, clientInputSchema, PortalClient } from
 import type { ClientDetails, Client as StoredClient } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 
-/** What a portal may see of a client. */
+/** The fields of a client that a portal may see. */
 export function presentPortalClient({
   accessId,
   name,
@@ -21,12 +21,12 @@ export function presentClient(client: StoredClient): Client {
   return { ...presentPortalClient(client), email, businessType, monthlyFee, createdAt: createdAt.toISOString() };
 }
 
-/** A new client's details as they are kept: an empty text is no text. */
+/** A new client's details as stored: an empty text becomes null. */
 export function readDetails(input: z.output<typeof clientInputSchema>): ClientDetails {
   return { ...input, website: input.website || null, businessType: input.businessType || null };
 }
 
-/** A client's details after a change: what is left out stays as it is. */
+/** A client's details after a change: omitted fields keep their value. */
 export function readChange(client: StoredClient, change: z.output<typeof clientChangeSchema>): ClientDetails {
   const { website = client.website, businessType = client.businessType } = change;
   return {

@@ -26,7 +26,7 @@ const names = async (query: Parameters<typeof api.call<typeof listClients.contra
   (await api.call(listClients, { query })).map(({ name }) => name);
 
 describe("adding a client", () => {
-  test("answers 201 with the client: starter, RM 2500, English, active where nothing is said", async () => {
+  test("returns 201 with the client, by default starter, RM 2500, English and active", async () => {
     const { status, body } = await api.answer(createClient, {
       body: { name: "Kedai Kopi", email: "Kopi@Example.com" },
     });
@@ -47,7 +47,7 @@ describe("adding a client", () => {
     expect(await api.call(listClients, {})).toEqual([body]);
   });
 
-  test("takes everything that is said, and an empty text as none", async () => {
+  test("stores every given field, and an empty text as null", async () => {
     const said = {
       name: "Bunga & Daun 花 🌺",
       email: "bunga@example.com",
@@ -63,7 +63,7 @@ describe("adding a client", () => {
     expect(await api.call(readClient, { params: { clientId: client.id } })).toEqual(client);
   });
 
-  test("with one e-mail many times at once makes exactly one", async () => {
+  test("many times at once with one email address adds exactly one", async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         api.attempt(createClient, {
@@ -78,7 +78,7 @@ describe("adding a client", () => {
 });
 
 describe("changing a client", () => {
-  test("answers the client as it is now; its ID stays", async () => {
+  test("returns the changed client with the same ID", async () => {
     const client = await addClient(api, { website: "https://kedai.example", businessType: "Florist" });
     const body = { name: "New name", email: "NEW@example.com", package: "business", monthlyFee: 5000 } as const;
     const changed = await api.call(updateClient, { params: { clientId: client.id }, body: { ...body, website: "" } });
@@ -86,7 +86,7 @@ describe("changing a client", () => {
     expect(await api.call(readClient, { params: { clientId: client.id } })).toEqual(changed);
   });
 
-  test("leaves alone what is not said: a Malay client that is paused stays so", async () => {
+  test("keeps omitted fields: a paused Malay client stays paused and Malay", async () => {
     const client = await addClient(api, { language: "ms", status: "paused", package: "enterprise", monthlyFee: 9000 });
     const { name, email } = client;
     const changed = await api.call(updateClient, {
@@ -96,7 +96,7 @@ describe("changing a client", () => {
     expect(changed).toEqual({ ...client, name: `${name}!` });
   });
 
-  test("may keep its own e-mail, in other notifications", async () => {
+  test("may keep its own email address in a different letter case", async () => {
     const client = await addClient(api, { email: "own@example.com" });
     const body = { name: client.name, email: "OWN@Example.com" };
     expect(await api.call(updateClient, { params: { clientId: client.id }, body })).toEqual(client);
@@ -104,7 +104,7 @@ describe("changing a client", () => {
 });
 
 describe("deleting a client", () => {
-  test("takes figures, reports, sendings and schedules along, and nothing of others", async () => {
+  test("deletes its figures, reports, dispatches and schedules, but no other client's", async () => {
     const [client, other] = [await addClientWithFigures(api), await addClientWithFigures(api)];
     for (const { id: clientId } of [client, other]) {
       await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
@@ -133,7 +133,7 @@ describe("deleting a client", () => {
   }
 });
 
-test("a new client ID closes the old one, and opens the same portal", async () => {
+test("a new client ID opens the same portal, and the old ID stops working", async () => {
   const client = await addClientWithFigures(api);
   await api.call(requestReport, { params: { clientId: client.id }, body: { reportType: "monthly" } });
   await api.worker.generate();
@@ -147,7 +147,7 @@ test("a new client ID closes the old one, and opens the same portal", async () =
 });
 
 describe("the list of clients", () => {
-  test("has the newest first, page by page, and tells how many there are", async () => {
+  test("starts with the newest, comes in pages and has a total", async () => {
     for (const name of ["A", "B", "C", "D", "E"]) {
       await addClient(api, { name });
       api.clock.advance(1);
@@ -159,13 +159,13 @@ describe("the list of clients", () => {
     expect((await api.answer(listClients, { query: { offset: 9 } })).body).toEqual([]);
   });
 
-  test("has those made in one moment once each, over the pages", async () => {
+  test("shows clients added at the same moment once each across pages", async () => {
     for (let n = 0; n < 6; n += 1) await addClient(api, { name: `${n}` });
     const pages = await Promise.all([0, 2, 4].map((offset) => names({ limit: 2, offset })));
     expect(pages.flat().toSorted()).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
-  test("is searched by part of the name or e-mail, in any case, and takes % _ and \\ as they are", async () => {
+  test("can be searched by part of a name or email address, ignoring case and taking % _ and \\ literally", async () => {
     await addClient(api, { name: "Kedai Bunga", email: "jualan@bunga.example" });
     await addClient(api, { name: "50% Off", email: "offer@example.com" });
     await addClient(api, { name: "snake_case", email: "case@example.com" });
@@ -190,16 +190,16 @@ describe("the list of clients", () => {
     { limit: "1.5" },
     { offset: "-1" },
     { search: "x".repeat(121) },
-  ])("refuses %j and names the field", async (query) => {
+  ])("refuses %j with the name of the field", async (query) => {
     const { body } = await api.refused(listClients, { query });
     expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));
   });
 
-  test("of 500 takes two questions to the database", async () => {
+  test("of 500 takes two database queries", async () => {
     const { database, newId, clients } = api.dependencies;
     const first = await addClient(api);
     const stored = await clients.findByAccessId(first.id.replaceAll("-", ""));
-    if (!stored) throw new Error("The client is not there");
+    if (!stored) throw new Error("The client does not exist");
     await database.write((manager) =>
       manager.insert(
         "client",
@@ -213,7 +213,7 @@ describe("the list of clients", () => {
     );
     const { queries, result } = await countQueries(database, () => api.call(listClients, {}));
     expect(result).toHaveLength(500);
-    // The session and its member of staff, the clients, how many there are.
+    // The session with its staff member, the clients, the total.
     expect(queries).toHaveLength(4);
   });
 });
@@ -228,7 +228,7 @@ describe("the figures above the dashboard", () => {
     });
   });
 
-  test("count clients, the fees of the active ones, and the reports generated in this month in Kuala Lumpur", async () => {
+  test("count clients, the fees of active ones, and the reports generated this month in Kuala Lumpur time", async () => {
     const client = await addClientWithFigures(api, { monthlyFee: 2500 });
     await addClient(api, { monthlyFee: 10_000_000 });
     await addClient(api, { monthlyFee: 700, status: "paused" });

@@ -16,7 +16,7 @@ const refuse = (body: object) => api.refused(sendContact, { body: { ...contactFo
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof refuse>>) => body.fields?.map(({ field }) => field);
 
 describe("the contact form", () => {
-  test("is kept as it was sent, and the staff get a notification whose answer goes to the person", async () => {
+  test("stores the message as sent, and notifies the staff with the person's address as reply address", async () => {
     const { id } = await writeIn(api);
     expect(await inbox()).toEqual([
       {
@@ -54,7 +54,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  test("keeps where it came from and what was agreed to, with its version, language and time", async () => {
+  test("stores the visit's source and the consent, with version, language and time", async () => {
     await writeIn(api, {
       language: "ms",
       page: "/ms/services/seo/ipoh",
@@ -77,12 +77,12 @@ describe("the contact form", () => {
     ]);
   });
 
-  test("is in the language of the request where it does not say one", async () => {
+  test("uses the language of the request when the form has none", async () => {
     await api.call(sendContact, { body: contactForm }, { session: null, headers: { "accept-language": "ms-MY,en" } });
     expect(await inbox()).toMatchObject([{ language: "ms" }]);
   });
 
-  test("needs neither website nor service nor details", async () => {
+  test("can be sent without website, service and details", async () => {
     const { firstName, lastName, email } = contactForm;
     await api.call(sendContact, { body: { firstName, lastName, email } }, { session: null });
     await writeIn(api, { website: "", service: "", projectDetails: "" });
@@ -94,41 +94,41 @@ describe("the contact form", () => {
     ]);
   });
 
-  test("leaves the website out where there is said to be none", async () => {
+  test("stores no website when the person ticked that there is none", async () => {
     await writeIn(api, { noWebsite: true });
     expect(await inbox()).toMatchObject([{ website: null }]);
   });
 
-  test("takes every script, quotes and line breaks as they are", async () => {
+  test("stores text in any script, quotes and line breaks unchanged", async () => {
     const projectDetails = "咖啡 ☕ “quoted” 'single' \\ %_! \u0022;--\n\nசிறு கடை 🇲🇾";
     await writeIn(api, { firstName: "Nur 'Aïn", lastName: "O’Néill-咖啡", projectDetails });
     expect(await inbox()).toMatchObject([{ name: "Nur 'Aïn O’Néill-咖啡", message: projectDetails }]);
   });
 
-  test("finds a person by the address however it is written", async () => {
+  test("finds a person by email address in any letter case", async () => {
     await writeIn(api, { email: " Aina@Person.EXAMPLE " });
     expect(await inbox()).toMatchObject([{ email: "aina@person.example" }]);
   });
 });
 
-describe("refused is", () => {
+describe("the contact form refuses", () => {
   test.each([
     ["no first name", { firstName: "  " }, ["firstName"]],
     ["no last name", { lastName: undefined }, ["lastName"]],
-    ["no e-mail", { email: "" }, ["email"]],
-    ["no e-mail address", { email: "aina@" }, ["email"]],
+    ["no email address", { email: "" }, ["email"]],
+    ["an incomplete email address", { email: "aina@" }, ["email"]],
     ["a second address", { email: "aina@person.example,all@victims.example" }, ["email"]],
-    ["a header in the e-mail", { email: "aina@person.example\r\nBcc: all@victims.example" }, ["email"]],
+    ["a header in the email address", { email: "aina@person.example\r\nBcc: all@victims.example" }, ["email"]],
     ["a header in a name", { firstName: "Aina\r\nBcc: all@victims.example" }, ["firstName"]],
-    ["a line break of Unicode in a name", { lastName: "Contoh\u2028x" }, ["lastName"]],
-    ["a website that is none", { website: "kedai" }, ["website"]],
-    ["a website that runs", { website: "javascript:alert(1)" }, ["website"]],
+    ["a Unicode line break in a name", { lastName: "Contoh\u2028x" }, ["lastName"]],
+    ["a website that is not a URL", { website: "kedai" }, ["website"]],
+    ["a website with a javascript: URL", { website: "javascript:alert(1)" }, ["website"]],
     ["a website with a password", { website: "https://a:b@kedai.example" }, ["website"]],
-    ["another service", { service: "plumbing" }, ["service"]],
-    ["too long a text", { projectDetails: "x".repeat(5001) }, ["projectDetails"]],
-    ["a page of several lines", { page: "/\nx" }, ["page"]],
+    ["an unknown service", { service: "plumbing" }, ["service"]],
+    ["a text that is too long", { projectDetails: "x".repeat(5001) }, ["projectDetails"]],
+    ["a page path with a line break", { page: "/\nx" }, ["page"]],
     ["several at once", { firstName: "", email: "x", website: "x" }, ["firstName", "email", "website"]],
-  ])("%s, by its name, and nothing is kept", async (_, body, fields) => {
+  ])("%s with the name of the field, and stores nothing", async (_, body, fields) => {
     const answer = await refuse(body);
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toEqual(fields);
@@ -136,18 +136,18 @@ describe("refused is", () => {
     expect(await notifications()).toEqual([]);
   });
 
-  test("what another site makes a browser send", async () => {
+  test("requests that another site makes a browser send", async () => {
     const headers = { "sec-fetch-site": "cross-site" };
     const { body } = await api.refused(sendContact, { body: contactForm }, { session: null, headers });
     expect(body.error).toBe("wrong_origin");
   });
 });
 
-describe("what looks automatic", () => {
+describe("a message that looks automatic", () => {
   test.each([
-    ["filled the hidden field in", { trap: "https://spam.example" }],
-    ["was quicker than a person", { elapsed: 300 }],
-  ])("because it %s is answered like any other, kept apart, and told to nobody", async (_, visit) => {
+    ["fills in the hidden field", { trap: "https://spam.example" }],
+    ["is faster than a person", { elapsed: 300 }],
+  ])("because it %s gets the usual answer, but is stored separately without a notification", async (_, visit) => {
     const { id } = await writeIn(api, visit);
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(await inbox()).toEqual([]);
@@ -156,7 +156,7 @@ describe("what looks automatic", () => {
   });
 });
 
-test("while the notification cannot be kept, neither is the enquiry, and the form says so", async () => {
+test("when the notification cannot be stored, the enquiry is not stored either, and the form shows an error", async () => {
   const { database } = api.dependencies;
   await database.source.query("ALTER TABLE letters RENAME TO letters_away");
   try {

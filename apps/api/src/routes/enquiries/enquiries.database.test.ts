@@ -41,7 +41,7 @@ describe("the inbox", () => {
     await keep(api, { kind: "subscription", name: "", email: "devi_k@person.example", visit: { language: "ms" } });
   });
 
-  test("shows every kind, newest first", async () => {
+  test("shows every kind of enquiry, newest first", async () => {
     expect((await list()).map(({ kind }) => kind)).toEqual(["subscription", "consultation", "audit", "contact"]);
     expect(await list({ kind: "audit" })).toMatchObject([
       { details: { url: "https://a.example/", score: 71 }, purpose: "audit-details" },
@@ -57,31 +57,31 @@ describe("the inbox", () => {
     ["%", ["Aina Contoh"]],
     ["i_a", []],
     ["nobody", []],
-  ])("is searched by name, address and text as they stand: %s", async (search, found) => {
+  ])("can be searched by name, address and text, taken literally: %s", async (search, found) => {
     expect(await names({ search })).toEqual(found);
   });
 
-  test("is narrowed by day, as the days are in Malaysia", async () => {
+  test("can be filtered by day in Malaysian time", async () => {
     const kinds = async (query: EnquiriesQuery) => (await list(query)).map(({ kind }) => kind);
     expect(await kinds({ from: "2026-11-11" })).toEqual(["subscription", "consultation"]);
     expect(await kinds({ to: "2026-11-10" })).toEqual(["audit", "contact"]);
     expect(await kinds({ from: "2026-11-10", to: "2026-11-10" })).toEqual(["audit", "contact"]);
   });
 
-  test("comes in pages, and says how many there are", async () => {
+  test("comes in pages and has a total", async () => {
     const { body, headers } = await api.answer(listEnquiries, { query: { limit: 2, offset: 1 } });
     expect(body.map(({ kind }) => kind)).toEqual(["consultation", "audit"]);
     expect(headers["x-total-count"]).toBe("4");
   });
 
-  test("refuses a day that is none, and more than it gives", async () => {
+  test("refuses an invalid day and a limit that is too high", async () => {
     for (const query of [{ from: "2026-02-30" }, { limit: "201" }, { kind: "x" }, { handled: "maybe" }]) {
       const { body } = await api.refused(listEnquiries, { query });
       expect(body.error).toBe("invalid_input");
     }
   });
 
-  test("is exported as a CSV file, narrowed alike", async () => {
+  test("can be exported as a CSV file with the same filters", async () => {
     await writeIn(api, { firstName: "=HYPERLINK(1)" });
     const { body, headers } = await api.answer(exportEnquiries, { query: { kind: "contact" } });
     const lines = body.toString("utf8").trim().split("\r\n");
@@ -94,7 +94,7 @@ describe("the inbox", () => {
 });
 
 describe("an enquiry", () => {
-  test("is marked as handled and back, with a note, and what is left out stays", async () => {
+  test("can be marked as handled and back, with a note, and omitted fields stay", async () => {
     const { id: enquiryId } = await writeIn(api);
     const change = (body: object) => api.call(changeEnquiry, { params: { enquiryId }, body });
     expect(await change({ handled: true, note: "Rang her" })).toMatchObject({
@@ -110,14 +110,14 @@ describe("an enquiry", () => {
     expect(await change({})).toMatchObject({ handledAt: null, note: null });
   });
 
-  test("that looked automatic and is not comes into the inbox", async () => {
+  test("wrongly flagged as automatic can be moved into the inbox", async () => {
     const { id: enquiryId } = await writeIn(api, { trap: "filled in by a password manager" });
     expect(await list()).toEqual([]);
     await api.call(changeEnquiry, { params: { enquiryId }, body: { spam: false } });
     expect(await list()).toMatchObject([{ id: enquiryId, spam: false }]);
   });
 
-  test("becomes a client with the usual defaults, and is handled by that", async () => {
+  test("can become a client with the usual defaults, and then counts as handled", async () => {
     const { id: enquiryId } = await writeIn(api, { language: "ms" });
     const client = await api.call(turnIntoClient, { params: { enquiryId } });
     expect(client).toMatchObject({
@@ -136,18 +136,18 @@ describe("an enquiry", () => {
     });
   });
 
-  test("without a name becomes a client by its address", async () => {
+  test("without a name becomes a client named after its address", async () => {
     const { id: enquiryId } = await keep(api, { kind: "subscription" });
     expect(await api.call(turnIntoClient, { params: { enquiryId } })).toMatchObject({ name: "aina@person.example" });
   });
 
-  test("with a very long name becomes a client all the same", async () => {
+  test("with a very long name can still become a client", async () => {
     const { id: enquiryId } = await writeIn(api, { firstName: "A".repeat(80), lastName: "B".repeat(80) });
     const { name } = await api.call(turnIntoClient, { params: { enquiryId } });
     expect(name).toHaveLength(120);
   });
 
-  test("of somebody who is a client already does not make another, and stays as it is", async () => {
+  test("of an existing client does not add another and stays unchanged", async () => {
     await addClient(api, { email: "aina@person.example" });
     const { id: enquiryId } = await writeIn(api);
     const { body } = await api.refused(turnIntoClient, { params: { enquiryId } });
@@ -155,14 +155,14 @@ describe("an enquiry", () => {
     expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, handledAt: null });
   });
 
-  test("turned into a client by two clicks at once is one client", async () => {
+  test("turned into a client by two clicks at once adds one client", async () => {
     const { id: enquiryId } = await writeIn(api);
     const clicks = await Promise.all([1, 2, 3].map(() => api.attempt(turnIntoClient, { params: { enquiryId } })));
     expect(clicks.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(["201", "409", "409"]);
     expect(await api.call(listClients, {})).toHaveLength(1);
   });
 
-  test("outlives the client that was made of it", async () => {
+  test("stays when the client made from it is deleted", async () => {
     const { id: enquiryId } = await writeIn(api);
     const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
     await api.call(deleteClient, { params: { clientId } });

@@ -13,7 +13,7 @@ import { visitOf } from "../../public-forms/visit.ts";
 import { presentClient } from "../clients/client-presenter.ts";
 import { presentEnquiry, readContact, readFilter } from "./enquiry-presenter.ts";
 
-/** The most lines of one CSV file. */
+/** The most rows of one CSV file. */
 const mostExported = 50_000;
 
 export function enquiryRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {

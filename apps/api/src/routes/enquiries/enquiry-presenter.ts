@@ -6,7 +6,7 @@ import type { EnquiryInput } from "@agency/core/enquiries/keep-enquiry";
 import type { Visit } from "@agency/core/enquiries/visit";
 import { dayStart } from "@agency/model/time-zone";
 
-/** An enquiry as the staff read it. */
+/** An enquiry as shown to the staff. */
 export function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry {
   const { noticeVersion, consentedAt, handledAt, clientId: _, createdAt, ...rest } = enquiry;
   return {
@@ -18,7 +18,7 @@ export function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry 
   };
 }
 
-/** The contact form as it is kept. */
+/** The contact form as stored. */
 export function readContact(input: z.output<typeof contactInputSchema>, visit: Visit): EnquiryInput {
   const { firstName, lastName, email, website, noWebsite, service, projectDetails } = input;
   return {
@@ -32,7 +32,7 @@ export function readContact(input: z.output<typeof contactInputSchema>, visit: V
   };
 }
 
-/** The days of a filter as moments: the last one is in it. */
+/** The days of a filter as timestamps. The last day is included. */
 export function readFilter(query: z.output<typeof enquiryFilterSchema>): EnquiryFilter {
   const { kind, search, handled, spam, from, to } = query;
   return {

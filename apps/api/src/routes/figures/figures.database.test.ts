@@ -20,8 +20,8 @@ const params = () => ({ clientId });
 const read = () => api.call(readFigures, { params: params() });
 const periods = async () => (await read()).periods;
 
-describe("typing figures in", () => {
-  test("keeps them, with their period, source and moment", async () => {
+describe("entering figures by hand", () => {
+  test("stores them with their period, source and time", async () => {
     const saved = await typeIn(api, clientId, october);
     expect(saved).toEqual({ ...october, periodEnd: "2026-10-31", source: "typed", updatedAt: tuesday.toISOString() });
     expect(await read()).toEqual({
@@ -34,7 +34,7 @@ describe("typing figures in", () => {
     });
   });
 
-  test("again replaces the period's figures: what is left out is unknown then, and not 0", async () => {
+  test("again replaces the period's figures, and omitted ones become unknown, not 0", async () => {
     await typeIn(api, clientId, october);
     api.clock.advance(60);
     const body = { ...october, figures: { totalVisitors: 0, averagePosition: 7.25 } };
@@ -100,7 +100,7 @@ const refuse = async (body: string | Buffer, headers = {}) =>
   (await api.refused(importFigures, { params: params(), body }, { headers })).body;
 
 describe("the CSV template", () => {
-  test("is a file with the last complete periods, that imports as it is filled in", async () => {
+  test("lists the last complete periods, and can be imported once filled in", async () => {
     const { headers, body } = await api.answer(readFiguresTemplate, { params: params() });
     expect(headers["content-disposition"]).toBe('attachment; filename="figures.csv"');
     const text = body.toString();
@@ -115,19 +115,19 @@ describe("the CSV template", () => {
     ]);
   });
 
-  test("as it is holds nothing to import", async () => {
+  test("is refused when no figures were filled in", async () => {
     const template = await api.call(readFiguresTemplate, { params: params() });
     expect(await refuse(template)).toMatchObject({ error: "invalid_csv", fields: [{ message: "holds no figures" }] });
   });
 });
 
 describe("importing a CSV file", () => {
-  test("takes all figures of a row", async () => {
+  test("imports all figures of a row", async () => {
     expect(await load(file(header, row))).toEqual({ imported: 1 });
     expect(await periods()).toMatchObject([{ ...october, source: "csv" }]);
   });
 
-  test("replaces what was typed in, and leaves other periods alone", async () => {
+  test("replaces figures entered by hand and leaves other periods unchanged", async () => {
     await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 7777 } });
     await typeIn(api, clientId, september);
     await load(file(header, row));
@@ -137,7 +137,7 @@ describe("importing a CSV file", () => {
     ]);
   });
 
-  test("takes what Excel makes of it: a mark in front, semicolons, decimal commas", async () => {
+  test("accepts Excel's variants: a byte order mark, semicolons, decimal commas", async () => {
     const excel = file(header, row).replaceAll(",", ";").replace("8.4", "8,4").replace("2026-10-01", "1/10/2026");
     await load(`\uFEFF${excel}`);
     expect(await periods()).toMatchObject([{ periodStart: "2026-10-01", figures: october.figures }]);
@@ -145,7 +145,7 @@ describe("importing a CSV file", () => {
     expect(await periods()).toMatchObject([{ figures: october.figures }]);
   });
 
-  test("names line and column of each fault, in the asker's language, and imports nothing", async () => {
+  test("names the line and column of each mistake in the user's language, and imports nothing", async () => {
     const months = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06", "2026-07"];
     const rows = months.map((month) => row.replace("2026-10", month));
     const wrong = file(header, ...rows.slice(0, 5), rows[5]?.replace(",1200,", ",12.5,") ?? "", rows[6] ?? "");
@@ -164,7 +164,7 @@ describe("importing a CSV file", () => {
   });
 
   test.each([
-    ["another header", file(header.replace("sessions", "visits"), row), { field: "sessions", line: 1 }],
+    ["a renamed column", file(header.replace("sessions", "visits"), row), { field: "sessions", line: 1 }],
     ["a missing column", file(header.replace(",total_leads", ""), row), { field: "total_leads", line: 1 }],
     [
       "a formula",
@@ -172,12 +172,12 @@ describe("importing a CSV file", () => {
       { field: "total_followers", line: 2 },
     ],
     ["a formula among keywords", file(header, row.replace("bunga ipoh", "=1+1")), { field: "top_rankings", line: 2 }],
-    ["a period twice", file(header, row, "", row), { field: "period_start", line: 4 }],
-    ["a period to come", file(header, row.replace("2026-10", "2026-11")), { field: "period_start", line: 2 }],
-    ["parts over the total", file(header, row.replace(",1000,", ",900,")), { field: "other_traffic", line: 2 }],
+    ["a duplicate period", file(header, row, "", row), { field: "period_start", line: 4 }],
+    ["a future period", file(header, row.replace("2026-10", "2026-11")), { field: "period_start", line: 2 }],
+    ["parts that exceed the total", file(header, row.replace(",1000,", ",900,")), { field: "other_traffic", line: 2 }],
     ["an unclosed quote", file(header, row, `"${row}`), { field: "file", line: 3 }],
-    ["bytes of a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), { field: "file", line: 1 }],
-    ["a header alone", header, { field: "file" }],
+    ["the bytes of an image", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), { field: "file", line: 1 }],
+    ["a header without rows", header, { field: "file" }],
     ["nothing", "", { field: "file" }],
   ])("refuses %s", async (_, wrong, place) => {
     const { error, fields } = await refuse(wrong);
@@ -185,7 +185,7 @@ describe("importing a CSV file", () => {
     expect(await periods()).toEqual([]);
   });
 
-  test("takes 20,000 lines whole, and names the first of as many that are wrong", async () => {
+  test("imports 20,000 lines, and names the first mistakes when all of them are wrong", async () => {
     const empty = Array.from({ length: 19_000 }, () => `monthly,2026-10-01${",".repeat(11)}`);
     const weeks = Array.from({ length: 1000 }, (_, n) => {
       const start = new Date(Date.UTC(2007, 0, 1 + 7 * n)).toISOString().slice(0, 10);
@@ -198,7 +198,7 @@ describe("importing a CSV file", () => {
     expect(fields).toHaveLength(20);
   });
 
-  test("over 1 MB is refused by its size, and just under it is read", async () => {
+  test("refuses a file over 1 MB and reads one just below", async () => {
     const padding = (bytes: number) => `${file(header, row)}\r\n`.padEnd(bytes, "\r\n");
     expect((await refuse(padding(maximumCsvBytes + 1))).error).toBe("body_too_large");
     expect(await periods()).toEqual([]);
@@ -211,7 +211,7 @@ describe("importing a CSV file", () => {
     "multipart/form-data; boundary=x",
     "application/vnd.ms-excel",
     undefined,
-  ])("sent as %s is refused", async (contentType) => {
+  ])("refuses the content type %s", async (contentType) => {
     const payload = contentType === "application/json" ? "{}" : file(header, row);
     const answer = await api.refused(
       importFigures,
@@ -222,14 +222,14 @@ describe("importing a CSV file", () => {
     expect(await periods()).toEqual([]);
   });
 
-  test("sent as CSV in a character set named by the browser is taken", async () => {
+  test("accepts text/csv with a charset", async () => {
     const headers = { "content-type": "text/csv; charset=utf-8" };
     expect(
       (await api.attempt(importFigures, { params: params(), payload: file(header, row) }, { headers })).statusCode,
     ).toBe(200);
   });
 
-  test("many times at once leaves each period once", async () => {
+  test("many times at once stores each period once", async () => {
     const done = await Promise.all(
       Array.from({ length: 8 }, () => load(file(header, row, row.replace("2026-10", "2026-09")))),
     );

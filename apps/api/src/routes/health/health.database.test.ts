@@ -8,7 +8,7 @@ import { type Api, startApi } from "../../testing/api.ts";
 const nobody = { session: null };
 const params = { clientId: "0".repeat(26) };
 
-describe("the health", () => {
+describe("the health check", () => {
   let api: Api;
   let wire: Awaited<ReturnType<typeof makeWire>>;
 
@@ -17,16 +17,16 @@ describe("the health", () => {
     api = await startApi({ realClock: true, databaseUrlThrough: wire.url });
   });
   afterEach(async () => {
-    await wire.mend();
+    await wire.restore();
     await api.close();
     await wire.remove();
   });
 
-  test("is ok, with the version", async () => {
+  test("returns ok with the version", async () => {
     expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", version: manifest.version });
   });
 
-  test("is 503 while the database is away, and ok when it is back", async () => {
+  test("returns 503 while the database is down, and ok once it is back", async () => {
     await goAway();
     const { status, body } = await api.refused(readHealth, {}, nobody);
     expect([status, body]).toEqual([
@@ -40,13 +40,13 @@ describe("the health", () => {
     expect((await api.refused(readClient, { params }, nobody)).body.error).toBe("client_not_found");
   });
 
-  test("is not the only one to say that a database server is away", async () => {
+  test("is not the only route that reports an unavailable database server", async () => {
     await wire.cut();
     const answer = await api.attempt(readClient, { params }, nobody);
     expect(answer.json().error).toBe(api.dependencies.database.kind === "mariadb" ? "unavailable" : "client_not_found");
   });
 
-  /** The embedded database cannot go away but by being closed. */
+  /** The embedded database can only become unavailable by being closed. */
   async function goAway(): Promise<void> {
     const { kind, manager } = api.dependencies.database;
     await (kind === "mariadb" ? wire.cut() : manager.dataSource.destroy());
@@ -54,11 +54,11 @@ describe("the health", () => {
 
   async function comeBack(): Promise<void> {
     const { kind, manager } = api.dependencies.database;
-    await (kind === "mariadb" ? wire.mend() : manager.dataSource.initialize());
+    await (kind === "mariadb" ? wire.restore() : manager.dataSource.initialize());
   }
 });
 
-/** A wire to the database server that can be cut and mended. */
+/** A TCP connection to the database server that can be cut and restored. */
 async function makeWire() {
   const open = new Set<Socket>();
   let target: URL | null = null;
@@ -82,7 +82,7 @@ async function makeWire() {
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
-    /** The address of the database by way of this wire. */
+    /** The database's URL through this proxy. */
     url: (url: string) => {
       target = new URL(url);
       const near = new URL(url);
@@ -94,7 +94,7 @@ async function makeWire() {
       hangUp();
       await closed;
     },
-    mend: async () => {
+    restore: async () => {
       if (!server.listening) await listen(port);
     },
     remove: async () => {

@@ -15,10 +15,10 @@ export function healthRoutes(app: FastifyInstance, dependencies: Dependencies, d
   async function reachDatabase(): Promise<void> {
     try {
       await clock();
-      // Asked until it is so: migrations only go forward.
+      // Checked until true, then never again: migrations only go forward.
       migrated ||= await database.migrated();
     } catch (error) {
-      log.error({ err: error }, "The database is out of reach");
+      log.error({ err: error }, "The database cannot be reached");
       throw new HttpError("unavailable");
     }
   }

@@ -10,7 +10,7 @@ afterEach(() => api.close());
 const ok = { status: "ok", version: manifest.version };
 const nobody = { session: null };
 
-test("a database that is away makes it not ready, and leaves it alive", async () => {
+test("while the database is down, the API is alive but not ready", async () => {
   api = await startApi({ realClock: true });
   expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
   const { manager } = api.dependencies.database;
@@ -22,7 +22,7 @@ test("a database that is away makes it not ready, and leaves it alive", async ()
   expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
 });
 
-test("a database that lacks a migration makes it not ready until it has it", async () => {
+test("while a migration is missing, the API is not ready", async () => {
   api = await startApi();
   const { source } = api.dependencies.database;
   const [newest] = await source.query<{ id: number; timestamp: string; name: string }[]>(
@@ -35,7 +35,7 @@ test("a database that lacks a migration makes it not ready until it has it", asy
   expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
 });
 
-test("one that is stopping is alive and not ready, and ends each connection with its answer", async () => {
+test("while stopping, the API is alive but not ready, and closes each connection with its answer", async () => {
   api = await startApi();
   const draining = { begun: false };
   const app = await buildApp(api.dependencies, { site: "nowhere", draining });

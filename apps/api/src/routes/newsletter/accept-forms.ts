@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets a route be called with a form as its body, which nobody reads: mail services press the button that ends a newsletter in
- * this way (RFC 8058). Everywhere else a form is refused, since a page of another site could send it without asking.
+ * Lets a route accept a form as its body, which it ignores: mail services end a newsletter subscription this way (RFC 8058).
+ * All other routes refuse forms, since a page of another site could send one without a preflight.
  */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(

@@ -48,8 +48,8 @@ async function subscribe(address = email): Promise<string> {
   return (await manager().findOneByOrFail(subscriberEntity, { email: address })).unsubscribeToken;
 }
 
-describe("signing up", () => {
-  test("is answered alike, and asks the database the same, whatever is known of the address", async () => {
+describe("a newsletter sign-up", () => {
+  test("gets the same answer with the same queries, whether or not the address is known", async () => {
     await subscribe("on@client.test");
     const left = await subscribe("left@client.test");
     await api.call(unsubscribe, { query: { token: left } }, anybody);
@@ -67,7 +67,7 @@ describe("signing up", () => {
     expect(JSON.parse(answers[0] ?? "")).toMatchObject({ status: 202, body: { accepted: true } });
   });
 
-  test("by a program is answered alike, and forgotten", async () => {
+  test("by a bot gets the same answer, and is dropped", async () => {
     for (const automatic of [{ trap: "x" }, { elapsed: 20 }]) {
       await api.call(signUp, { body: { email, ...automatic } }, anybody);
     }
@@ -75,14 +75,14 @@ describe("signing up", () => {
   });
 
   test.each(["", "  ", "no address", "a@b", "a@client.test\r\nBcc: b@client.test"])(
-    "with %j is refused by the name of the field",
+    "with %j is refused with the name of the field",
     async (wrong) => {
       const { status, body } = await api.refused(signUp, { body: { email: wrong } }, anybody);
       expect([status, body.fields?.map(({ field }) => field)]).toEqual([400, ["email"]]);
     },
   );
 
-  test("speaks the language of the page, or else of the request", async () => {
+  test("uses the language of the page or, without one, of the request", async () => {
     const malay = { ...anybody, headers: { "accept-language": "ms-MY" } };
     await api.call(signUp, { body: { email: "one@client.test" } }, malay);
     await api.call(signUp, { body: { email: "two@client.test", language: "en" } }, malay);
@@ -91,7 +91,7 @@ describe("signing up", () => {
     expect(languages).toEqual({ "one@client.test": "ms", "two@client.test": "en" });
   });
 
-  test("comes into the inbox with the click that confirms it", async () => {
+  test("appears in the inbox once it is confirmed", async () => {
     await api.call(signUp, { body: { email } }, anybody);
     await work();
     expect(await api.call(listEnquiries, {})).toEqual([]);
@@ -101,7 +101,7 @@ describe("signing up", () => {
     ]);
   });
 
-  test("a link that is none confirms nothing", async () => {
+  test("with an invalid link confirms nothing", async () => {
     for (const token of ["", "x", "x".repeat(43)]) {
       const { body } = await api.refused(confirmSubscription, { body: { token } }, anybody);
       expect(body.error).toBe("link_not_found");
@@ -109,13 +109,13 @@ describe("signing up", () => {
   });
 });
 
-describe("the one-click button of mail programs", () => {
+describe("one-click unsubscribing in email programs", () => {
   const press = (token: string, headers: Record<string, string>, payload = "List-Unsubscribe=One-Click") =>
     api.app.inject({ method: "POST", url: `/api/newsletter/unsubscribe?token=${token}`, headers, payload });
 
   test.each([
     ["a form", { "content-type": "application/x-www-form-urlencoded" }],
-    ["a form of several parts", { "content-type": "multipart/form-data; boundary=x" }],
+    ["a multipart form", { "content-type": "multipart/form-data; boundary=x" }],
     [
       "a page of the mail service",
       {
@@ -124,7 +124,7 @@ describe("the one-click button of mail programs", () => {
         "sec-fetch-site": "cross-site",
       },
     ],
-  ])("ends the newsletter by %s", async (_how, headers) => {
+  ])("ends the subscription by %s", async (_how, headers) => {
     const token = await subscribe();
     const response = await press(token, headers);
     expect([response.statusCode, response.body]).toEqual([204, ""]);
@@ -132,7 +132,7 @@ describe("the one-click button of mail programs", () => {
     expect((await press(token, headers)).statusCode).toBe(204);
   });
 
-  test("ends nothing by being looked at, as programs do that check links", async () => {
+  test("ignores GET requests, which link checkers send", async () => {
     const token = await subscribe();
     for (const method of ["GET", "HEAD"] as const) {
       const response = await api.app.inject({ method, url: `/api/newsletter/unsubscribe?token=${token}` });
@@ -141,14 +141,14 @@ describe("the one-click button of mail programs", () => {
     expect(await subscribers()).toMatchObject([{ state: "confirmed" }]);
   });
 
-  test("with a token that is none is told so", async () => {
+  test("refuses an invalid token", async () => {
     await subscribe();
     const response = await press("x".repeat(43), { "content-type": "application/x-www-form-urlencoded" });
     expect(response.json()).toMatchObject({ error: "link_not_found" });
     expect(await subscribers()).toMatchObject([{ state: "confirmed" }]);
   });
 
-  test("opens no other path to forms", async () => {
+  test("is the only route that accepts forms", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
     for (const url of ["/api/newsletter", "/api/newsletter/confirm", "/api/consultation", "/api/auth/login"]) {
       const response = await api.app.inject({ method: "POST", url, headers, payload: "email=a@client.test" });
@@ -157,8 +157,8 @@ describe("the one-click button of mail programs", () => {
   });
 });
 
-describe("the staff", () => {
-  test("get the list as a file that a spreadsheet opens", async () => {
+describe("the newsletter's staff", () => {
+  test("can download the list as a file that opens in a spreadsheet", async () => {
     await subscribe("one@client.test");
     await api.call(unsubscribe, { query: { token: await subscribe("two@client.test") } }, anybody);
     await subscribe("+three@client.test");
@@ -170,7 +170,7 @@ describe("the staff", () => {
     expect(lines.toSorted().map((line) => line.split(",")[0])).toEqual(["'+three@client.test", "one@client.test"]);
   });
 
-  test("mail an article once, however often the button is pressed", async () => {
+  test("send an article once, however often they press the button", async () => {
     const slug = "seo-guide-malaysian-businesses-2024";
     const pressed = await Promise.all(Array.from({ length: 10 }, () => api.answer(requestIssue, { body: { slug } })));
     expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([202]));
@@ -179,12 +179,12 @@ describe("the staff", () => {
     expect(new Set(pressed.map(({ body }) => body.requestedAt))).toEqual(new Set([issues[0]?.requestedAt]));
   });
 
-  test("cannot mail an article that is not there", async () => {
+  test("cannot send a missing article", async () => {
     const { body } = await api.refused(requestIssue, { body: { slug: "no-such-article" } });
     expect(body.error).toBe("article_not_found");
   });
 
-  test("see and erase what is held of a subscriber, with what was typed in and not looked at", async () => {
+  test("can see and erase a subscriber's data, including sign-ups not processed yet", async () => {
     await subscribe();
     await api.call(signUp, { body: { email } }, anybody);
     const person = await api.call(readPerson, { query: { email } });

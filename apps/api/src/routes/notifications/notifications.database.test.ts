@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const refused: Problem = { code: "mail_refused", params: { reply: "550 5.7.1 Not wanted here" } };
 
-/** A notification in a state, as the worker leaves it. */
+/** A notification in a state, as the worker would leave it. */
 async function notificationIn(state: NotificationState): Promise<string> {
   await writeIn(api);
   const [notification] = await api.call(listNotifications, { query: { state: "queued" } });
@@ -30,7 +30,7 @@ async function notificationIn(state: NotificationState): Promise<string> {
 const settle = (notificationId: string, arrived: boolean) =>
   api.call(settleNotification, { params: { notificationId }, body: { arrived } });
 
-test("notifications are listed by their state, with what became of them and not with what they say", async () => {
+test("notifications are listed by state, with their outcome but without their content", async () => {
   const failed = await notificationIn("failed");
   await notificationIn("sent");
   await writeIn(api);
@@ -44,26 +44,26 @@ test("notifications are listed by their state, with what became of them and not 
 });
 
 describe("a notification whose outcome is unknown", () => {
-  test("that arrived is sent, and its content goes", async () => {
+  test("counts as sent when the staff say it arrived, and its content is deleted", async () => {
     const id = await notificationIn("uncertain");
     expect(await settle(id, true)).toMatchObject({ state: "sent", sentAt: expect.any(String) });
     expect((await api.dependencies.notifications.find(id))?.parameters).toBeNull();
   });
 
-  test("that did not is sent again", async () => {
+  test("is sent again when the staff say it did not arrive", async () => {
     const id = await notificationIn("uncertain");
     expect(await settle(id, false)).toMatchObject({ state: "queued", attempts: 0, problem: null });
   });
 });
 
-test("a notification that failed can be sent again, and cannot be said to have arrived", async () => {
+test("a failed notification can be sent again, but cannot be marked as arrived", async () => {
   const id = await notificationIn("failed");
   const { body } = await api.refused(settleNotification, { params: { notificationId: id }, body: { arrived: true } });
   expect(body.error).toBe("not_uncertain");
   expect(await settle(id, false)).toMatchObject({ state: "queued", attempts: 0, problem: null });
 });
 
-test.each(["queued", "sending", "sent"] as const)("a notification that is %s has nothing to settle", async (state) => {
+test.each(["queued", "sending", "sent"] as const)("a notification that is %s cannot be settled", async (state) => {
   const notificationId = await notificationIn(state);
   for (const arrived of [true, false]) {
     const { body } = await api.refused(settleNotification, { params: { notificationId }, body: { arrived } });

@@ -18,7 +18,7 @@ export function notificationRoutes(app: FastifyInstance, { notifications, bell }
   );
 }
 
-/** A notification as the staff see it: what became of it, not what it says. */
+/** A notification as shown to the staff: its state, not its content. */
 function presentNotification(notification: StoredNotification): Notification {
   const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
   return {

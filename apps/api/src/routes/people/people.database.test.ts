@@ -20,7 +20,7 @@ const email = "aina@person.example";
 const person = (address = email) => api.call(readPerson, { query: { email: address } });
 const kinds = async (address = email) => (await person(address)).records.map(({ kind }) => kind);
 
-test("a person's way is shown from the audit to the client, newest first", async () => {
+test("a person's records are shown from audit to client, newest first", async () => {
   await keep(api, { kind: "audit", email, details: { score: 54 } });
   await keep(api, { kind: "consultation", email, name: "Aina Contoh" });
   const { id: enquiryId } = await writeIn(api);
@@ -38,13 +38,13 @@ test("a person's way is shown from the audit to the client, newest first", async
   expect(notifications[0]).toMatchObject({ data: { notification: "enquiry-notice", state: "queued" } });
 });
 
-test("nobody has no records, and an address that is none is refused", async () => {
+test("an unknown address has no records, and an invalid one is refused", async () => {
   expect(await person("nobody@person.example")).toEqual({ email: "nobody@person.example", records: [] });
   expect((await api.refused(readPerson, { query: { email: "aina" } })).body.error).toBe("invalid_input");
   expect((await api.refused(erasePerson, {})).body.error).toBe("invalid_input");
 });
 
-test("all that is held is handed over as a file", async () => {
+test("all data about a person can be downloaded as a file", async () => {
   await writeIn(api, { consent: { notice: "1.1" }, page: "/services/seo" });
   const { body, headers } = await api.answer(exportPerson, { query: { email } });
   expect(headers["content-disposition"]).toBe('attachment; filename="personal-data.json"');
@@ -61,7 +61,7 @@ test("all that is held is handed over as a file", async () => {
   });
 });
 
-test("erasing takes messages and notifications about a person, and nobody else's", async () => {
+test("erasing a person deletes their messages and notifications, but nobody else's", async () => {
   await writeIn(api);
   await keep(api, { kind: "audit", email });
   await writeIn(api, { email: "aina@person.example.org" });
@@ -84,7 +84,7 @@ test("erasing takes messages and notifications about a person, and nobody else's
   });
 });
 
-test("erasing leaves the client and the reports, and says why in the language asked for", async () => {
+test("erasing a person keeps the client and reports, and says why in the requested language", async () => {
   const { id: enquiryId } = await writeIn(api);
   const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
   const { body } = await api.answer(erasePerson, { query: { email } }, { headers: { "accept-language": "ms" } });
@@ -95,7 +95,7 @@ test("erasing leaves the client and the reports, and says why in the language as
   expect(await kinds()).toEqual(["client"]);
 });
 
-test("reports that were mailed to a person are told of", async () => {
+test("reports emailed to a person are listed", async () => {
   const { reports, clients } = api.dependencies;
   const { id: enquiryId } = await writeIn(api);
   await api.call(turnIntoClient, { params: { enquiryId } });

@@ -19,7 +19,7 @@ export function peopleRoutes(app: FastifyInstance, { people, clock }: Dependenci
 
   handle(app, contracts.erasePerson, async ({ query, request }) => {
     const { erased, kept } = await erasePerson(people, query.email);
-    request.log.info({ erased }, "Data about a person were erased");
+    request.log.info({ erased }, "Erased the data about a person");
     const t = translator(languageOf(request));
     return { erased, kept: kept.map(({ what, reason }) => ({ what, reason: t(`errors:kept.${reason}`) })) };
   });
@@ -29,7 +29,7 @@ export function peopleRoutes(app: FastifyInstance, { people, clock }: Dependenci
     const records = await collectPerson(people, email);
     return {
       email,
-      // Moments within the data become text, as in every answer.
+      // Dates within the data become text, as in every answer.
       records: records.map(({ kind, id, at, data }) => ({
         kind,
         id,

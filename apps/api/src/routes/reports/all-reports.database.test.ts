@@ -63,14 +63,14 @@ const everything = [
   "Sent monthly",
 ];
 
-test("every report is listed, the one asked for last first, with its send history", async () => {
+test("every report is listed with its send history, the last requested first", async () => {
   expect(await found({})).toEqual(everything);
   const { total, reports } = await list({ mail: "failed" });
   expect(total).toBe(1);
   expect(reports).toMatchObject([{ state: "done", dispatches: [{ number: 0, state: "failed", problem: noMailbox }] }]);
 });
 
-describe("the list is narrowed", () => {
+describe("the list of reports can be filtered", () => {
   test.each<[AllReportsQuery, string[]]>([
     [{ reportType: "weekly" }, ["First weekly"]],
     [{ reportType: "quarterly" }, []],
@@ -87,7 +87,7 @@ describe("the list is narrowed", () => {
     expect((await list({ ...query, limit: 1 })).total).toBe(reports.length);
   });
 
-  test("by client, however its ID is written", async () => {
+  test("by client ID, however it is written", async () => {
     for (const clientId of [first, first.toLowerCase().replaceAll("-", "")]) {
       expect(await found({ clientId })).toEqual(["First monthly", "First weekly"]);
     }
@@ -95,12 +95,12 @@ describe("the list is narrowed", () => {
     expect(await found({ clientId: (await addClient(api)).id })).toEqual([]);
   });
 
-  test.each(["00000-00000-00000-00000-000000", "nonsense"])("by a client that is not there: %s", async (clientId) => {
+  test.each(["00000-00000-00000-00000-000000", "nonsense"])("by an unknown client ID: %s", async (clientId) => {
     expect(await list({ clientId })).toEqual({ total: 0, reports: [] });
   });
 });
 
-test("page by page every report comes once, and the total stays", async () => {
+test("paging shows every report once, with the same total", async () => {
   const pages = await Promise.all([0, 3, 6, 9].map((offset) => list({ limit: 3, offset })));
   expect(pages.map(({ total, reports }) => [total, reports.length])).toEqual([
     [7, 3],
@@ -113,15 +113,15 @@ test("page by page every report comes once, and the total stays", async () => {
   ).toEqual(everything);
 });
 
-test("a page takes the same few questions to the database, however long it is", async () => {
+test("a page takes the same few database queries, however long it is", async () => {
   for (const limit of [1, 7]) {
     const { queries } = await countQueries(api.dependencies.database, () => list({ limit }));
-    // The session and its member of staff, the reports, how many there are, their sendings, their clients.
+    // The session with its staff member, the reports, the total, their dispatches, their clients.
     expect(queries.length).toBeLessThanOrEqual(6);
   }
 });
 
-test("a history is told newest first, under the client's ID of today", async () => {
+test("a send history is newest first, with the client's current ID", async () => {
   const [report] = (await list({ mail: "sent" })).reports;
   if (!report) throw new Error("No report was sent");
   const { id } = await api.call(rotateClientId, { params: { clientId: report.clientId } });
@@ -145,7 +145,7 @@ test.each([
   { limit: "0" },
   { offset: "x" },
   { clientId: "x".repeat(65) },
-])("refuses %j and names the field", async (query) => {
+])("refuses %j with the name of the field", async (query) => {
   const { body } = await api.refused(listAllReports, { query });
   expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));
 });

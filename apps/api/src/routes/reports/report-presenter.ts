@@ -10,7 +10,7 @@ import { recommendationTexts, reportTitle } from "@agency/model/report/document"
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
 
-/** A generated report: its content, and the same in the words of the language it was frozen in. */
+/** A generated report: its content, and its texts in the language it was frozen in. */
 export function presentPortalReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
   const { type, period, language, generatedAt } = snapshot;
   const { locale } = languages[language];
@@ -51,7 +51,7 @@ function presentMetrics({ figures, changes }: Snapshot): Metrics {
   };
 }
 
-/** How far a report is, for the staff. */
+/** The progress of a report, for the staff. */
 export function presentProgress({ report, dispatches, client }: ReportWithHistory): ReportProgress {
   const period = { start: report.periodStart, end: report.periodEnd };
   return {

@@ -33,15 +33,15 @@ const request = (reportType: "weekly" | "monthly" | "quarterly" = "monthly") =>
   api.call(requestReport, { params: params(), body: { reportType } });
 const list = () => api.call(listReports, { params: params() }, nobody);
 
-/** Asks for October's report and makes it. */
+/** Requests October's report and generates it. */
 async function generate(): Promise<string> {
   const { id } = await request();
   await api.worker.generate();
   return id;
 }
 
-describe("asking for a report", () => {
-  test("answers 202 with how far it is, until it is done", async () => {
+describe("requesting a report", () => {
+  test("returns 202 with its progress until it is done", async () => {
     await typeIn(api, clientId, october);
     const { status, body } = await api.answer(requestReport, { params: params(), body: { reportType: "monthly" } });
     expect(status).toBe(202);
@@ -69,7 +69,7 @@ describe("asking for a report", () => {
     expect(done).toEqual({ ...body, state: "done", generatedAt: "2026-11-10T04:00:00.000Z" });
   });
 
-  test("with a comment keeps it in the same call; an empty one clears it", async () => {
+  test("stores a comment from the same call, and an empty one clears it", async () => {
     await typeIn(api, clientId, october);
     const ask = (comment: string) =>
       api.call(requestReport, { params: params(), body: { reportType: "monthly", comment } });
@@ -78,7 +78,7 @@ describe("asking for a report", () => {
     expect(await ask(" ")).toMatchObject({ comment: null });
   });
 
-  test("twice, and ten times at once, makes one report", async () => {
+  test("twice, or ten times at once, generates one report", async () => {
     await typeIn(api, clientId, october);
     const first = await generate();
     const again = await Promise.all(Array.from({ length: 10 }, () => request()));
@@ -87,7 +87,7 @@ describe("asking for a report", () => {
     expect((await list()).map(({ id }) => id)).toEqual([first]);
   });
 
-  test("of each type is of the last complete week, month and quarter", async () => {
+  test("covers the last complete week, month or quarter", async () => {
     for (const [reportType, periodStart] of [
       ["weekly", "2026-11-02"],
       ["monthly", "2026-10-01"],
@@ -105,7 +105,7 @@ describe("asking for a report", () => {
     ]);
   });
 
-  test("without figures is refused, and says which and how to bring them in", async () => {
+  test("without figures is refused, and says which are missing and how to add them", async () => {
     await typeIn(api, clientId, september);
     const refused = await api.refused(requestReport, { params: params(), body: { reportType: "monthly" } });
     expect(refused).toMatchObject({ status: 409, body: { error: "no_figures" } });
@@ -124,7 +124,7 @@ describe("asking for a report", () => {
 });
 
 describe("a generated report", () => {
-  test("holds the figures, the changes against the month before, and the history", async () => {
+  test("includes the figures, the changes since the previous month and the history", async () => {
     await typeIn(api, clientId, september);
     await typeIn(api, clientId, october);
     const reportId = await generate();
@@ -176,7 +176,7 @@ describe("a generated report", () => {
     expect(await list()).toEqual([report]);
   });
 
-  test("leaves unknown what no source gave, and never makes it 0", async () => {
+  test("shows missing figures as unknown, never as 0", async () => {
     await typeIn(api, clientId, { ...october, figures: { totalLeads: 0 } });
     const reportId = await generate();
     const { data } = await api.call(readReport, { params: { clientId, reportId } }, nobody);
@@ -188,14 +188,14 @@ describe("a generated report", () => {
     });
   });
 
-  test("is in the client's language, its title and recommendations too", async () => {
+  test("is in the client's language, including title and recommendations", async () => {
     ({ id: clientId } = await addClientWithFigures(api, { language: "ms" }));
     const reportId = await generate();
     const report = await api.call(readReport, { params: { clientId, reportId } }, nobody);
     expect(report).toMatchObject({ title: "Laporan bulanan: Oktober 2026", snapshot: { language: "ms" } });
   });
 
-  test("is a PDF with the same figures", async () => {
+  test("is available as a PDF with the same figures", async () => {
     await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 12_480 } });
     const reportId = await generate();
     const { headers, body } = await api.answer(downloadReport, { params: { clientId, reportId } }, nobody);
@@ -209,7 +209,7 @@ describe("a generated report", () => {
     }
   });
 
-  test("stays as it is when figures, name and language change, until it is generated again", async () => {
+  test("stays unchanged when figures, name and language change, until it is generated again", async () => {
     await typeIn(api, clientId, october);
     const reportId = await generate();
     const before = await list();
@@ -226,7 +226,7 @@ describe("a generated report", () => {
     expect(report?.data.metrics.websiteTraffic.totalVisitors).toBe(2000);
   });
 
-  test("stays readable as it was while it is being made again", async () => {
+  test("stays readable while it is being generated again", async () => {
     await typeIn(api, clientId, october);
     await generate();
     const before = await list();
@@ -235,7 +235,7 @@ describe("a generated report", () => {
   });
 });
 
-describe("a comment of the staff", () => {
+describe("a staff comment", () => {
   let reportId: string;
   beforeEach(async () => {
     await typeIn(api, clientId, october);
@@ -244,7 +244,7 @@ describe("a comment of the staff", () => {
   const comment = (text: string) =>
     api.call(commentReport, { params: { clientId, reportId }, body: { comment: text } });
 
-  test("stands in the report and its PDF, outlives making it again, and can be cleared", async () => {
+  test("appears in the report and its PDF, survives regenerating, and can be cleared", async () => {
     expect(await comment("  Syabas!\nSecond line & <b>more</b>. ")).toMatchObject({
       comment: "Syabas!\nSecond line & <b>more</b>.",
     });
@@ -257,14 +257,14 @@ describe("a comment of the staff", () => {
     expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
   });
 
-  test.each([{ comment: "x".repeat(2001) }, { comment: 5 }, {}])("is refused: %j", async (body) => {
+  test.each([{ comment: "x".repeat(2001) }, { comment: 5 }, {}])("is refused when invalid: %j", async (body) => {
     const refused = await api.refused(commentReport, { params: { clientId, reportId }, body });
     expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);
     expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
   });
 });
 
-test("24 reports are listed with as few questions to the database as one", async () => {
+test("listing 24 reports takes as few database queries as listing one", async () => {
   const { database, clients, clock, reports, newId } = api.dependencies;
   await typeIn(api, clientId, october);
   const reportId = await generate();
@@ -286,6 +286,6 @@ test("24 reports are listed with as few questions to the database as one", async
   const many = await countQueries(database, list);
   expect(many.result).toHaveLength(24);
   expect(many.queries).toHaveLength(one.queries.length);
-  // The client, its reports, which of them were mailed.
+  // The client, its reports, which of them were emailed.
   expect(many.queries).toHaveLength(3);
 });

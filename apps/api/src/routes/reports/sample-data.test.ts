@@ -20,7 +20,7 @@ async function generate(clientId: string) {
   return { reportId, report };
 }
 
-test("a client without any figures gets a whole report of sample figures, that says so everywhere", async () => {
+test("a client without figures gets a full report of sample figures, marked as such throughout", async () => {
   const { id: clientId } = await addClient(api);
   const { reportId, report } = await generate(clientId);
   expect(report?.snapshot.source.kind).toBe("sample");
@@ -31,13 +31,13 @@ test("a client without any figures gets a whole report of sample figures, that s
   expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toMatch(/sample data/i);
 });
 
-test("the sample is the same when it is made again", async () => {
+test("the sample figures are the same when the report is generated again", async () => {
   const { id } = await addClient(api);
   const [one, other] = [await generate(id), await generate(id)];
   expect(other.report?.data).toEqual(one.report?.data);
 });
 
-test("figures of the client's own are never mixed with a sample", async () => {
+test("a client's own figures are never mixed with sample figures", async () => {
   const own = await generate((await addClientWithFigures(api)).id);
   expect(own.report?.snapshot.source.kind).toBe("typed");
   expect(own.report?.snapshot.history).toHaveLength(1);

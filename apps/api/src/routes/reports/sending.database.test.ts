@@ -32,7 +32,7 @@ const resend = (reportId: string, number: number) =>
   api.call(resendReport, { params: { clientId, reportId }, body: { number } });
 const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
 
-/** Sends the report and waits until it is mailed. */
+/** Sends the report and waits until it is emailed. */
 async function sendAndDeliver(): Promise<string> {
   const { id } = await send();
   await api.worker.generate();
@@ -46,7 +46,7 @@ const dispatchesStored = async () => {
 };
 
 describe("sending a report", () => {
-  test("answers 202 with a sending that waits for the report, and then mails it once", async () => {
+  test("returns 202 with a dispatch that waits for the report, then emails it once", async () => {
     const { status, body: asked } = await api.answer(sendReport, { params: { clientId }, body });
     expect(status).toBe(202);
     expect(asked).toMatchObject({
@@ -68,10 +68,10 @@ describe("sending a report", () => {
     expect(await api.call(listReports, { params: { clientId } })).toMatchObject([{ emailSent: true }]);
   });
 
-  test("eight at a time, of 30 clients at once, makes 30 sendings", async () => {
+  test("eight times at once for each of 30 clients makes 30 dispatches", async () => {
     const clients = [];
     for (let n = 0; n < 30; n += 1) clients.push(await addClientWithFigures(api));
-    // Half of the reports are there already, as after a preview.
+    // Half of the reports exist already, as after a preview.
     for (const { id } of clients.slice(0, 15)) await api.call(requestReport, { params: { clientId: id }, body });
     await api.worker.generate();
 
@@ -85,7 +85,7 @@ describe("sending a report", () => {
     expect(await api.worker.deliver()).toEqual(Array.from({ length: 30 }, () => "sent"));
   });
 
-  test("again, after it was mailed, mails nothing", async () => {
+  test("again after it was emailed sends nothing", async () => {
     const reportId = await sendAndDeliver();
     const before = await progress(reportId);
     expect(await send()).toEqual(before);
@@ -93,7 +93,7 @@ describe("sending a report", () => {
     expect(await api.worker.deliver()).toEqual([]);
   });
 
-  test("keeps what was mailed as it was, whatever the report becomes", async () => {
+  test("keeps the sent revision when the report changes later", async () => {
     const reportId = await sendAndDeliver();
     const mailed = await snapshots();
     await typeIn(api, clientId, { ...october, figures: { totalVisitors: 5 } });
@@ -105,7 +105,7 @@ describe("sending a report", () => {
     expect(mailed[0]).toContain('"totalVisitors":1000');
   });
 
-  test("with a comment keeps both in one call, and the comment is mailed", async () => {
+  test("with a comment stores both in one call and emails the comment", async () => {
     const asked = await api.call(sendReport, { params: { clientId }, body: { ...body, comment: "  Well done " } });
     expect(asked).toMatchObject({ state: "queued", comment: "Well done", dispatches: [{ state: "queued" }] });
     await api.worker.generate();
@@ -114,7 +114,7 @@ describe("sending a report", () => {
     expect(await send()).toMatchObject({ comment: "Well done" });
   });
 
-  test("again with another comment keeps that for the portal, and what was mailed stays as it was", async () => {
+  test("again with another comment changes the portal, but not the sent revision", async () => {
     const reportId = await sendAndDeliver();
     const mailed = await snapshots();
     const again = await api.call(sendReport, { params: { clientId }, body: { ...body, comment: "Later" } });
@@ -124,7 +124,7 @@ describe("sending a report", () => {
     expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({ comment: "Later" });
   });
 
-  test.each(["x".repeat(2001), 7, null])("with a comment that is none asks for nothing", async (comment) => {
+  test.each(["x".repeat(2001), 7, null])("with an invalid comment queues nothing", async (comment) => {
     for (const route of [requestReport, sendReport]) {
       const refused = await api.refused(route, { params: { clientId }, body: { ...body, comment } });
       expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);
@@ -132,7 +132,7 @@ describe("sending a report", () => {
     expect(await dispatchesStored()).toBe(0);
   });
 
-  test("without figures asks for nothing", async () => {
+  test("without figures queues nothing", async () => {
     const refused = await api.refused(sendReport, { params: { clientId }, body: { reportType: "weekly" } });
     expect(refused.body.error).toBe("no_figures");
     expect(await dispatchesStored()).toBe(0);
@@ -144,7 +144,7 @@ describe("sending a report", () => {
   }
 });
 
-test("a report that cannot be made fails in sight, its sending too, and both can be asked for again", async () => {
+test("when a report cannot be generated, it and its dispatch fail visibly, and both can be retried", async () => {
   const { id: reportId } = await send();
   await api.dependencies.database.write((manager) => manager.query("DELETE FROM figures"));
   expect(await api.worker.generate()).toEqual(["failed"]);
@@ -167,7 +167,7 @@ test("a report that cannot be made fails in sight, its sending too, and both can
 });
 
 describe("resending a report", () => {
-  test("mails it as it stands, to the address of today, once for each number", async () => {
+  test("emails the current revision to the current address, once per number", async () => {
     const reportId = await sendAndDeliver();
     const changed = { name: "Kedai", email: "second@example.com" };
     await api.call(updateClient, { params: { clientId }, body: changed });
@@ -185,7 +185,7 @@ describe("resending a report", () => {
     expect(await api.worker.deliver()).toEqual(["sent"]);
   });
 
-  test("mails what stood there at the click, even when the report is made anew before the mail goes", async () => {
+  test("emails the revision of the click, even when the report is regenerated before sending", async () => {
     const reportId = await sendAndDeliver();
     await resend(reportId, 1);
     await typeIn(api, clientId, { ...october, figures: { totalVisitors: 5 } });
@@ -196,7 +196,7 @@ describe("resending a report", () => {
     expect(mails.filter(({ text }) => text.includes("Visitors: 5")).length).toBe(0);
   });
 
-  test("of a report that was never made is refused", async () => {
+  test("that was never generated is refused", async () => {
     const { id: reportId } = await api.call(requestReport, { params: { clientId }, body });
     const refused = await api.refused(resendReport, { params: { clientId, reportId }, body: { number: 1 } });
     expect(refused.body.error).toBe("not_generated");
@@ -204,7 +204,7 @@ describe("resending a report", () => {
   });
 
   test.each([{ number: -1 }, { number: 1001 }, { number: 0.5 }, { number: "1" }, {}])(
-    "is refused: %j",
+    "with an invalid number is refused: %j",
     async (wrong) => {
       const reportId = await sendAndDeliver();
       const refused = await api.refused(resendReport, { params: { clientId, reportId }, body: wrong });
@@ -214,7 +214,7 @@ describe("resending a report", () => {
   );
 });
 
-describe("a sending whose outcome is unknown", () => {
+describe("a dispatch whose outcome is unknown", () => {
   let reportId: string;
   let dispatchId: string;
 
@@ -226,7 +226,7 @@ describe("a sending whose outcome is unknown", () => {
     dispatchId = dispatch?.id ?? "";
   });
 
-  test("is shown so, with what happened", async () => {
+  test("is shown as uncertain, with the reason", async () => {
     expect((await progress(reportId)).dispatches).toMatchObject([
       { state: "uncertain", sentAt: null, problem: { code: "mail_unanswered", params: {} } },
     ]);
@@ -235,12 +235,12 @@ describe("a sending whose outcome is unknown", () => {
   const settle = (arrived: boolean) =>
     api.call(settleDispatch, { params: { clientId, reportId, dispatchId }, body: { arrived } });
 
-  test("is not tried again by itself, nor by another click on Send", async () => {
+  test("is not retried automatically or by another click on Send", async () => {
     await send();
     expect(await api.worker.deliver()).toEqual([]);
   });
 
-  test("that arrived counts as sent", async () => {
+  test("counts as sent when the staff say it arrived", async () => {
     expect((await settle(true)).dispatches).toMatchObject([
       { state: "sent", sentAt: expect.any(String), problem: null },
     ]);
@@ -248,12 +248,12 @@ describe("a sending whose outcome is unknown", () => {
     expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({ emailSent: true });
   });
 
-  test("that is to go again is mailed once more", async () => {
+  test("is emailed once more when the staff choose to send again", async () => {
     expect((await settle(false)).dispatches).toMatchObject([{ state: "queued", attempts: 0, problem: null }]);
     expect(await api.worker.deliver()).toEqual(["sent"]);
   });
 
-  test("is settled once: of two answers at once one is too late", async () => {
+  test("can be settled once: of two answers at once, one is refused", async () => {
     const answers = await Promise.all(
       [true, false].map((arrived) =>
         api.attempt(settleDispatch, { params: { clientId, reportId, dispatchId }, body: { arrived } }),
@@ -262,7 +262,7 @@ describe("a sending whose outcome is unknown", () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test("of another report cannot be settled through one's own", async () => {
+  test("cannot be settled through another report", async () => {
     const other = await addClientWithFigures(api);
     const { id } = await api.call(requestReport, { params: { clientId: other.id }, body });
     const params = { clientId: other.id, reportId: id, dispatchId };
@@ -270,7 +270,7 @@ describe("a sending whose outcome is unknown", () => {
     expect((await progress(reportId)).dispatches).toMatchObject([{ state: "uncertain" }]);
   });
 
-  test("needs a yes or no", async () => {
+  test("can only be settled with true or false", async () => {
     const refused = await api.refused(settleDispatch, {
       params: { clientId, reportId, dispatchId },
       body: { arrived: "yes" },

@@ -25,12 +25,12 @@ const [weekly, monthly, quarterly] = [
   { reportType: "quarterly", enabled: false, day: 5, hour: 12, mode: "send" },
 ] as const;
 
-test("all three are off at first, set for nine in the morning of the first day, for review", async () => {
+test("all three schedules are off at first, set to 9 am on the first day, for review", async () => {
   const off = { enabled: false, day: 1, hour: 9, mode: "review" };
   expect(await read()).toEqual(["weekly", "monthly", "quarterly"].map((reportType) => ({ reportType, ...off })));
 });
 
-test("they are kept as they are set, one client's apart from another's", async () => {
+test("schedules are stored per client", async () => {
   expect(await save([weekly, monthly, quarterly])).toEqual([weekly, monthly, quarterly]);
   const changed = { ...monthly, enabled: false, day: 3 };
   await save([weekly, changed, quarterly]);
@@ -39,12 +39,12 @@ test("they are kept as they are set, one client's apart from another's", async (
   expect((await read()).map(({ enabled }) => enabled)).toEqual([false, false, false]);
 });
 
-test("when a schedule ran last is kept when it is set again", async () => {
+test("saving a schedule keeps the time of its last run", async () => {
   await save([weekly, monthly, quarterly]);
   const { schedules, clients } = api.dependencies;
   const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
   const [row] = await schedules.list(client?.id ?? "");
-  if (!row) throw new Error("No schedule was kept");
+  if (!row) throw new Error("No schedule was stored");
   await schedules.markRun(row, "2026-11-02");
   await save([weekly, monthly, quarterly]);
   const kept = await schedules.list(client?.id ?? "");

@@ -7,7 +7,7 @@ import { reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 
-/** Off, and in the morning of the first day after the period when it is switched on. */
+/** Off. Once switched on, due on the morning of the first day after the period. */
 const untouched = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
 
 export function scheduleRoutes(app: FastifyInstance, dependencies: Dependencies): void {

@@ -13,11 +13,11 @@ afterAll(() => api.close());
 
 const sendTo = (to: string, headers = {}) => api.call(sendTestMail, { body: { to } }, { headers });
 
-test("before the first mail the list is empty", async () => {
+test("before the first email the list is empty", async () => {
   expect(await api.call(listMails, {})).toEqual([]);
 });
 
-test("a test mail becomes a file that can be listed, read and downloaded, in the asker's language", async () => {
+test("a test email becomes a file that can be listed, read and downloaded, in the user's language", async () => {
   await sendTo("owner@example.com");
   await sendTo("tuan@example.com", { "accept-language": "ms" });
   const mails = await api.call(listMails, {});
@@ -51,7 +51,7 @@ test.each([
   "secret\0",
   "%2e%2e%2fsecret",
   "x".repeat(81),
-])("no file outside the mails is read through the mail's id: %j", async (mailId) => {
+])("an email's id cannot read a file outside the mail folder: %j", async (mailId) => {
   await writeFile(join(api.dependencies.environment.DATA_DIR, "secret.eml"), "Subject: secret\r\n\r\nsecret");
   for (const route of [readMail, downloadMail]) {
     expect((await api.refused(route, { params: { mailId } })).body.error).toBe("mail_not_found");
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(["nobody", "a@b.example\r\nBcc: c@d.example", "a@b.example,c@d.example", ""])(
-  "a test mail to %j is refused, and nothing is written",
+  "a test email to %j is refused, and nothing is written",
   async (to) => {
     const before = await api.call(listMails, {});
     const { body } = await api.refused(sendTestMail, { body: { to } });
@@ -68,15 +68,15 @@ test.each(["nobody", "a@b.example\r\nBcc: c@d.example", "a@b.example,c@d.example
   },
 );
 
-describe("where the mail server is away", () => {
+describe("while the mail server is down", () => {
   let away: Api;
   beforeAll(async () => {
-    // Nobody listens on port 9.
+    // No server listens on port 9.
     away = await startApi({ environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
   });
   afterAll(() => away.close());
 
-  test("trying it out is answered with 502 and the reason", async () => {
+  test("a test email gets a 502 with the reason", async () => {
     const { status, body } = await away.refused(sendTestMail, { body: { to: "owner@example.com" } });
     expect(status).toBe(502);
     expect(body.message).toMatch(/^The mail server could not be reached\./);
@@ -85,12 +85,12 @@ describe("where the mail server is away", () => {
     expect(malay.body.message).toMatch(/^Pelayan e-mel tidak dapat dihubungi\./);
   });
 
-  test("the state of the system says so", async () => {
+  test("the system status says so", async () => {
     expect(await away.call(readSystem, {})).toMatchObject({ mail: { kind: "smtp", working: false } });
   });
 });
 
-test("trying the mail out is limited, so that nobody is flooded", async () => {
+test("test emails are rate-limited", async () => {
   const limited = await startApi({ environment: { RATE_LIMITS: "on" } });
   try {
     for (let n = 0; n < 10; n += 1) await limited.call(sendTestMail, { body: { to: "owner@example.com" } });

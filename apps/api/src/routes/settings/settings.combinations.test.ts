@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.empty());
 
-test("the state of the system names what it runs on", async () => {
+test("the system status names database, queue and mail service", async () => {
   expect(await api.call(readSystem, {})).toEqual({
     database: { kind: process.env["TEST_DATABASE"], working: true },
     queue: { kind: process.env["TEST_QUEUE"], working: true, waiting: 0, oldestDueAt: null },
@@ -23,7 +23,7 @@ test("the state of the system names what it runs on", async () => {
   });
 });
 
-test("it tells what waits, since when, and when a worker was last there", async () => {
+test("the system status shows what is waiting, since when, and when a worker was last seen", async () => {
   const { id: clientId } = await addClientWithFigures(api);
   await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
   await api.dependencies.workers.seen("a", new Date("2026-11-10T03:59:00Z"));
@@ -38,10 +38,10 @@ test("it tells what waits, since when, and when a worker was last there", async 
   expect(await api.call(readSystem, {})).toMatchObject({ queue: { waiting: 0, oldestDueAt: null } });
 });
 
-describe("where answers go", () => {
+describe("the reply address", () => {
   const save = (replyTo: string | null) => api.call(saveSettings, { body: { replyTo } });
 
-  test("is set, changed and cleared", async () => {
+  test("can be set, changed and cleared", async () => {
     expect(await save("Sales@agency.test")).toMatchObject({ replyTo: "Sales@agency.test" });
     expect(await save("office@agency.test")).toMatchObject({ replyTo: "office@agency.test" });
     expect(await api.call(readSystem, {})).toMatchObject({ replyTo: "office@agency.test" });
@@ -54,7 +54,7 @@ describe("where answers go", () => {
     { replyTo: "" },
     { replyTo: 5 },
     {},
-  ])("is refused: %j", async (body) => {
+  ])("is refused when invalid: %j", async (body) => {
     await save("office@agency.test");
     const refused = await api.refused(saveSettings, { body });
     expect(refused.body.fields?.map(({ field }) => field)).toEqual(["replyTo"]);

@@ -2,7 +2,7 @@ import type { System } from "@agency/contracts/settings/schemas";
 import { dueTogether } from "@agency/core/due";
 import type { Dependencies } from "../../dependencies.ts";
 
-/** How the parts are that the product stands on. `checkMail` is null where mails go to files. */
+/** The state of the services the product depends on. `checkMail` is null when emails are written to files. */
 export async function systemState(
   { database, bell, environment, mailFrom, settings, workers, reports, notifications }: Dependencies,
   checkMail: (() => Promise<void>) | null,

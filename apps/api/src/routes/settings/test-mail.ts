@@ -11,12 +11,12 @@ type Options = {
   from: string;
   to: string;
   language: Language;
-  /** Address of the site, whose host stands in the Message-ID. */
+  /** Address of the site. Its host is used in the Message-ID. */
   publicUrl: string;
   date: Date;
 };
 
-/** Sends the mail by which the staff see that sending works. */
+/** Sends an email with which the staff can check that sending works. */
 export async function deliverTestMail({ service, from, to, language, publicUrl, date }: Options): Promise<Delivery> {
   const id = randomUUID();
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`;

@@ -51,7 +51,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The statuses of an answer, by what the case wants. */
+/** The accepted statuses for each outcome. */
 const statuses = { ok: [200], refuse: [400, 422], fail: [422], survive: [200, 422] };
 
 test.each(hostileCases)("$id: $why", ({ id, expect: wanted, alsoAllowed = [] }) => {
@@ -60,32 +60,32 @@ test.each(hostileCases)("$id: $why", ({ id, expect: wanted, alsoAllowed = [] }) 
   expect(text).not.toMatch(/SECRET|127\.0\.0\.1|169\.254|::1|\bat \w+ \(|node_modules/);
 });
 
-test("there are as many cases as there should be", () => {
+test("the list of cases is complete", () => {
   expect(hostileCases).toHaveLength(116);
 });
 
-// The name that leads inside the second time it is asked for was asked for a second time by the worker, and refused.
-test("nobody was connected to but the public site, and the address that looks public", () => {
+// Includes the name that resolves to an internal address the second time: the worker resolved it again and refused it.
+test("the product connected only to the public site and the public-looking address", () => {
   const elsewhere = connections.tried.filter((place) => place !== `127.0.0.1:${site.port}`);
   expect(new Set(elsewhere)).toEqual(new Set(["11.22.33.44:80", "11.22.33.44:443"]));
   expect(canaries.visits).toEqual([]);
   expect(unhandled).toEqual([]);
 });
 
-test("every inner address is told alike", () => {
+test("every internal address gets the same answer", () => {
   const bodies = hostileCases
     .filter(({ group, input }) => ["ipv4", "ipv6", "dns"].includes(group) && input !== "http://[::1")
     .map(({ id }) => answers.get(id)?.text)
     .filter((body) => body?.includes("speed_test_failed"));
   expect(bodies.length).toBeGreaterThan(40);
   const unlike = new Set(bodies.map((body) => JSON.parse(body ?? "").fields[0].message));
-  // The last is of the name server that never answers.
+  // The last one belongs to the name server that never answers.
   expect(unlike).toEqual(
     new Set(["could not be reached; if it has no https, write http:// before it", "takes too long to answer"]),
   );
 });
 
-test("after five hundred hostile requests the memory is as it was, and the next good one works", async () => {
+test("after 500 hostile requests, memory use has not grown and the next good request works", async () => {
   const own = ["/bomb", "/brbomb", "/endless", "/badgzip", "/halfway", "/self", "/redir?to=http://0/"];
   const inner = ["http://127.0.0.1", "http://[::1]", "http://priv.hostile-lab.net", "http://nobody.example"];
   const targets = [...own.map((path) => `http://${hostileHost}:${site.port}${path}`), ...inner, ...inner];

@@ -44,7 +44,7 @@ const progress = (ticket: string) => api.call(readSpeedTestProgress, { params: {
 const waitingTests = (count: number) =>
   until(async () => expect(await api.dependencies.database.manager.countBy(speedTestEntity, {})).toBe(count));
 
-/** A call and the worker's part of it. */
+/** Requests a test and does the worker's part. */
 async function ask(url: string, ticket?: string) {
   const answer = api.attempt(testSpeed, { body: { url, ticket } }, visitor);
   const stop = api.worker.keepTestingSpeed();
@@ -55,7 +55,7 @@ async function ask(url: string, ticket?: string) {
   }
 }
 
-test("a page is measured, and the answer tells how", async () => {
+test("a page is measured, and the answer says how", async () => {
   const ticket = randomUUID();
   const answer = await ask(at("/redir?to=%2Fpage#top"), ticket);
   expect(answer.statusCode).toBe(200);
@@ -82,7 +82,7 @@ test("a page is measured, and the answer tells how", async () => {
   expect(await progress(ticket)).toEqual({ state: "done", position: 0, stage: "scoring" });
 });
 
-test("asked again within ten minutes the answer is the same, and says so; then it is measured anew", async () => {
+test("a repeated test within ten minutes returns the same result, marked as such, and later measures again", async () => {
   const first = (await ask(at("/page"))).json().test;
   api.clock.advance(9 * 60);
   const again = await api.call(testSpeed, { body: { url: at("/page#contact") } }, visitor);
@@ -95,7 +95,7 @@ test("asked again within ten minutes the answer is the same, and says so; then i
   expect(fetched("/page")).toBe(2);
 });
 
-test("two who ask for the same page at once share one measurement", async () => {
+test("two visitors who test the same page at once share one measurement", async () => {
   const both = Promise.all([at("/page"), at("/page")].map((url) => api.call(testSpeed, { body: { url } }, visitor)));
   await waitingTests(2);
   expect(await api.worker.testSpeed()).toEqual(["done", "reused"]);
@@ -104,7 +104,7 @@ test("two who ask for the same page at once share one measurement", async () => 
   expect(fetched("/page")).toBe(1);
 });
 
-test("who waits can see the place in the queue", async () => {
+test("a waiting visitor sees the position in the queue", async () => {
   const tickets = [randomUUID(), randomUUID(), randomUUID()];
   const answers: Promise<unknown>[] = [];
   for (const [index, ticket] of tickets.entries()) {
@@ -118,7 +118,7 @@ test("who waits can see the place in the queue", async () => {
   for (const ticket of tickets) await api.attempt(readSpeedTestProgress, { params: { ticket } }, visitor);
 });
 
-test("when too many wait, the next one is asked to come back, in both languages", async () => {
+test("when the queue is full, the next visitor is asked to come back, in both languages", async () => {
   const waiting = [1, 2, 3].map((number) =>
     api.attempt(testSpeed, { body: { url: at(`/page?full=${number}`) } }, visitor),
   );
@@ -136,7 +136,7 @@ test("when too many wait, the next one is asked to come back, in both languages"
   expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-test("a test that nobody waits for any more is not run, and makes room for others", async () => {
+test("a test that nobody waits for any more is skipped and makes room for others", async () => {
   await api.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = api.app.server.address() as AddressInfo;
   const leave = new AbortController();
@@ -153,7 +153,7 @@ test("a test that nobody waits for any more is not run, and makes room for other
   expect(await api.worker.testSpeed()).toEqual([]);
 });
 
-describe("a site that cannot be tested is told in the specification's words, with the reason", () => {
+describe("a site that cannot be tested gets the specification's error with the reason", () => {
   test.each([
     ["/404", "answers with an error instead of a page"],
     ["/pdf", "does not lead to a web page"],
@@ -174,7 +174,7 @@ describe("a site that cannot be tested is told in the specification's words, wit
     expect((await ask(at("/page"))).statusCode).toBe(200);
   });
 
-  test("what leads inside is told like what is not there", async () => {
+  test("an internal address gets the same answer as an unreachable one", async () => {
     const answers = [
       "http://127.0.0.1/",
       "http://10.0.0.1:80/",
@@ -197,12 +197,12 @@ test.each([
   "http://user:secret@site.example/",
   5,
   null,
-])("%j is no address of a page", async (url) => {
+])("%j is refused as a page address", async (url) => {
   const { body } = await api.refused(testSpeed, { body: { url } }, visitor);
   expect(body).toMatchObject({ error: "invalid_input", fields: [{ field: "url" }] });
 });
 
-test("a ticket is good for one test, and must be one", async () => {
+test("a ticket works for one test and must be well formed", async () => {
   const ticket = randomUUID();
   await ask(at("/page"), ticket);
   const taken = await api.refused(testSpeed, { body: { url: at("/page?2"), ticket } }, visitor);
@@ -212,7 +212,7 @@ test("a ticket is good for one test, and must be one", async () => {
   expect((await api.refused(readSpeedTestProgress, { params: { ticket: randomUUID() } }, visitor)).status).toBe(404);
 });
 
-test("one address may not test without end", async () => {
+test("tests are limited per visitor address", async () => {
   const limited = await startApi({ environment: { RATE_LIMITS: "on" }, resolve: async () => [] });
   try {
     const body = { url: "http://nobody.example/" };

@@ -40,7 +40,7 @@ export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies
     return { state: test.state, position, stage: test.stage };
   });
 
-  /** What can be told at once need not wait in the queue. */
+  /** Reports a bad URL at once, instead of after the wait in the queue. */
   async function requireReachable(url: string, asker: string): Promise<void> {
     try {
       await outbound.check(url, { asker });
