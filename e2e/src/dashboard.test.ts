@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient, signIn } from "./support/staff.ts";
+import { clientCount } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -63,7 +64,7 @@ test.describe("signed in", () => {
     const name = page.getByRole("textbox", { name: admin.clients.name, exact: true });
     const email = page.getByRole("textbox", { name: admin.clients.email, exact: true });
     const submit = page.getByRole("button", { name: admin.clients.submit, exact: true });
-    const count = page.getByRole("status").filter({ hasText: fill(admin.clients.count, { number: "" }).trim() });
+    const count = clientCount(page);
     await expect(count).toHaveText(/\d/);
     const before = Number.parseInt(await count.innerText(), 10);
     const expectCount = (number: number) =>

@@ -92,9 +92,9 @@ test.describe("select", () => {
   test("a long list scrolls, and the button under the pointer scrolls on every 50 ms", async ({ page }) => {
     const client = "Sample Schedule";
     await addClient(page, { name: client, email: "schedule@select.example" });
-    await openDashboard(page, "?tab=analytics&panel=schedules");
-    await page.clock.resume();
     const panel = page.getByRole("region", { name: admin.analytics.schedules });
+    await openDashboard(page, "?tab=analytics&panel=schedules", panel);
+    await page.clock.resume();
     await choose(panel.getByLabel(admin.schedules.client), client);
     const weekly = panel.getByRole("group", { name: admin.schedules.enabled.weekly });
     const enabled = weekly.getByRole("switch");

@@ -14,7 +14,7 @@ test.describe("toasts", () => {
   const generate = (page: Page) => page.getByRole("button", { name: admin.reports.generateNamed.weekly });
   // It is marked as disabled while no client is selected, and says so when it is pressed.
   const open = async (page: Page) => {
-    await openDashboard(page, "?tab=reports");
+    await openDashboard(page, "?tab=reports", generate(page));
     await generate(page).click({ force: true });
     await runUntilVisible(page, toasts(page));
     await toasts(page).getByRole("button", { name: common.toast.close }).click();
