@@ -60,8 +60,20 @@ describe("reportTitle", () => {
     ["weekly", "2026-12-28", "2027-01-03", "ms-MY", "period=28 Disember 2026 – 3 Januari 2027"],
     ["monthly", "2026-10-01", "2026-10-31", "en-MY", "period=October 2026"],
     ["monthly", "2026-10-01", "2026-10-31", "ms-MY", "period=Oktober 2026"],
-    ["quarterly", "2026-07-01", "2026-09-30", "en-MY", "period=quarter.q3 year=2026 first=July last=September"],
-    ["quarterly", "2026-10-01", "2026-12-31", "ms-MY", "period=quarter.q4 year=2026 first=Oktober last=Disember"],
+    [
+      "quarterly",
+      "2026-07-01",
+      "2026-09-30",
+      "en-MY",
+      "period=quarter.whole quarter=quarter.q3 year=2026 months=quarter.months first=July last=September",
+    ],
+    [
+      "quarterly",
+      "2026-10-01",
+      "2026-12-31",
+      "ms-MY",
+      "period=quarter.whole quarter=quarter.q4 year=2026 months=quarter.months first=Oktober last=Disember",
+    ],
   ] as const)("names the %s period from %s to %s in %s", (type, start, end, locale, expected) => {
     const title = reportTitle(type, { start, end }, t, locale);
     expect(title).toContain(`kind=kind.${type}`);
