@@ -20,6 +20,7 @@ test("the bell wakes a worker that never looks by itself, for a report and for a
     await stage.reportReaches(await stage.generate(client), { state: "done" });
     await desk.reaches(await desk.keep(), { state: "sent" });
   }
+  expect(stage.mailServer.mails).toHaveLength(3);
 });
 
 describe("without Redis the work is done all the same", () => {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { setUp } from "@agency/testing/product";
 import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
