@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "@agency/platform/db/database";
 import { makeScratch, type Scratch } from "@agency/platform/testing/scratch";
 import { until } from "@agency/testing/ceiling";

@@ -20,6 +20,7 @@ test("the doorbell wakes a worker that does not poll, for a report and a notific
     await stage.reportReaches(await stage.generate(client), { state: "done" });
     await desk.reaches(await desk.keep(), { state: "sent" });
   }
+  expect(stage.mailServer.mails).toHaveLength(3);
 });
 
 describe("without Redis the work is still done", () => {

@@ -39,11 +39,12 @@ export function serviceTests(): ViteUserConfig {
 
 /** The combinations that `serviceTests` leaves out, SQLite with Redis and MariaDB without, of the package in a folder. */
 export function crossedTests(root: string): TestProjectInlineConfiguration[] {
+  const name = basename(root);
   const crossed = [
-    services("sqlite+redis", { database: "sqlite", queue: "redis" }, [combinationTests]),
-    services("mariadb+polling", { database: "mariadb", queue: "polling" }, [combinationTests]),
+    services(`${name} sqlite+redis`, { database: "sqlite", queue: "redis" }, [combinationTests]),
+    services(`${name} mariadb+polling`, { database: "mariadb", queue: "polling" }, [combinationTests]),
   ];
-  return crossed.map(({ test }) => ({ root, test: { ...test, name: `${basename(root)} ${String(test?.name)}` } }));
+  return crossed.map((project) => ({ ...project, root }));
 }
 
 function services(

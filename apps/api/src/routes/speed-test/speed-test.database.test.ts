@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/routes";
 import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
 import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
