@@ -54,7 +54,7 @@ export function watchContent(root, node) {
  * @param {string} output
  * @returns {string[]}
  */
-export function typeProblems(output) {
+function typeProblems(output) {
   return output
     .trimEnd()
     .split("\n")

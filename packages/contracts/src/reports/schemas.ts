@@ -59,7 +59,7 @@ const figuresSchema = z.object({
 
 const change = z.number().nullable();
 
-export const snapshotSchema = z.object({
+const snapshotSchema = z.object({
   ruleVersion: z.int(),
   language: languageSchema,
   clientName: z.string(),
