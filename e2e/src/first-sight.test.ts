@@ -134,7 +134,7 @@ test("what is pressed stays where it is until it is released", async ({ page }) 
 function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.removeAttribute("data-arriving");
-    const later = /^(--|view-transition|anchor-name|position-|inset|left|top|right|bottom)/;
+    const later = /^(--|transition|cursor|view-transition|anchor-name|position-|inset|left|top|right|bottom)/;
     return [...document.querySelectorAll("body *:not([popover], [popover] *)")].map((element) => {
       const style = getComputedStyle(element);
       const told = [...style].filter((name) => !later.test(name)).map((name) => style.getPropertyValue(name));
