@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { className } from "./scripts/class-name.ts";
 import { codeSplitting } from "./scripts/code-splitting.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
+import { className, shortTokensInCode, shortTokensInStyles } from "./scripts/short-names.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
@@ -16,8 +16,8 @@ const contentAsItStands: Plugin = {
 };
 
 export default defineConfig({
-  plugins: process.env["VITEST"] ? [] : [contentAsItStands, pictures(), reactRouter()],
-  css: { modules: { generateScopedName: className } },
+  plugins: process.env["VITEST"] ? [] : [contentAsItStands, shortTokensInCode, pictures(), reactRouter()],
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [shortTokensInStyles] } },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.
     "import.meta.env.PUBLIC_URL": JSON.stringify(

@@ -41,7 +41,7 @@ test("the markup of each page is styled by what the page says itself and links t
     expect(own.length, path).toBeGreaterThan(10_000);
     const styles = own + sheets.join("");
     const classes = root.querySelectorAll("[class]").flatMap((element) => element.classNames.split(" "));
-    const modules = [...new Set(classes)].filter((name) => /^[A-Z][a-z]{1,2}$/.test(name));
+    const modules = [...new Set(classes)].filter((name) => /^[A-Z][\da-z]{2,3}$/.test(name));
     expect(modules.length, path).toBeGreaterThan(20);
     expect(
       modules.filter((name) => !new RegExp(String.raw`\.${name}(?![\w-])`).test(styles)),

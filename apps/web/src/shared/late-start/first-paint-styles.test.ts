@@ -6,7 +6,7 @@ const markup =
 
 test("what only a started page needs is left to the linked stylesheet", async () => {
   const css =
-    "a{color:red}.art{view-transition-name:art}.menu{anchor-name:--share;margin:0}" +
+    "a{color:red}.art{view-transition-name:art;cursor:pointer;transition:color 1s}.menu{anchor-name:--share;margin:0}" +
     "@media (width>=40em){p{position-area:block-end}p{margin:0}}" +
     "@supports (position-area:block-end){.menu{inset:auto}}" +
     "p,::view-transition-old(*){animation:none}@media print{::view-transition-new(*){animation:none}}";

@@ -1,8 +1,8 @@
 import { parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** What moves a page that has started: transitions between pages, and where popovers stand. */
-const later = /^(?:view-transition-|anchor-name$|position-(?:anchor|area|try))/;
+/** What moves a page that has started: transitions, also between pages, how a pointer looks, and where popovers stand. */
+const later = /^(?:transition|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
 /** And what answers a pointer or a key, where the browser's own answer will do for a second, or is said by the application. */
 const laterSelector = /::view-transition|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;
 const disabled = /:disabled\b/;
