@@ -9,7 +9,9 @@ import type { Plugin } from "vite";
 const root = join(import.meta.dirname, "../../..");
 const modules = globSync("{apps/web,packages/ui}/src/**/*.module.css", { cwd: root }).toSorted();
 const tokens = [
-  ...new Set(readFileSync(join(root, "packages/ui/src/tokens.css"), "utf8").match(/^ *--(?!mantine-)[a-z][\w-]*(?=:)/gm)),
+  ...new Set(
+    readFileSync(join(root, "packages/ui/src/tokens.css"), "utf8").match(/^ *--(?!mantine-)[a-z][\w-]*(?=:)/gm),
+  ),
 ].map((token) => token.trim());
 
 /** Names a class of a CSS module by the number of its file and its place there, as `C07`. */
