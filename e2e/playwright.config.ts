@@ -17,7 +17,7 @@ export default defineConfig({
     actionTimeout: 90_000,
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath: process.env["TEST_BROWSER"] ?? process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { checks } from "./lib/checks/checks.mjs";
+import { lanes, lanesOf } from "./lib/checks/checks.mjs";
 import { atEnd, isEnding, runCommand } from "./lib/ending.mjs";
 import { describeError } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -10,32 +10,55 @@ import { childEnvironment, productVariables, root } from "./lib/repository.mjs";
 import { closingLine, sum } from "./lib/results.mjs";
 import { startServices } from "./lib/services/services.mjs";
 
-/** `npm test`: sets up whatever the tests need, runs every check, and ends with `N passed, N failed`. */
+/**
+ * `npm test`: sets up whatever the tests need, runs every check, and ends with `N passed, N failed`. `npm test -- core` checks one
+ * package, `npm test -- core figures` runs the test files of it that have this in their path.
+ */
 runCommand(async () => {
+  const [one, ...filters] = process.argv.slice(2);
+  const wanted = one === undefined ? lanes : lanesOf(one, filters);
   checkNode(process.versions.node);
-  await installIfNeeded(root);
   const logs = join(root, "test-results/logs");
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
   const folder = temporaryFolder();
-  const services = await startServices(folder, logs);
-  const env = testEnvironment(services, folder);
+  const env = plainEnvironment(folder);
+  const installed = installIfNeeded(root);
+  /** @type {Promise<Record<string, string>> | undefined} */
+  let withServices;
+  const serviceEnv = () => {
+    withServices ??= startServices(folder, logs, installed).then((services) => ({
+      ...env,
+      ...serviceVariables(services),
+    }));
+    return withServices;
+  };
+  // Debian's packages may come while the dependencies do.
+  const started = one === undefined ? serviceEnv() : undefined;
+  await installed;
 
-  const results = [];
-  for (const check of checks) {
+  /** @param {import("./lib/checks/checks.mjs").Check} check */
+  const perform = async (check) => {
     const log = join(logs, `${check.name.replaceAll(" ", "-")}.log`);
     const begun = Date.now();
-    const result = await check.run({ env, log, folder }).catch((/** @type {unknown} */ error) => ({
+    const result = await check.run({ env, serviceEnv, log, folder }).catch((/** @type {unknown} */ error) => ({
       passed: 0,
       failures: [{ name: check.name, detail: describeError(error) }],
       note: "",
     }));
-    if (isEnding()) return 1;
-    report(check.name, result, Date.now() - begun, log);
-    results.push(result);
-  }
+    if (!isEnding()) report(check.name, result, Date.now() - begun, log);
+    return result;
+  };
+  const performed = wanted.map(async (lane) => {
+    const ofLane = [];
+    for (const check of lane) if (!isEnding()) ofLane.push(await perform(check));
+    return ofLane;
+  });
+  await started;
+  const results = await Promise.all(performed);
+  if (isEnding()) return 1;
 
-  const total = sum(results);
+  const total = sum(results.flat());
   for (const { name, detail } of total.failures) console.log(`\n--- ${name}\n${detail}`);
   console.log(`\n${closingLine(total)}`);
   return total.failures.length === 0 && total.passed > 0 ? 0 : 1;
@@ -67,23 +90,25 @@ function temporaryFolder() {
 }
 
 /**
- * This machine's environment less what the product reads, so that a developer's shell cannot change a result, and with the
- * addresses of the services.
- * @param {import("./lib/services/services.mjs").Services} services
+ * This machine's environment less what the product reads, so that a developer's shell cannot change a result.
  * @param {string} folder where the tests put their own temporary files, so that nothing outlives them
  */
-function testEnvironment(services, folder) {
+function plainEnvironment(folder) {
   const temporary = join(folder, "tmp");
   mkdirSync(temporary);
   const ours = (/** @type {string} */ name) => productVariables.includes(name) || name.startsWith("TEST_");
   const rest = Object.entries(childEnvironment()).filter(([name]) => !ours(name) && name !== "NODE_OPTIONS");
+  return { ...Object.fromEntries(rest), TMPDIR: temporary };
+}
+
+/** @param {import("./lib/services/services.mjs").Services} services */
+function serviceVariables(services) {
   return {
-    ...Object.fromEntries(rest),
     ...(services.smtpUrl === undefined ? {} : { TEST_SMTP_URL: services.smtpUrl }),
     TEST_DATABASE_URL: services.databaseUrl,
     TEST_REDIS_URL: services.redisUrl,
     TEST_SERVICES: services.fingerprint,
     CHROMIUM_PATH: services.chromium,
-    TMPDIR: temporary,
+    TEST_BROWSER: services.browser,
   };
 }

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { run } from "../processes.mjs";
 import { turbo } from "../turbo.mjs";
 
 const neverCopied = new Set([
@@ -13,34 +14,68 @@ const neverCopied = new Set([
   "test-results",
 ]);
 
-/** Deliberately wrong imports, one for each way around the rules. */
-const wrongImports = [
-  {
-    why: "the browser's code reaches the server's",
-    file: "apps/web/src/wrong.ts",
-    from: "@agency/platform/environment",
-  },
-  { why: "a leaf imports a package of ours", file: "packages/core/src/wrong.ts", from: "@agency/platform/environment" },
-  {
-    why: "a relative path leaves the package",
-    file: "packages/core/src/wrong.ts",
-    from: "../../platform/src/environment.ts",
-  },
-  {
-    why: "the wrong package is even declared as a dependency",
-    file: "apps/web/src/wrong.ts",
-    from: "@agency/platform/environment",
-    declare: {
-      manifest: "apps/web/package.json",
-      dependency: "@agency/platform",
-      named: "allowlist for `@agency/web`",
-    },
-  },
+/**
+ * A deliberately wrong import of a folder, and the rule of oxlint that must refuse it.
+ * @typedef {{ folder: string, from: string, rule: string }} WrongImport
+ */
+
+/** For each package, one that it must not depend on, not even declared. @type {[folder: string, dependency: string][]} */
+const wrongDependencies = [
+  ["packages/content", "@agency/model"],
+  ["packages/model", "@agency/contracts"],
+  ["packages/contracts", "@agency/core"],
+  ["packages/core", "@agency/platform"],
+  ["packages/ui", "@agency/model"],
+  ["packages/testing", "@agency/core"],
+  ["packages/platform", "@agency/contracts"],
+  ["apps/api", "@agency/ui"],
+  ["apps/worker", "@agency/contracts"],
+  ["apps/web", "@agency/platform"],
+];
+
+/** Imports of what a package does not declare. @type {Omit<WrongImport, "rule">[]} */
+const undeclaredImports = [
+  { folder: "apps/web/src", from: "@agency/platform/environment" },
+  { folder: "packages/core/src", from: "@agency/platform/environment" },
+  { folder: "packages/core/src/reports", from: "../../../platform/src/environment.ts" },
+];
+
+const web = "apps/web/src";
+const wings = ["site", "dashboard", "portal"];
+
+/** One for each rule about imports in .oxlintrc.json. @type {WrongImport[]} */
+const lintedImports = [
+  ...["site", "shared"].map((part) => ({
+    folder: `${web}/${part}`,
+    from: "@mantine/core",
+    rule: "eslint(no-restricted-imports)",
+  })),
+  ...[...wings, "shared"].flatMap((part) =>
+    [...wings, "app"]
+      .filter((other) => other !== part)
+      .map((other) => ({
+        folder: `${web}/${part}`,
+        from: `../${other}/anything.ts`,
+        rule: "eslint(no-restricted-imports)",
+      })),
+  ),
+  ...["model", "contracts", "core", "platform"].map((name) => ({
+    folder: `packages/${name}/src`,
+    from: "@agency/content/agency",
+    rule: "eslint(no-restricted-imports)",
+  })),
+  ...["model", "contracts", "core"].map((name) => ({
+    folder: `packages/${name}/src`,
+    from: "node:fs",
+    rule: "import(no-nodejs-modules)",
+  })),
+  // A circle of one, and of types only.
+  { folder: "packages/core/src", from: "./wrong-import-{index}.ts", rule: "import(no-cycle)" },
 ];
 
 /**
- * Proves that `turbo boundaries` trips over a wrong import: a copy of the repository is given one at a time, and each must be
- * refused by name. The copy keeps the working tree clean, whatever ends this command midway.
+ * Proves each rule about imports: a copy of the repository gets wrong imports, each of which `turbo boundaries` or oxlint must
+ * refuse by name. The copy keeps the working tree clean, whatever ends this command midway.
  * @param {string} root
  * @param {string} folder a temporary one
  * @param {string} log
@@ -49,35 +84,93 @@ const wrongImports = [
 export async function provenBoundaries(root, folder, log) {
   const copy = join(folder, "boundaries");
   cpSync(root, copy, { recursive: true, filter: (path) => !neverCopied.has(basename(path)) });
-  const clean = await turbo(["boundaries"], { cwd: copy, log });
+  const boundaries = () => turbo(["boundaries"], { cwd: copy, log });
+  const clean = await boundaries();
   if (clean.code !== 0)
     return [`A copy without any wrong import is refused, so the proof says nothing:\n${clean.output}`];
+  return [
+    ...(await uncaughtUndeclared(copy, boundaries)),
+    ...(await uncaughtDeclared(copy, boundaries)),
+    ...(await uncaughtByLint(root, copy, log)),
+  ];
+}
 
-  /** @type {string[]} */
-  const missed = [];
-  for (const { why, file, from, declare } of wrongImports) {
-    const undo = declare && declareDependency(join(copy, declare.manifest), declare.dependency);
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), `import { readEnvironment } from "${from}";\n\nreadEnvironment({});\n`);
-    const { code, output } = await turbo(["boundaries"], { cwd: copy, log });
-    const named = declare?.named ?? file;
-    if (code === 0 || !output.replaceAll(/\s+\|?\s*/g, " ").includes(named)) {
-      missed.push(`Not caught: ${why} (${file} imports ${from}). turbo said:\n${output}`);
-    }
-    rmSync(join(copy, file));
-    undo?.();
-  }
-  return missed;
+/** @typedef {() => ReturnType<typeof turbo>} Boundaries */
+
+/**
+ * @param {string} copy
+ * @param {Boundaries} boundaries
+ */
+async function uncaughtUndeclared(copy, boundaries) {
+  const files = undeclaredImports.map((wrong, index) => ({ ...wrong, file: writeWrongImport(copy, wrong, index) }));
+  const output = oneLine((await boundaries()).output);
+  for (const { file } of files) rmSync(join(copy, file));
+  return files
+    .filter(({ file }) => !output.includes(file))
+    .map(({ file, from }) => `turbo boundaries lets ${file} import ${from}, which its package does not declare`);
+}
+
+/**
+ * Each package's own list of what it may depend on is proven: the message names the package and the dependency.
+ * @param {string} copy
+ * @param {Boundaries} boundaries
+ */
+async function uncaughtDeclared(copy, boundaries) {
+  const names = wrongDependencies.map(([folder, dependency]) =>
+    declareDependency(join(copy, folder, "package.json"), dependency),
+  );
+  const output = oneLine((await boundaries()).output);
+  return wrongDependencies
+    .map(([, dependency], index) => ({ dependency, name: names[index] }))
+    .filter(
+      ({ name, dependency }) =>
+        !output.includes(`Package \`${dependency}\` found without any tag listed in allowlist for \`${name}\``),
+    )
+    .map(({ name, dependency }) => `turbo boundaries lets ${name} declare ${dependency} as a dependency`);
+}
+
+/**
+ * @param {string} root
+ * @param {string} copy
+ * @param {string} log
+ */
+async function uncaughtByLint(root, copy, log) {
+  const files = lintedImports.map((wrong, index) => ({ ...wrong, file: writeWrongImport(copy, wrong, index) }));
+  const args = ["--format=unix", ...files.map(({ file }) => file)];
+  const { output } = await run(join(root, "node_modules/.bin/oxlint"), args, { cwd: copy, log });
+  const lines = output.split("\n");
+  return files
+    .filter(({ file, rule }) => !lines.some((line) => line.startsWith(`${file}:`) && line.includes(rule)))
+    .map(({ file, from, rule }) => `${rule} lets ${file} import ${from}`);
+}
+
+/**
+ * Imports types only, which count as much.
+ * @param {string} copy
+ * @param {Omit<WrongImport, "rule">} wrong
+ * @param {number} index
+ * @returns {string} its path in the copy
+ */
+function writeWrongImport(copy, { folder, from }, index) {
+  const file = join(copy, folder, `wrong-import-${index}.ts`);
+  const source = from.replace("{index}", String(index));
+  writeFileSync(file, `import type { Wrong } from "${source}";\n\nexport type Copy = Wrong;\n`);
+  return relative(copy, file);
 }
 
 /**
  * @param {string} manifest
  * @param {string} dependency
+ * @returns {string} the package's name
  */
 function declareDependency(manifest, dependency) {
-  const before = readFileSync(manifest, "utf8");
-  const changed = JSON.parse(before);
+  const changed = JSON.parse(readFileSync(manifest, "utf8"));
   changed.dependencies = { ...changed.dependencies, [dependency]: "workspace:*" };
   writeFileSync(manifest, JSON.stringify(changed, undefined, 2));
-  return () => writeFileSync(manifest, before);
+  return changed.name;
+}
+
+/** turbo breaks its lines to fit a terminal. @param {string} output */
+function oneLine(output) {
+  return output.replaceAll(/\s+\|?\s*/g, " ");
 }

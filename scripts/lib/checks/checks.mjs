@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
+import { Failure } from "../failure.mjs";
 import { run } from "../processes.mjs";
 import { packageFolders, root } from "../repository.mjs";
 import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
@@ -9,48 +10,112 @@ import { runTask } from "./turbo-task.mjs";
 
 /**
  * @typedef {import("../results.mjs").Result} Result
- * @typedef {{ env: Record<string, string>, log: string, folder: string }} Surroundings
+ * @typedef {Record<string, string>} Variables
+ * @typedef {{ env: Variables, serviceEnv: () => Promise<Variables>, log: string, folder: string }} Surroundings `serviceEnv`: with
+ *   the addresses of the services, which are started when a check first asks for them
  * @typedef {{ name: string, run: (surroundings: Surroundings) => Promise<Result & { note?: string }> }} Check
  */
 
-/** Every check of `npm test`, cheapest first. @type {Check[]} */
-export const checks = [
-  {
-    name: "format",
-    run: ({ env, log }) => program("format", "oxfmt", ["--check", "."], { env, log }),
-  },
-  {
-    name: "types",
-    run: async ({ env, log }) => taskResult("types", await runTask(["typecheck"], { env, log })),
-  },
-  {
-    name: "lint",
-    run: ({ env, log }) => program("lint", "oxlint", ["--type-aware", "--deny-warnings"], { env, log }),
-  },
-  {
-    name: "boundaries",
-    run: async ({ env, log }) => {
-      const { code, output } = await turbo(["boundaries"], { env, log });
-      return code === 0 ? passed : failed("boundaries", output);
+/** @type {Check} */
+const siteBuild = {
+  name: "site build",
+  run: async ({ env, log }) => taskResult("site build", await runTask(["build"], { env, log })),
+};
+
+/**
+ * Every check of `npm test`. The lanes run side by side, because tests mostly wait; the checks of a lane run in turn.
+ * @type {Check[][]}
+ */
+export const lanes = [
+  [
+    {
+      name: "format",
+      run: ({ env, log }) => program("format", "oxfmt", ["--check", "."], { env, log }),
     },
-  },
-  {
-    name: "boundaries trip over wrong imports",
-    run: async ({ folder, log }) => {
-      const missed = await provenBoundaries(root, folder, log);
-      return missed.length === 0 ? passed : failed("boundaries trip over wrong imports", missed.join("\n"));
+    typesOf([]),
+    {
+      name: "lint",
+      // One thread and little garbage collection take less of the processor, which other lanes want.
+      run: ({ env, log }) =>
+        program("lint", "oxlint", ["--type-aware", "--deny-warnings"], {
+          env: { ...env, GOMAXPROCS: "1", GOGC: "400" },
+          log,
+        }),
     },
-  },
-  { name: "unit and integration tests", run: vitest },
-  {
-    name: "site build",
-    run: async ({ env, log }) => taskResult("site build", await runTask(["build"], { env, log })),
-  },
-  { name: "browser tests", run: playwright },
+    {
+      name: "nothing unused",
+      run: ({ env, log }) =>
+        program("nothing unused", "knip", ["--no-progress", "--treat-config-hints-as-errors"], { env, log }),
+    },
+    {
+      name: "boundaries",
+      run: async ({ env, log }) => {
+        const { code, output } = await turbo(["boundaries"], { env, log });
+        return code === 0 ? passed : failed("boundaries", output);
+      },
+    },
+    {
+      name: "boundaries trip over wrong imports",
+      run: async ({ folder, log }) => {
+        const missed = await provenBoundaries(root, folder, log);
+        return missed.length === 0 ? passed : failed("boundaries trip over wrong imports", missed.join("\n"));
+      },
+    },
+  ],
+  [
+    {
+      name: "unit and integration tests",
+      run: async ({ serviceEnv, ...surroundings }) => vitest({ ...surroundings, env: await serviceEnv() }),
+    },
+  ],
+  [siteBuild, browserTests([])],
 ];
+
+/**
+ * The checks of one package, which answer in seconds: its types and its tests, or those of its test files alone that have one of
+ * `filters` in their path. The browser tests run as `e2e`.
+ * @param {string} name with or without `@agency/`
+ * @param {string[]} filters
+ * @returns {Check[][]}
+ * @throws {Failure} when there is no such package
+ */
+export function lanesOf(name, filters) {
+  const names = packageFolders().map((folder) => basename(folder));
+  const wanted = name.replace(/^@agency\//, "");
+  if (!names.includes(wanted)) throw new Failure(`There is no package ${name}. There are ${names.join(", ")}.`);
+  const only = [`--filter=@agency/${wanted}`];
+  const types = filters.length === 0 ? [typesOf(only)] : [];
+  if (wanted === "e2e") return [[...types, siteBuild, browserTests(filters)]];
+  /** @type {Check} */
+  const tests = {
+    name: `tests of ${wanted}`,
+    run: async ({ env, serviceEnv, ...surroundings }) =>
+      vitest({ ...surroundings, env: needsServices(wanted) ? await serviceEnv() : env }, { only, filters }),
+  };
+  return [[...types, tests]];
+}
 
 /** @type {Result} */
 const passed = { passed: 1, failures: [] };
+
+/**
+ * @param {string[]} only which packages, for turbo
+ * @returns {Check}
+ */
+function typesOf(only) {
+  return {
+    name: "types",
+    run: async ({ env, log }) =>
+      taskResult("types", await runTask(["typecheck", "--concurrency=2", ...only], { env, log })),
+  };
+}
+
+/** What has to do with the database or the queue depends on `platform`. @param {string} name */
+function needsServices(name) {
+  const folder = packageFolders().find((path) => basename(path) === name) ?? "";
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return name === "platform" || "@agency/platform" in dependencies;
+}
 
 /**
  * @param {string} name
@@ -84,15 +149,19 @@ function taskResult(name, { parts, problem }) {
 }
 
 /**
- * Runs every package's tests. Each writes a report, which turbo keeps with its result, so that counts survive its cache.
- * @param {Surroundings} surroundings
+ * Runs every package's tests, or only some. Each writes a report, which turbo keeps with its result, so that counts survive its cache.
+ * @param {{ env: Variables, log: string }} surroundings
+ * @param {{ only: string[], filters: string[] }} [some] which packages, for turbo, and which files of theirs
  */
-async function vitest({ env, log }) {
+async function vitest({ env, log }, { only, filters } = { only: [], filters: [] }) {
   const report = ".vitest/results.json";
   // So that a package that breaks before it reports is not counted by an older report; turbo brings back what it kept.
   for (const folder of packageFolders()) rmSync(join(folder, report), { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { parts, problem } = await runTask(["test", "--concurrency=2", "--", ...reporters], { env, log });
+  const { parts, problem } = await runTask(["test", "--concurrency=2", ...only, "--", ...reporters, ...filters], {
+    env,
+    log,
+  });
   const results = parts.map((part) => packageResult(part, join(part.folder, report)));
   if (problem !== undefined) results.push(failed("unit and integration tests", problem));
   return { ...sum(results), note: cachedNote(parts) };
@@ -114,18 +183,25 @@ function packageResult(part, report) {
   };
 }
 
-/** @param {Surroundings} surroundings */
-async function playwright({ env, log, folder }) {
-  const report = join(folder, "playwright.json");
-  const { parts, problem } = await runTask(["test:e2e", "--", "--reporter=list,json"], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    log,
-  });
-  const output = problem ?? parts.map((part) => part.output).join("\n");
-  if (!existsSync(report)) return failed("browser tests", output);
-  const result = readPlaywrightReport(JSON.parse(readFileSync(report, "utf8")));
-  const ok = problem === undefined && parts.every((part) => part.ok);
-  return ok || result.failures.length > 0 ? result : sum([result, failed("browser tests", output)]);
+/**
+ * @param {string[]} filters of files
+ * @returns {Check}
+ */
+function browserTests(filters) {
+  const name = "browser tests";
+  return {
+    name,
+    run: async ({ serviceEnv, log, folder }) => {
+      const report = join(folder, "playwright.json");
+      const env = { ...(await serviceEnv()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const { parts, problem } = await runTask(["test:e2e", "--", "--reporter=list,json", ...filters], { env, log });
+      const output = problem ?? parts.map((part) => part.output).join("\n");
+      if (!existsSync(report)) return failed(name, output);
+      const result = readPlaywrightReport(JSON.parse(readFileSync(report, "utf8")));
+      const ok = problem === undefined && parts.every((part) => part.ok);
+      return ok || result.failures.length > 0 ? result : sum([result, failed(name, output)]);
+    },
+  };
 }
 
 /** @param {import("./turbo-task.mjs").Part[]} parts */

@@ -18,3 +18,11 @@ export async function findChromium() {
   }
   return undefined;
 }
+
+/**
+ * Chromium without a window: a page opens in a third of the time.
+ * @returns {string | undefined} its path
+ */
+export function findHeadlessShell() {
+  return process.env.CHROMIUM_PATH ? undefined : findProgram(["chromium-headless-shell"]);
+}

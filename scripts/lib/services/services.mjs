@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../failure.mjs";
 import { aptInstall, canUseApt } from "./apt.mjs";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { canUseDocker } from "./docker.mjs";
 import { checkCanCreateDatabases } from "./given-database.mjs";
 import { findMariadb, runMariadbContainer, startMariadb } from "./mariadb.mjs";
@@ -11,18 +11,21 @@ import { findRedis, runRedisContainer, startRedis } from "./redis.mjs";
 
 /**
  * What the tests run against: the services whose URLs are in the environment, or else private instances that end with this command.
- * @typedef {{ databaseUrl: string, redisUrl: string, smtpUrl: string | undefined, chromium: string, fingerprint: string }} Services
+ * @typedef {{ databaseUrl: string, redisUrl: string, smtpUrl: string | undefined, chromium: string, browser: string,
+ *   fingerprint: string }} Services `chromium`: for Lighthouse; `browser`: for the browser tests, its headless shell where there is one
  */
 
 /**
  * @param {string} folder a temporary one
  * @param {string} logs
+ * @param {Promise<void>} [installed] ends when the dependencies are there
  * @returns {Promise<Services>}
  * @throws {Failure} that names what to install
  */
-export async function startServices(folder, logs) {
+export async function startServices(folder, logs, installed = Promise.resolve()) {
   const given = { database: process.env.DATABASE_URL, redis: process.env.REDIS_URL, smtp: process.env.SMTP_URL };
   await installMissing(await findMissing(given), join(logs, "apt-get.log"));
+  await installHeadlessShell(join(logs, "apt-get.log"));
   const missing = await findMissing(given);
   const docker = missing.some(({ image }) => image !== undefined) && (await canUseDocker());
   const lacking = missing.filter(({ image }) => image === undefined || !docker);
@@ -32,7 +35,7 @@ export async function startServices(folder, logs) {
   const redis = findRedis();
   const [database, queue] = await Promise.all([
     given.database
-      ? useGivenDatabase(given.database)
+      ? useGivenDatabase(given.database, installed)
       : mariadb
         ? startMariadb(mariadb, makeFolder(folder, "mariadb"), join(logs, "mariadb.log"))
         : runMariadbContainer(),
@@ -43,17 +46,23 @@ export async function startServices(folder, logs) {
         : runRedisContainer(),
   ]);
   const smtp = given.smtp ? ` smtp ${fingerprint(given.smtp)}` : "";
+  const chromium = /** @type {string} */ (await findChromium());
   return {
     databaseUrl: database.url,
     redisUrl: queue.url,
     smtpUrl: given.smtp || undefined,
-    chromium: /** @type {string} */ (await findChromium()),
+    chromium,
+    browser: findHeadlessShell() ?? chromium,
     fingerprint: `database ${database.version} redis ${queue.version}${smtp}`,
   };
 }
 
-/** @param {string} url */
-async function useGivenDatabase(url) {
+/**
+ * @param {string} url
+ * @param {Promise<void>} installed
+ */
+async function useGivenDatabase(url, installed) {
+  await installed;
   await checkCanCreateDatabases(url);
   return { url, version: fingerprint(url) };
 }
@@ -92,6 +101,14 @@ async function installMissing(missing, log) {
     missing.map(({ debian }) => debian),
     log,
   );
+}
+
+/** Nothing depends on it: it only saves a minute of the browser tests. @param {string} log */
+async function installHeadlessShell(log) {
+  if (process.env.CHROMIUM_PATH || findHeadlessShell() !== undefined || !canUseApt()) return;
+  await aptInstall(["chromium-headless-shell"], log).catch(() => {
+    console.log(`No chromium-headless-shell: the browser tests use Chromium and take a minute longer (log: ${log}).`);
+  });
 }
 
 /** @param {Missing[]} lacking */
