@@ -90,7 +90,7 @@ describe("while the mail server is down", () => {
   });
 });
 
-test("test emails are rate-limited", async () => {
+test("the test emails of the dashboard are rate-limited", async () => {
   const limited = await startApi({ environment: { RATE_LIMITS: "on" } });
   try {
     for (let n = 0; n < 10; n += 1) await limited.call(sendTestMail, { body: { to: "owner@example.com" } });
