@@ -30,20 +30,23 @@ function arrive(starter: string, page: string): void {
   if (!location.hash && visit?.type === "navigate") root.setAttribute("data-arriving", "");
 
   // A module that did not come is asked for again only by another address.
-  const fetchModule = (address: string) => {
-    const askAgain = () => fetchModule(`${address}?`);
+  const fetchModule = (src: string) => {
+    const askAgain = () => fetchModule(`${src}?`);
     const onerror = () => {
       keepNoMore();
       addEventListener("online", askAgain, { once: true });
     };
-    // The module reads from its own address which page it is for.
-    const script = { type: "module", src: `${address}#${page}`, onerror };
-    document.head.append(Object.assign(document.createElement("script"), script));
+    const script = Object.assign(document.createElement("script"), { type: "module", src, onerror });
+    script.dataset["page"] = page;
+    document.head.append(script);
   };
   let fetched = false;
   const fetchStarter = () => {
-    if (!fetched) fetchModule(starter);
+    if (fetched) return;
     fetched = true;
+    const preload = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: page };
+    document.head.append(Object.assign(document.createElement("link"), preload));
+    fetchModule(starter);
   };
   new PerformanceObserver(fetchStarter).observe({ type: "paint", buffered: true });
   // A browser that keeps its times to itself says nothing of its paint.

@@ -79,7 +79,7 @@ const loadAgain = () => {
 };
 
 const fetchPage = async (): Promise<Page> => {
-  const page = new URL(import.meta.url).hash.slice(1);
+  const { page = "" } = document.querySelector<HTMLScriptElement>("script[data-page]")?.dataset ?? {};
   const answer = await fetch(page);
   if (!answer.ok) throw new Error(`${page}: ${answer.status}`);
   return answer.json() as Promise<Page>;
