@@ -67,7 +67,7 @@ test("rows with a removed language or package are read as the default everywhere
   const { reports } = await api.call(listAllReports, { query: {} });
   expect(reports).toMatchObject([{ title: "Monthly report: October 2026" }]);
   const [report] = await api.call(listReports, { params: { clientId } }, anybody);
-  expect(report).toMatchObject({ language: defaultLanguage, title: "Monthly report: October 2026" });
+  expect(report).toMatchObject({ snapshot: { language: defaultLanguage }, title: "Monthly report: October 2026" });
   await api.call(downloadReport, { params: { clientId, reportId: report?.id ?? "" } }, anybody);
   expect(await api.call(listEnquiries, {})).toMatchObject([{ language: defaultLanguage }]);
   expect((await api.call(exportEnquiries, {})).toString()).toContain(`,${defaultLanguage},`);

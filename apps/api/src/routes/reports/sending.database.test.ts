@@ -100,7 +100,9 @@ describe("sending a report", () => {
     await api.call(requestReport, { params: { clientId }, body });
     await api.worker.generate();
     await api.call(commentReport, { params: { clientId, reportId }, body: { comment: "Later" } });
-    expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({ comment: "Later" });
+    expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({
+      snapshot: { comment: "Later" },
+    });
     expect(await snapshots()).toEqual(mailed);
     expect(mailed[0]).toContain('"totalVisitors":1000');
   });
@@ -121,7 +123,9 @@ describe("sending a report", () => {
     expect(again).toMatchObject({ id: reportId, state: "done", comment: "Later", dispatches: [{ state: "sent" }] });
     expect(await api.worker.deliver()).toEqual([]);
     expect(await snapshots()).toEqual(mailed);
-    expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({ comment: "Later" });
+    expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({
+      snapshot: { comment: "Later" },
+    });
   });
 
   test.each(["x".repeat(2001), 7, null])("with an invalid comment queues nothing", async (comment) => {
