@@ -17,6 +17,20 @@ export async function portProblem(host, port) {
   return `${host} is no address of this machine (${code}). Set HOST to one that is, such as 127.0.0.1.`;
 }
 
+/** @returns {Promise<number>} a port of 127.0.0.1 that was free a moment ago */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port")),
+      );
+    });
+  });
+}
+
 /**
  * @param {string} host
  * @param {number} port

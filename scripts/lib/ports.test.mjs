@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "@agency/testing/free-port.mjs";
-import { portProblem } from "./ports.mjs";
+import { freePort, portProblem } from "./ports.mjs";
 
 const server = createServer();
 afterEach(() => new Promise((resolve) => server.close(resolve)));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { tcpProxy } from "@agency/testing/tcp-proxy";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { askedOnly, openStage, type Stage } from "./testing/stage.ts";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { setUp } from "@agency/testing/product";
 import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
 import { apiProcess } from "./api-process.ts";

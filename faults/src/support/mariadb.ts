@@ -4,7 +4,7 @@ import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { type Program, startProgram } from "@agency/testing/program";
 import { mariadbArguments } from "@agency/testing/servers.mjs";
 import { given, type Service } from "./service.ts";

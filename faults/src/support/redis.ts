@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { type Program, startProgram } from "@agency/testing/program";
 import { redisArguments } from "@agency/testing/servers.mjs";
 import { given, type Service } from "./service.ts";

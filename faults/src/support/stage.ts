@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { startMailSearch } from "@agency/testing/mail-search";
 import { startMailServer } from "@agency/testing/mail-server";
 import { setUp } from "@agency/testing/product";

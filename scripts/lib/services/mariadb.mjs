@@ -1,10 +1,9 @@
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 // @boundaries-ignore there is no @agency/testing before the installation
-import { freePort } from "../../../packages/testing/src/free-port.mjs";
-// @boundaries-ignore there is no @agency/testing before the installation
 import { mariadbArguments } from "../../../packages/testing/src/servers.mjs";
 import { Failure, messageOf } from "../failure.mjs";
+import { freePort } from "../ports.mjs";
 import { run, start } from "../processes.mjs";
 import { runContainer } from "./docker.mjs";
 import { waitForMariadb } from "./greetings.mjs";

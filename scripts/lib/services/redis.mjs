@@ -1,8 +1,7 @@
 // @boundaries-ignore there is no @agency/testing before the installation
-import { freePort } from "../../../packages/testing/src/free-port.mjs";
-// @boundaries-ignore there is no @agency/testing before the installation
 import { redisArguments } from "../../../packages/testing/src/servers.mjs";
 import { Failure, messageOf } from "../failure.mjs";
+import { freePort } from "../ports.mjs";
 import { start } from "../processes.mjs";
 import { runContainer } from "./docker.mjs";
 import { waitForRedis } from "./greetings.mjs";

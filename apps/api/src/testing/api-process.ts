@@ -1,4 +1,4 @@
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { startApi } from "@agency/testing/product";
 import type { Program } from "@agency/testing/program";
 

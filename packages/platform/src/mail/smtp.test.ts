@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProblemCode } from "@agency/model/problems";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { checkSmtp, smtpService } from "./smtp.ts";
 

@@ -5,7 +5,7 @@ import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/r
 import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
 import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port.mjs";
+import { freePort } from "@agency/testing/free-port";
 import { type Api, startApi } from "../../testing/api.ts";
 
 const words = "Failed to test website speed. Please check the URL and try again.";
