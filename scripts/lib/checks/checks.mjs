@@ -158,7 +158,7 @@ async function vitest({ env, log }, { only, filters } = { only: [], filters: [] 
   // So that a package that breaks before it reports is not counted by an older report; turbo brings back what it kept.
   for (const folder of packageFolders()) rmSync(join(folder, report), { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { parts, problem } = await runTask(["test", "--concurrency=3", ...only, "--", ...reporters, ...filters], {
+  const { parts, problem } = await runTask(["test", "--concurrency=2", ...only, "--", ...reporters, ...filters], {
     env,
     log,
   });
