@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { languages } from "@agency/content/settings";
 import { type Product, startProduct } from "@agency/testing/product";
+import { takeRedisDatabase } from "@agency/testing/redis-database";
 import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
 import { makeDatabase } from "./support/database.ts";
@@ -43,19 +44,22 @@ test.describe("MariaDB and Redis", () => {
   // Both tests use the product that is started here.
   test.describe.configure({ mode: "default" });
   let database: Awaited<ReturnType<typeof makeDatabase>>;
+  let redis: Awaited<ReturnType<typeof takeRedisDatabase>>;
   let product: Product;
 
   test.beforeAll(async ({ mailServer }) => {
     database = await makeDatabase();
+    redis = await takeRedisDatabase();
     product = await startProduct({
       SMTP_URL: mailServer.url,
       DATABASE_URL: database.url,
-      REDIS_URL: process.env["TEST_REDIS_URL"] ?? "",
+      REDIS_URL: redis.url,
     });
   });
   test.afterAll(async () => {
     await product?.stop();
     await database?.drop();
+    await redis?.release();
   });
 
   for (const { language, width } of [

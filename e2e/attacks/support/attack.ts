@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient } from "@agency/contracts/clients/routes";
 import { type Product, startProduct } from "@agency/testing/product";
+import { takeRedisDatabase } from "@agency/testing/redis-database";
 import { makeDatabase } from "../../src/support/database.ts";
 import { type MailServer, startMailServer } from "../../src/support/mail-server.ts";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
@@ -50,6 +51,7 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
       const services = shape === "services";
       const mailServer = services ? await startMailServer() : undefined;
       const database = services ? await makeDatabase() : undefined;
+      const redis = services ? await takeRedisDatabase() : undefined;
       const log: string[] = [];
       const product = await startProduct(
         {
@@ -57,7 +59,7 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
           CHROMIUM_PATH: "off",
           RATE_LIMITS: limits,
           ...(mailServer ? { SMTP_URL: mailServer.url } : {}),
-          ...(database ? { DATABASE_URL: database.url, REDIS_URL: process.env["TEST_REDIS_URL"] ?? "" } : {}),
+          ...(database && redis ? { DATABASE_URL: database.url, REDIS_URL: redis.url } : {}),
           ...settings,
         },
         (line) => log.push(line),
@@ -67,6 +69,7 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
       } finally {
         await product.stop();
         await database?.drop();
+        await redis?.release();
         await mailServer?.stop();
       }
     },

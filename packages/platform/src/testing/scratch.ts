@@ -1,8 +1,8 @@
-import { Redis } from "ioredis";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeMariadbDatabase, withPath } from "@agency/testing/mariadb-database";
+import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
+import { takeRedisDatabase } from "@agency/testing/redis-database";
 import { type Database, openDatabase } from "../db/database.ts";
 
 /** A test's own storage: a data folder and, on MariaDB, an empty database. */
@@ -18,15 +18,14 @@ export type Scratch = {
 /** Creates storage for the database and queue of the test's project (TEST_DATABASE, TEST_QUEUE). */
 export async function makeScratch(): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
-  const redis = process.env["TEST_QUEUE"] === "redis" ? process.env["TEST_REDIS_URL"] : undefined;
-  const queue = redis ? await ownRedis(redis) : undefined;
+  const queue = process.env["TEST_QUEUE"] === "redis" ? await takeRedisDatabase() : undefined;
   const mariadb = process.env["TEST_DATABASE"] === "mariadb" ? await makeMariadbDatabase() : undefined;
   return {
     folder,
     databaseUrl: mariadb?.url,
     redisUrl: queue?.url,
     remove: async () => {
-      await queue?.remove();
+      await queue?.release();
       await mariadb?.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -45,34 +44,4 @@ export async function scratchDatabase(): Promise<{ database: Database; remove: (
       await scratch.remove();
     },
   };
-}
-
-/** In a taken database of Redis; lapses after so many seconds, should a test end without giving it back. */
-const taken = { key: "taken-by-a-test", seconds: 300 };
-
-/** Test files run at once and must not hear each other's doorbell, so each takes its own numbered Redis database. */
-async function ownRedis(url: string): Promise<{ url: string; remove: () => Promise<void> }> {
-  const admin = new Redis(url);
-  try {
-    const [, databases] = (await admin.config("GET", "databases")) as [string, string];
-    for (let number = 0; number < Number(databases); number += 1) {
-      await admin.select(number);
-      if (!(await admin.set(taken.key, "", "EX", taken.seconds, "NX"))) continue;
-      const left = (await admin.keys("*")).filter((key) => key !== taken.key);
-      if (left.length > 0) await admin.del(left);
-      return { url: withPath(url, String(number)), remove: () => emptyRedis(url, number) };
-    }
-    throw new Error("Every database of the test Redis is taken. They are released within five minutes");
-  } finally {
-    admin.disconnect();
-  }
-}
-
-async function emptyRedis(url: string, number: number): Promise<void> {
-  const admin = new Redis(withPath(url, String(number)));
-  try {
-    await admin.flushdb();
-  } finally {
-    admin.disconnect();
-  }
 }

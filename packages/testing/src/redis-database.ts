@@ -1,0 +1,42 @@
+import { Redis } from "ioredis";
+import { randomUUID } from "node:crypto";
+import { withPath } from "./mariadb-database.ts";
+
+/** Marks a taken database of Redis with its owner. Expires in case a test ends without releasing it. */
+const taken = { key: "taken-by-a-test", seconds: 3600 };
+
+/**
+ * Takes a numbered, empty Redis database of a test's own: tests run at once and must not hear each other's doorbell.
+ * @param server the address of a Redis that tests may use: TEST_REDIS_URL
+ */
+export async function takeRedisDatabase(
+  server = process.env["TEST_REDIS_URL"],
+): Promise<{ url: string; release: () => Promise<void> }> {
+  if (!server) throw new Error("TEST_REDIS_URL is missing: `npm test` gives it");
+  const admin = new Redis(server);
+  const owner = randomUUID();
+  try {
+    const [, databases] = (await admin.config("GET", "databases")) as [string, string];
+    for (let number = 0; number < Number(databases); number += 1) {
+      await admin.select(number);
+      if (!(await admin.set(taken.key, owner, "EX", taken.seconds, "NX"))) continue;
+      const left = (await admin.keys("*")).filter((key) => key !== taken.key);
+      if (left.length > 0) await admin.del(left);
+      const url = withPath(server, String(number));
+      return { url, release: () => release(url, owner) };
+    }
+    throw new Error("Every database of the test Redis is taken. They are released within an hour");
+  } finally {
+    admin.disconnect();
+  }
+}
+
+/** A test may release its database twice. By then it may belong to another test. */
+async function release(url: string, owner: string): Promise<void> {
+  const admin = new Redis(url);
+  try {
+    if ((await admin.get(taken.key)) === owner) await admin.flushdb();
+  } finally {
+    admin.disconnect();
+  }
+}
