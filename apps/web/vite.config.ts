@@ -15,7 +15,7 @@ const contentAsItStands: Plugin = {
   resolveId: (source) => (source.startsWith("@agency/content/") ? { id: source, external: true } : undefined),
 };
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: process.env["VITEST"] ? [] : [contentAsItStands, shortTokensInCode, pictures(), reactRouter()],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [shortTokensInStyles] } },
   define: {
@@ -52,5 +52,12 @@ export default defineConfig({
       },
     },
   },
-  server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": api } },
-});
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    strictPort: true,
+    proxy: { "/api": api },
+    // React Router prerenders through a preview server, which would watch every file that the build writes.
+    ...(isPreview && { watch: null }),
+  },
+}));

@@ -12,10 +12,6 @@ const artWidth = 420;
 
 /** Draws the picture that stands for a page where it is shared: 1200 x 630 px, a PNG. */
 export async function drawCard({ path, title, description }: Card): Promise<Buffer> {
-  const [display, text] = await Promise.all([
-    loadFont({ family: "bricolage-grotesque", weight: 700 }),
-    loadFont({ family: "instrument-sans", weight: 500 }),
-  ]);
   const words = box({ flexDirection: "column", width: cardSize.width - artWidth, padding: "64px 56px 56px 72px" }, [
     box({ fontSize: 28, color: "#5e6b64" }, agency.name),
     box(
@@ -38,12 +34,23 @@ export async function drawCard({ path, title, description }: Card): Promise<Buff
   };
   const svg = await satori(box({ width: "100%", height: "100%", background: "#fbf7ef" }, [words, art]), {
     ...cardSize,
-    fonts: [
-      { name: "text", data: text },
-      { name: "display", data: display },
-    ],
+    fonts: await (fonts ??= loadFonts()),
   });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1 }).toBuffer();
+}
+
+/** satori parses fonts once per array, so every card gets the same one. */
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
+async function loadFonts() {
+  const [display, text] = await Promise.all([
+    loadFont({ family: "bricolage-grotesque", weight: 700 }),
+    loadFont({ family: "instrument-sans", weight: 500 }),
+  ]);
+  return [
+    { name: "text", data: text },
+    { name: "display", data: display },
+  ];
 }
 
 /** An element as satori reads it. */
