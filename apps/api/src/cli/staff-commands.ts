@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { localDate } from "@agency/model/time-zone";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { hashPassword } from "@agency/platform/password/password";
 import { addStaff, newPassword, passwordProblem } from "../staff-account.ts";
@@ -6,9 +7,21 @@ import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 
 type PasswordOption = { passwordStdin?: true };
 
-/** `admin:create` and `admin:reset`. */
+/** `admin:list`, `admin:create`, `admin:reset` and `admin:remove`. */
 export function staffCommands(program: Command, context: CommandContext): void {
   const { environment, print } = context;
+
+  program
+    .command("admin:list")
+    .description("List the staff accounts: since when, the last change of the password, open sessions.")
+    .action(async () => {
+      await withDatabase(environment(), async (database) => {
+        for (const { staff, sessions } of await staffRepository(database).list(await database.now())) {
+          const { username, createdAt, passwordChangedAt } = staff;
+          print(`${username}  since ${day(createdAt)}, password of ${day(passwordChangedAt)}, sessions ${sessions}`);
+        }
+      });
+    });
 
   program
     .command("admin:create <username>")
@@ -42,10 +55,31 @@ export function staffCommands(program: Command, context: CommandContext): void {
       });
     });
 
+  program
+    .command("admin:remove <username>")
+    .description("Remove a staff account and end all its sessions. The last account stays.")
+    .action(async (username: string) => {
+      await withDatabase(environment(), async (database) => {
+        const staff = staffRepository(database);
+        const member = await staff.findByUsername(username);
+        if (!member) throw new CommandError(`No account is named ${username}.`);
+        if (!(await staff.remove(member.id))) {
+          throw new CommandError(
+            `${member.username} is the last account. Add another with admin:create before you remove it.`,
+          );
+        }
+        print(`Removed: ${member.username}. Its sessions have ended.`);
+      });
+    });
+
   function tell(username: string, { text, made }: Password): void {
     print(`username  ${username}`);
     print(made ? `password  ${text}   (shown only this once)` : "password  as you entered it");
   }
+}
+
+function day(moment: Date): string {
+  return localDate(moment).toString();
 }
 
 type Password = { text: string; made: boolean };

@@ -3,9 +3,17 @@ import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import type { Database } from "../database.ts";
 import { sessionEntity, staffEntity } from "../entities/staff.ts";
 
-export function staffRepository({ manager, write }: Database): StaffRepository {
+export function staffRepository({ manager, write, kind }: Database): StaffRepository {
   return {
     count: () => manager.count(staffEntity),
+    list: async (now) => {
+      const everybody = await manager.find(staffEntity, { order: { username: "ASC" } });
+      const open = await manager.findBy(sessionEntity, { expiresAt: MoreThan(now) });
+      return everybody.map((staff) => ({
+        staff,
+        sessions: open.filter(({ staffId }) => staffId === staff.id).length,
+      }));
+    },
     // MariaDB ignores case by default, SQLite does not.
     findByUsername: (username) =>
       manager
@@ -17,6 +25,15 @@ export function staffRepository({ manager, write }: Database): StaffRepository {
       write(async (transaction) => {
         await transaction.update(staffEntity, { id: staffId }, { passwordHash, passwordChangedAt });
         await transaction.delete(sessionEntity, { staffId, tokenHash: Not(keep) });
+      }),
+    remove: (staffId) =>
+      write(async (transaction) => {
+        // Locked, so that of the last two accounts only one can be removed at a time. SQLite has one writer anyway.
+        const lock = kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
+        const everybody = await transaction.find(staffEntity, lock);
+        if (everybody.length < 2) return false;
+        await transaction.delete(staffEntity, { id: staffId });
+        return true;
       }),
     insertSession: (session) => write(async (transaction) => void (await transaction.insert(sessionEntity, session))),
     findSession: async (tokenHash, now) => {
