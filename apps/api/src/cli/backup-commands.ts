@@ -1,8 +1,9 @@
-import type { Command } from "commander";
-import { makeBackup } from "@agency/platform/backup/make-backup";
+import { type Command, InvalidArgumentError } from "commander";
+import { isArchive, makeBackup } from "@agency/platform/backup/make-backup";
 import type { Manifest } from "@agency/platform/backup/manifest";
+import { deleteOldBackups } from "@agency/platform/backup/old-backups";
 import { restoreBackup } from "@agency/platform/backup/restore-backup";
-import type { CommandContext } from "./context.ts";
+import { CommandError, type CommandContext } from "./context.ts";
 
 /** `backup` and `restore`. */
 export function backupCommands(program: Command, { environment, print }: CommandContext): void {
@@ -15,11 +16,16 @@ export function backupCommands(program: Command, { environment, print }: Command
       "after",
       "\n<target> is a file name that ends in .tar.gz, or a folder. In a folder, the file is named after the current time.",
     )
-    .action(async (target: string) => {
+    .option("--keep-days <days>", "afterwards, delete the archives in this folder that are older", readDays)
+    .action(async (target: string, { keepDays }: { keepDays?: number }) => {
       const { DATABASE_URL: url, DATA_DIR: folder } = environment();
-      const { path, bytes, manifest } = await makeBackup({ url, folder }, target, new Date());
+      const now = new Date();
+      if (keepDays && isArchive(target)) throw new CommandError("--keep-days needs a folder, not a file name.");
+      const { path, bytes, manifest } = await makeBackup({ url, folder }, target, now);
       printRows(manifest);
+      print(`Database: ${url ? `${new URL(url).host}${new URL(url).pathname}` : folder}`);
       print(`Backup: ${path} (${bytes} bytes)`);
+      for (const old of keepDays ? await deleteOldBackups(target, keepDays, now) : []) print(`Deleted: ${old}`);
     });
 
   program
@@ -40,4 +46,10 @@ export function backupCommands(program: Command, { environment, print }: Command
   function printRows({ rows }: Manifest): void {
     for (const table of Object.keys(rows).toSorted()) print(`${String(rows[table]).padStart(9)}  ${table}`);
   }
+}
+
+function readDays(text: string): number {
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1) throw new InvalidArgumentError("It must be a whole number of days.");
+  return days;
 }

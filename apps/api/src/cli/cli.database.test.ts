@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { createClient, readClient } from "@agency/contracts/clients/routes";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeScratch } from "@agency/platform/testing/scratch";
 import { startMailServer } from "@agency/testing/mail-server";
-import { type Api, startApi, staffMember } from "../testing/api.ts";
+import { type Api, sessionIn, startApi, staffMember } from "../testing/api.ts";
 import { writeIn } from "../testing/sample-enquiry.ts";
 import { runCli } from "./program.ts";
 
@@ -39,8 +39,10 @@ test("--help lists every command, and each command has its own --help", async ()
   const { code, out } = await run(["--help"]);
   expect(code).toBe(0);
   const commands = [
+    "admin:list",
     "admin:create",
     "admin:reset",
+    "admin:remove",
     "client:rotate-id",
     "mail:test",
     "retention:purge",
@@ -94,6 +96,26 @@ test("admin:reset sets a new password and ends every session", async () => {
   expect(await run(["admin:reset", "nobody"])).toMatchObject({ code: 1, wrong: "No account is named nobody." });
 });
 
+test("admin:remove ends the sessions of a leaver and takes the account off the list, but never the last account", async () => {
+  const { out } = await run(["admin:create", "leaver"]);
+  const [, password = ""] = /^password {2}(\S+)/m.exec(out) ?? [];
+  const session = sessionIn((await signIn("leaver", password)).headers["set-cookie"]);
+  expect((await run(["admin:list"])).out).toMatch(/^leaver {2}since \S+, password of \S+, sessions 1$/m);
+
+  expect(await run(["admin:remove", "Leaver"])).toMatchObject({ code: 0 });
+  expect((await api.refused(readSession, {}, { session })).status).toBe(401);
+  expect((await signIn("leaver", password)).statusCode).toBe(401);
+  expect((await run(["admin:list"])).out).not.toContain("leaver");
+  expect(await run(["admin:remove", "leaver"])).toMatchObject({ code: 1, wrong: "No account is named leaver." });
+
+  for (const name of ["aina", "farid"]) await run(["admin:remove", name]);
+  expect(await run(["admin:remove", staffMember.username])).toMatchObject({
+    code: 1,
+    wrong: expect.stringContaining("last account"),
+  });
+  expect((await run(["admin:list"])).out).toMatch(/^admin {2}/);
+});
+
 test("client:rotate-id accepts an ID or an email address, and the old ID stops working", async () => {
   const body = { name: "Sample Bakery", email: "owner@sample.example" };
   const client = await api.call(createClient, { body }, { session: await api.signIn() });
@@ -135,11 +157,14 @@ test("backup and restore move the product to another place", async () => {
   const elsewhere = await makeScratch();
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
   const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl };
-  const backup = await run(["backup", folder]);
+  await writeFile(join(folder, "agency-2020-01-01T03-00-00.tar.gz"), "too old");
+  expect((await run(["backup", folder, "--keep-days", "soon"])).code).toBe(2);
+  const backup = await run(["backup", folder, "--keep-days", "30"]);
   expect(backup).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/ {2}staff\n[^]*Backup: .*\.tar\.gz \(\d+ bytes\)$/),
+    out: expect.stringMatching(/ {2}staff\n[^]*Backup: .*\.tar\.gz \(\d+ bytes\)\nDeleted: .*agency-2020/),
   });
+  expect(await readdir(folder)).toHaveLength(1);
   const archive = join(folder, (await readdir(folder))[0] ?? "");
 
   expect(await run(["admin:create", "x"], { environment })).toMatchObject({
@@ -155,4 +180,16 @@ test("backup and restore move the product to another place", async () => {
   expect(await run(["restore", join(folder, "nothing.tar.gz")], { environment })).toMatchObject({ code: 1 });
   await rm(folder, { recursive: true });
   await elsewhere.remove();
+});
+
+test("a backup where no database is says so, and leaves no archive behind", async () => {
+  const empty = await makeScratch();
+  const target = join(empty.folder, "backups");
+  const environment = { DATA_DIR: empty.folder, DATABASE_URL: empty.databaseUrl };
+  expect(await run(["backup", target], { environment })).toMatchObject({
+    code: 1,
+    wrong: expect.stringMatching(/^There is no database of this product (at DATABASE_URL|in .*AGENCY_ENV)/),
+  });
+  await expect(readdir(target)).rejects.toThrow("ENOENT");
+  await empty.remove();
 });

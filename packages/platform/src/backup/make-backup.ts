@@ -29,11 +29,11 @@ export async function makeBackup(
 ): Promise<{ path: string; bytes: number; manifest: Manifest }> {
   const path = archivePath(target, now);
   if (await exists(path)) throw new BackupError(`${path} already exists.`);
+  const migrations = await readMigrations({ url, folder });
   await mkdir(dirname(path), { recursive: true });
   const draft = await mkdtemp(join(dirname(path), `.${basename(path)}.`));
   const packed = `${draft}.part`;
   try {
-    const migrations = await readMigrations({ url, folder });
     const rows = url ? await dump(url, draft) : await copy(folder, draft);
     const manifest: Manifest = {
       format: 1,
@@ -74,15 +74,16 @@ async function copy(folder: string, draft: string): Promise<Manifest["rows"]> {
 
 /** @throws BackupError when the database was never set up */
 async function readMigrations(place: Place): Promise<string[]> {
-  if (!place.url && !(await exists(join(place.folder, sqliteFile)))) {
-    throw new BackupError(`There is no database in ${place.folder}.`);
-  }
+  const nothing = place.url
+    ? "There is no database of this product at DATABASE_URL."
+    : `There is no database of this product in ${place.folder}. Does this command lack DATABASE_URL, DATA_DIR, or AGENCY_ENV, which names the file with them?`;
+  if (!place.url && !(await exists(join(place.folder, sqliteFile)))) throw new BackupError(nothing);
   const database = await openDatabase({ url: place.url, folder: place.folder });
   try {
     const rows: { name: string }[] = await database.source.query("SELECT name FROM migrations ORDER BY id");
     return rows.map(({ name }) => name);
   } catch (error) {
-    throw new BackupError("There is no database of this product at DATABASE_URL.", { cause: error });
+    throw new BackupError(nothing, { cause: error });
   } finally {
     await database.close();
   }
@@ -90,7 +91,12 @@ async function readMigrations(place: Place): Promise<string[]> {
 
 function archivePath(target: string, now: Date): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
-  return resolve(/\.(tar\.gz|tgz)$/.test(target) ? target : join(target, `agency-${stamp}.tar.gz`));
+  return resolve(isArchive(target) ? target : join(target, `agency-${stamp}.tar.gz`));
+}
+
+/** Whether a target names the archive itself, and not a folder for it. */
+export function isArchive(target: string): boolean {
+  return /\.(tar\.gz|tgz)$/.test(target);
 }
 
 async function writeThrough(path: string): Promise<void> {
