@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
+import { loadEnvironmentFile } from "./lib/environment-file.mjs";
 import { describeError, Failure } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { checkNode, findProductNode } from "./lib/node-version.mjs";
@@ -11,11 +12,13 @@ import { root } from "./lib/repository.mjs";
  */
 async function main() {
   checkNode(process.versions.node);
+  // Paths that a person types are meant from where they stand, and DATA_DIR as `npm start` means it.
+  const cwd = process.env.INIT_CWD || process.cwd();
+  loadEnvironmentFile(root, process.env, cwd);
   await installIfNeeded(root);
   const node = findProductNode(root, { ...process, version: process.versions.node });
   const child = spawn(node, [join(root, "apps/api/src/cli.ts"), ...process.argv.slice(2)], {
-    // Paths that a person types are meant from where they stand, and DATA_DIR as `npm start` means it.
-    cwd: process.env.INIT_CWD || process.cwd(),
+    cwd,
     env: { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR || "./data") },
     stdio: "inherit",
   });

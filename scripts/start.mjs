@@ -1,11 +1,13 @@
 import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
+import { loadEnvironmentFile } from "./lib/environment-file.mjs";
 import { buildSite, prepare, runEntry, runProduct, whereDataIs } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
 
 /** `npm start`: sets up whatever is missing, then runs the product until Ctrl-C. */
 runCommand(
   async () => {
+    loadEnvironmentFile(root, process.env);
     const node = await prepare();
     const environment = childEnvironment();
     await checkContent(root, node);

@@ -15,6 +15,7 @@ export function packageFolders() {
 
 /** What the product reads from its environment; a developer's own values must not reach the tests. */
 export const productVariables = [
+  "AGENCY_ENV",
   "HOST",
   "PORT",
   "PUBLIC_URL",
@@ -29,6 +30,9 @@ export const productVariables = [
   "ADMIN_PASSWORD",
   "SAMPLE_DATA",
   "OUTBOUND_ALLOW",
+  "SPEED_TEST_URL",
+  "SPEED_TEST_TOKEN",
+  "TRUSTED_PROXIES",
   "RATE_LIMITS",
   "METRICS_PORT",
   "METRICS_HOST",

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { readEnvironment, variables } from "./environment.ts";
@@ -21,6 +23,22 @@ test("sample figures are off when DATABASE_URL is set, unless they are switched 
 
 test("an empty variable counts as unset", () => {
   expect(readEnvironment({ PORT: "", REDIS_URL: " " })).toMatchObject({ PORT: 3000 });
+});
+
+test("AGENCY_ENV names files with further variables: real ones win, and an empty one counts as unset", () => {
+  const folder = mkdtempSync(join(tmpdir(), "agency-test-"));
+  const [one, two] = [join(folder, "one"), join(folder, "two")];
+  writeFileSync(one, "PORT=4000\nMAIL_FROM=one@agency.test\n");
+  writeFileSync(two, "PORT=5000\nREDIS_URL='redis://:secret@redis:6379/0'\nSTAFF_EMAIL=two@agency.test\n");
+  const source = { AGENCY_ENV: `${one},${two}`, STAFF_EMAIL: "real@agency.test", MAIL_FROM: "" };
+  expect(readEnvironment(source)).toMatchObject({
+    PORT: 4000,
+    MAIL_FROM: "one@agency.test",
+    REDIS_URL: "redis://:secret@redis:6379/0",
+    STAFF_EMAIL: "real@agency.test",
+  });
+  rmSync(folder, { recursive: true });
+  expect(() => readEnvironment(source)).toThrow(`AGENCY_ENV: ${one} cannot be read (ENOENT)`);
 });
 
 test("the error names every invalid variable at once and shows no value", () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -24,8 +26,15 @@ function isAddressOrNetwork(value: string): boolean {
 
 /** Every variable that the product reads, with its meaning. docs/operations.md has the same table. */
 export const variables = {
-  HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on"),
-  PORT: port.default(3000).describe("Port the API listens on"),
+  AGENCY_ENV: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "Files with further variables, comma separated; real variables win. The npm commands read `.env` of the checkout when unset",
+    ),
+  HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on; also of the speed-test service"),
+  PORT: port.default(3000).describe("Port the API listens on; also of the speed-test service"),
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
     .describe(
@@ -81,6 +90,14 @@ export const variables = {
     .min(1)
     .optional()
     .describe("Browser for the speed test; found in the usual places when unset, `off` for none"),
+  SPEED_TEST_URL: serviceUrl("http")
+    .optional()
+    .describe("Speed-test service that runs the browser for the worker; the worker runs it itself when unset"),
+  SPEED_TEST_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe("Token that the worker shows to the speed-test service; at least 16 characters"),
   SPEED_TEST_QUEUE: z.coerce
     .number()
     .int()
@@ -101,7 +118,11 @@ export const variables = {
   METRICS_PORT: port
     .optional()
     .describe("Port on which API and worker serve Prometheus metrics at `/metrics`; none when unset"),
-  METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("Address that METRICS_PORT listens on"),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default("127.0.0.1")
+    .describe("Address that METRICS_PORT listens on, or a network: this machine's own address in it"),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
@@ -130,11 +151,12 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and checks the environment. An empty variable counts as unset.
+ * Reads and checks the environment, with the files that AGENCY_ENV names. An empty variable counts as unset.
  * @throws EnvironmentError that names every invalid variable but not its value, which may be a secret
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const filled = { ...readFiles(source["AGENCY_ENV"]), ...withoutEmpty(source) };
+  const given = withoutEmpty(filled);
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
@@ -147,4 +169,22 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     DATA_DIR: resolve(DATA_DIR),
     SAMPLE_DATA: SAMPLE_DATA ?? (DATABASE_URL ? "off" : "on"),
   };
+}
+
+function withoutEmpty(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+}
+
+/** The variables in the files of AGENCY_ENV. The first file that sets one wins. */
+function readFiles(list: string | undefined): NodeJS.Dict<string> {
+  const paths = (list ?? "").split(",").flatMap((path) => (path.trim() ? [path.trim()] : []));
+  return Object.assign({}, ...paths.map(readFile).toReversed());
+}
+
+function readFile(path: string): NodeJS.Dict<string> {
+  try {
+    return parseEnv(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new EnvironmentError(`AGENCY_ENV: ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
 }

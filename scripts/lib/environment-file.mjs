@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as util from "node:util";
+import { Failure, messageOf } from "./failure.mjs";
+
+/**
+ * Reads the environment file that `npm start`, `backup`, `restore` and `cli` share: the files of AGENCY_ENV, or else `.env` in
+ * the checkout. Real variables win; an empty one counts as unset.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} environment is changed; AGENCY_ENV becomes absolute
+ * @param {string} [from] the folder in which a relative AGENCY_ENV is meant
+ * @throws {Failure} when a file cannot be read
+ */
+export function loadEnvironmentFile(root, environment, from = process.cwd()) {
+  const given = environment.AGENCY_ENV?.trim();
+  const usual = join(root, ".env");
+  if (!given && !existsSync(usual)) return;
+  const paths = given ? given.split(",").map((path) => resolve(from, path.trim())) : [usual];
+  environment.AGENCY_ENV = paths.join(",");
+  for (const [name, value] of paths.flatMap((path) => Object.entries(read(path)))) {
+    if (!environment[name]?.trim()) environment[name] = value;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {NodeJS.Dict<string>}
+ */
+function read(path) {
+  if (!("parseEnv" in util)) throw new Failure(`Node 20.12 or newer is needed to read ${path}.`);
+  try {
+    return util.parseEnv(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Failure(`The environment file ${path} cannot be read: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { loadEnvironmentFile } from "./environment-file.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "agency-test-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("`.env` of the checkout fills in what is unset or empty, and real variables win", () => {
+  writeFileSync(join(folder, ".env"), "# ours\nPORT=4000\nMAIL_FROM=a@agency.test\nSTAFF_EMAIL='b@agency.test'\n");
+  /** @type {Record<string, string>} */
+  const environment = { PORT: "5000", MAIL_FROM: "" };
+  loadEnvironmentFile(folder, environment);
+  expect(environment).toEqual({
+    AGENCY_ENV: join(folder, ".env"),
+    PORT: "5000",
+    MAIL_FROM: "a@agency.test",
+    STAFF_EMAIL: "b@agency.test",
+  });
+});
+
+test("AGENCY_ENV names other files, from where the person stands; of two, the first wins", () => {
+  writeFileSync(join(folder, "one"), "PORT=1");
+  writeFileSync(join(folder, "two"), "PORT=2\nHOST=::1");
+  /** @type {Record<string, string>} */
+  const environment = { AGENCY_ENV: "one, two" };
+  loadEnvironmentFile("/no/such/folder", environment, folder);
+  expect(environment).toEqual({ AGENCY_ENV: `${folder}/one,${folder}/two`, PORT: "1", HOST: "::1" });
+});
+
+test("without a file nothing changes, and a file that was named but is missing is an error", () => {
+  /** @type {Record<string, string>} */
+  const environment = {};
+  loadEnvironmentFile("/no/such/folder", environment);
+  expect(environment).toEqual({});
+  expect(() => loadEnvironmentFile(folder, { AGENCY_ENV: "/no/such/file" })).toThrow("/no/such/file");
+});
