@@ -1,11 +1,17 @@
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 
-/** The task for the child process; its first and only message. */
-export type LighthouseTask = {
-  url: string;
+/** What to measure with. */
+export type LighthouseRun = {
   chromium: string;
-  /** Port of the loopback proxy, the browser's only way to the network. */
-  proxyPort: number;
+  /** Whether the browser's own sandbox works here. */
+  sandbox: boolean;
+  /** The guarded proxy, the browser's only way to the network; `host` is an address. */
+  proxy: { host: string; port: number };
+};
+
+/** The task for the child process; its first and only message. */
+export type LighthouseTask = LighthouseRun & {
+  url: string;
   /** The browser's profile folder, initially empty. */
   profile: string;
 };

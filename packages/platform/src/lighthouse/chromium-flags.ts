@@ -1,9 +1,15 @@
+import { isIPv6 } from "node:net";
+import type { LighthouseTask } from "./child-messages.ts";
+
+type Given = Pick<LighthouseTask, "proxy" | "profile" | "sandbox">;
+
 /** Flags for a browser that loads an untrusted page: its own profile, headless, and all traffic through the proxy. */
-export function chromiumFlags({ proxyPort, profile }: { proxyPort: number; profile: string }): string[] {
+export function chromiumFlags({ proxy, profile, sandbox }: Given): string[] {
+  const proxyHost = isIPv6(proxy.host) ? `[${proxy.host}]` : proxy.host;
   return [
     "--headless=new",
-    // The browser's own sandbox does not work in containers. decisions/017 describes what contains it instead.
-    "--no-sandbox",
+    // The browser's own sandbox works neither in usual containers nor as root. decisions/017 describes what contains it then.
+    ...(sandbox ? [] : ["--no-sandbox"]),
     "--disable-gpu",
     "--disable-dev-shm-usage",
     "--no-first-run",
@@ -20,9 +26,9 @@ export function chromiumFlags({ proxyPort, profile }: { proxyPort: number; profi
     `--user-data-dir=${profile}`,
     "--remote-debugging-port=0",
     // Sends everything through the proxy, including loopback addresses. The proxy resolves names, the browser does not.
-    `--proxy-server=http://127.0.0.1:${proxyPort}`,
+    `--proxy-server=http://${proxyHost}:${proxy.port}`,
     "--proxy-bypass-list=<-loopback>",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${proxyHost}`,
     "--disable-quic",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
     "--webrtc-ip-handling-policy=disable_non_proxied_udp",

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
-import { access, constants } from "node:fs/promises";
+import { access, constants, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -34,5 +36,29 @@ async function runs(path: string): Promise<boolean> {
     return /chrom.*\d/i.test(stdout);
   } catch {
     return false;
+  }
+}
+
+const probed = new Map<string, Promise<boolean>>();
+
+/** Whether the browser starts with its own sandbox: not as root, and not where the system allows no user namespaces. */
+export function sandboxWorks(path: string): Promise<boolean> {
+  const known = probed.get(path) ?? startsWithSandbox(path);
+  probed.set(path, known);
+  return known;
+}
+
+async function startsWithSandbox(path: string): Promise<boolean> {
+  if (process.getuid?.() === 0) return false;
+  const profile = await mkdtemp(join(tmpdir(), "sandbox-"));
+  const flags = ["--headless=new", "--disable-gpu", "--no-first-run", `--user-data-dir=${profile}`, "--dump-dom"];
+  const env = { PATH: process.env["PATH"], HOME: profile, TMPDIR: profile };
+  try {
+    const { stdout } = await run(path, [...flags, "about:blank"], { timeout: 20_000, env });
+    return stdout.includes("<html");
+  } catch {
+    return false;
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
   }
 }

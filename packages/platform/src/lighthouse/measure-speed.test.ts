@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -10,9 +12,12 @@ import type { SpeedTestStage } from "@agency/core/speed-test/speed-test";
 import { until } from "@agency/testing/ceiling";
 import { innerPlaces, startCanaries } from "../testing/connections.ts";
 import { type HostileSite, startHostileSite } from "../testing/hostile-site.ts";
-import { findChromium } from "./find-chromium.ts";
+import { askService, type SpeedTestService } from "./ask-service.ts";
+import { chromiumFlags } from "./chromium-flags.ts";
+import { findChromium, sandboxWorks } from "./find-chromium.ts";
 import { measureSpeed } from "./measure-speed.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
+import { serveSpeedTests } from "./service.ts";
 
 /** A page that loads its resources and tries every way to reach internal addresses. */
 const page = (port: number, stunPort: number) => `<!doctype html><html lang="en"><head><title>A page</title>
@@ -80,10 +85,11 @@ const processes = () => execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }
 const at = (path: string) => `http://127.0.0.1:${site.port}${path}`;
 const signal = new AbortController().signal;
 
-function measure(browser: string | null, path: string) {
+function measure(browser: string | null, path: string, service: SpeedTestService | null = null) {
   const stages: SpeedTestStage[] = [];
   const run = measureSpeed({
     chromium: Promise.resolve(browser),
+    service,
     allow: `127.0.0.1:${site.port}`,
     log: pino({ level: "silent" }),
   });
@@ -140,6 +146,55 @@ describe("in a browser", () => {
   });
 });
 
+describe("in the browser of a service", () => {
+  const token = "a token of the tests";
+  let service: Awaited<ReturnType<typeof serveSpeedTests>>;
+  beforeAll(async () => {
+    service = await serveSpeedTests({ chromium, token, host: "127.0.0.1", port: 0, log: pino({ level: "silent" }) });
+  });
+  afterAll(() => service.close());
+  const there = (shown = token) => ({ url: `http://127.0.0.1:${service.port}`, token: shown });
+
+  test("a page is measured, and nothing inside is touched", async () => {
+    const { figures, stages } = measure(null, "/page", there());
+    expect(await figures).toMatchObject({ finalUrl: at("/page"), method: "lighthouse", requests: expect.any(Number) });
+    expect((await figures).requests).toBeGreaterThanOrEqual(3);
+    expect(stages).toEqual(["opening", "measuring", "scoring"]);
+    expect(canaries.visits).toEqual([]);
+    expect(stun.asked()).toBe(0);
+  });
+
+  test("a test whose asker hangs up ends with its processes and files", async () => {
+    const asker = new AbortController();
+    const options = { service: there(), allow: `127.0.0.1:${site.port}`, signal: asker.signal };
+    const run = askService(at("/busy"), { ...options, reach: () => asker.abort(new Error("The worker stops")) });
+    await expect(run).rejects.toThrow("The worker stops");
+    await until(() => expect(processes()).not.toContain(`--user-data-dir=${folder}`));
+    await until(() => expect(readdirSync(folder)).toEqual([]));
+  });
+
+  test("nobody is served without the token, and the page is timed from here", async () => {
+    const { status } = await fetch(`${there().url}/measure`, {
+      method: "POST",
+      body: JSON.stringify({ url: at("/page") }),
+    });
+    expect(status).toBe(401);
+    expect(await measure(null, "/page", there("another token")).figures).toMatchObject({ method: "server" });
+  });
+
+  test.each([
+    ["says what no browser measures", '{"kind":"figures","figures":{"finalUrl":"javascript:alert(1)"}}\n'],
+    ["says no line that can be read", "x".repeat(20_000)],
+    ["ends in the middle", '{"kind":"stage","stage":"measuring"}\n'],
+  ])("the page is timed from here when a service %s", async (_what, answer) => {
+    const liar = createServer((_request, response) => response.end(answer)).listen(0, "127.0.0.1");
+    await once(liar, "listening");
+    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+    expect(await measure(null, "/page", { url, token }).figures).toMatchObject({ method: "server" });
+    liar.close();
+  });
+});
+
 describe("the speed test without a browser", () => {
   test("times the page and the resources in its markup from the server, and reports that method", async () => {
     const { figures, stages } = measure(null, "/page");
@@ -178,4 +233,13 @@ test("the browser is found at the given path, and none is found for a wrong path
   expect(await findChromium("/no/such/browser")).toBeNull();
   expect(await findChromium("/bin/true")).toBeNull();
   expect(await findChromium(chromium)).toBe(chromium);
+});
+
+test("the browser's own sandbox is on where the browser starts with it, and only there", async () => {
+  expect(await sandboxWorks("/bin/false")).toBe(false);
+  if (process.getuid?.() === 0) expect(await sandboxWorks(chromium)).toBe(false);
+  const flags = (sandbox: boolean) => chromiumFlags({ proxy: { host: "::1", port: 9 }, profile: "/tmp/x", sandbox });
+  expect(flags(false)).toContain("--no-sandbox");
+  expect(flags(true)).not.toContain("--no-sandbox");
+  expect(flags(true)).toContain("--proxy-server=http://[::1]:9");
 });

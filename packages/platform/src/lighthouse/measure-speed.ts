@@ -1,19 +1,18 @@
 import type { Logger } from "pino";
 import { SiteError } from "@agency/core/site-problem";
 import type { MeasureSpeed } from "@agency/core/speed-test/run-speed-test";
+import type { SpeedTestStage } from "@agency/core/speed-test/speed-test";
 import { OutboundError, siteError } from "../outbound/outbound-error.ts";
 import { type FetchedText, type Outbound, outbound } from "../outbound/outbound.ts";
-import type { Resolve } from "../outbound/resolve.ts";
-import { runLighthouse } from "./run-lighthouse.ts";
+import { askService, type SpeedTestService } from "./ask-service.ts";
+import { type Reachable, runLighthouse } from "./run-lighthouse.ts";
 import { timeFromServer } from "./server-timing.ts";
 
-type Options = {
-  /** Path of the browser; null when there is none. */
+type Options = Reachable & {
+  /** Path of the browser; null when there is none here. */
   chromium: Promise<string | null>;
-  /** OUTBOUND_ALLOW. */
-  allow: string | undefined;
-  /** Replaces the name servers in tests. */
-  resolve?: Resolve | undefined;
+  /** Runs the browser elsewhere. */
+  service?: SpeedTestService | null;
   log: Pick<Logger, "warn">;
 };
 
@@ -21,21 +20,17 @@ type Options = {
  * Measures a page with Lighthouse, or from the server when there is no browser or the browser cannot load the page. The page
  * is fetched once before, so that a page that cannot be tested is reported at once, with the reason.
  */
-export function measureSpeed({ chromium, allow, resolve, log }: Options): MeasureSpeed {
+export function measureSpeed({ chromium, service = null, allow, resolve, log }: Options): MeasureSpeed {
   const client = outbound({ allow, resolve, limits: { perAsker: 8 } });
   return async (url, { reach, signal }) => {
     await reach("opening");
     const page = await openPage(client, url, signal);
     const browser = await chromium;
-    if (browser) {
+    if (service || browser) {
+      const watching = { signal, reach: (stage: SpeedTestStage) => void reach(stage).catch(() => undefined) };
       try {
-        return await runLighthouse(url, {
-          chromium: browser,
-          allow,
-          resolve,
-          signal,
-          reach: (stage) => void reach(stage).catch(() => undefined),
-        });
+        if (service) return await askService(url, { service, allow, resolve, ...watching });
+        if (browser) return await runLighthouse(url, { chromium: browser, allow, resolve, ...watching });
       } catch (error) {
         signal.throwIfAborted();
         log.warn({ reason: error instanceof Error ? error.message : "" }, "Lighthouse could not measure a page");

@@ -92,3 +92,13 @@ test("the metrics are served only at /metrics", async () => {
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(404);
   await close();
 });
+
+test("the page is served on this machine's own address in a network", async () => {
+  const { page } = workerMetrics();
+  const server = await serveMetrics(page, { host: "127.0.0.0/8", port: 0 });
+  expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(200);
+  await server.close();
+  await expect(serveMetrics(page, { host: "198.51.100.0/24", port: 0 })).rejects.toThrow(
+    "no address in 198.51.100.0/24",
+  );
+});

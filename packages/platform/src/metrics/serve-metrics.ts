@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, BlockList } from "node:net";
+import { networkInterfaces } from "node:os";
 import { collectDefaultMetrics, Registry } from "prom-client";
 
 /** The page that Prometheus reads. */
@@ -34,7 +35,7 @@ export async function serveMetrics(
     );
   });
   server.requestTimeout = 5000;
-  server.listen(port, host);
+  server.listen(port, ownAddress(host));
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
@@ -45,4 +46,21 @@ export async function serveMetrics(
       await closed;
     },
   };
+}
+
+/**
+ * The address to listen on: the given one, or this machine's own in the given network (`10.1.0.0/24`). A container in several
+ * networks so keeps the port out of the others.
+ * @throws Error when this machine has none in it
+ */
+function ownAddress(host: string): string {
+  const [network = "", bits] = host.split("/");
+  if (bits === undefined) return host;
+  const family = network.includes(":") ? "ipv6" : "ipv4";
+  const inside = new BlockList();
+  inside.addSubnet(network, Number(bits), family);
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
+  const found = own.find((address) => inside.check(address, address.includes(":") ? "ipv6" : "ipv4"));
+  if (!found) throw new Error(`METRICS_HOST: this machine has no address in ${host}`);
+  return found;
 }

@@ -8,6 +8,8 @@ import { askNameServers, askSystem, type Resolve, type Resolvers, resolveTarget 
 import { checkTarget, readAllowList, readUrl, type Target, targetOf } from "./target.ts";
 
 type Options = {
+  /** The address to listen on: loopback, unless the browser runs elsewhere. */
+  host?: string;
   /** OUTBOUND_ALLOW. */
   allow?: string | undefined;
   /** Replaces the name servers in tests. */
@@ -44,11 +46,11 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Starts the only way to the network for a browser that loads an untrusted page: a loopback proxy. It forwards requests and
+ * Starts the only way to the network for a browser that loads an untrusted page: a proxy. It forwards requests and
  * tunnels only to addresses that the guarded client would connect to, up to a byte limit.
  */
 export async function startForwardProxy(options: Options = {}): Promise<ForwardProxy> {
-  const { maximumBytes = 64 * 1024 * 1024, maximumConnections = 128 } = options;
+  const { host = "127.0.0.1", maximumBytes = 64 * 1024 * 1024, maximumConnections = 128 } = options;
   const allow = readAllowList(options.allow);
   const resolvers: Resolvers = { names: options.resolve ?? askNameServers, allowed: options.resolve ?? askSystem };
   const open = new Set<Duplex>();
@@ -154,7 +156,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
   // Upgrades are refused: browsers open WebSockets through a tunnel.
   server.on("upgrade", (_incoming: IncomingMessage, client: Duplex) => client.destroy());
   server.on("clientError", (_error, client) => client.destroy());
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await once(server, "listening");
 
   function statusOf(error: unknown): number {

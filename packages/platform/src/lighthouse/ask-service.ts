@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import type { Socket } from "node:net";
+import { z } from "zod";
+import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
+import { startForwardProxy } from "../outbound/proxy.ts";
+import { LighthouseError } from "./lighthouse-error.ts";
+import { lighthouseDeadline, type Watching } from "./run-child.ts";
+import type { Reachable } from "./run-lighthouse.ts";
+import type { taskSchema } from "./service.ts";
+
+/** A speed-test service: SPEED_TEST_URL and SPEED_TEST_TOKEN. */
+export type SpeedTestService = { url: string; token: string };
+
+const figure = z.number().nonnegative().nullable();
+const figuresSchema = z.object({
+  finalUrl: z.url({ protocol: /^https?$/ }).max(8192),
+  loadTime: z.number().nonnegative(),
+  performanceScore: z.int().min(0).max(100),
+  method: z.literal("lighthouse"),
+  formFactor: z.literal("mobile"),
+  lighthouseVersion: z.string().max(20),
+  firstContentfulPaint: figure,
+  largestContentfulPaint: figure,
+  totalBlockingTime: figure,
+  speedIndex: figure,
+  cumulativeLayoutShift: figure,
+  serverResponseTime: figure,
+  bytes: z.number().nonnegative(),
+  requests: z.int().nonnegative(),
+}) satisfies z.ZodType<SpeedFigures>;
+
+/** The service opens pages of strangers in a browser, so what it says is checked like a stranger's word. */
+const reportSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("stage"), stage: z.enum(["measuring", "scoring"]) }),
+  z.object({ kind: z.literal("figures"), figures: figuresSchema }),
+  z.object({ kind: z.literal("failed"), reason: z.string().max(1000) }),
+]);
+
+/** The longest report, in characters. */
+const longestLine = 16 * 1024;
+
+/**
+ * Measures a page in a browser that a service elsewhere runs. Its only way to the network is the guarded proxy here, which
+ * listens on the address from which the service is asked.
+ * @throws LighthouseError when the page cannot be measured in time; the signal's reason when that is aborted
+ */
+export async function askService(
+  url: string,
+  options: Reachable & Watching & { service: SpeedTestService },
+): Promise<SpeedFigures> {
+  const { service, allow, resolve, signal, reach, deadline = lighthouseDeadline } = options;
+  const late = AbortSignal.timeout(deadline);
+  const ended = AbortSignal.any([signal, late]);
+  const outgoing = request(new URL("/measure", service.url), {
+    method: "POST",
+    agent: false,
+    signal: ended,
+    headers: { authorization: `Bearer ${service.token}`, "content-type": "application/json" },
+  });
+  outgoing.on("error", () => undefined);
+  try {
+    const [socket] = (await once(outgoing, "socket", { signal: ended })) as [Socket];
+    await once(socket, "connect", { signal: ended });
+    const proxy = await startForwardProxy({ host: socket.localAddress ?? "127.0.0.1", allow, resolve });
+    try {
+      const answered = once(outgoing, "response", { signal: ended }) as Promise<[IncomingMessage]>;
+      const task: z.infer<typeof taskSchema> = { url, proxyPort: proxy.port };
+      outgoing.end(JSON.stringify(task));
+      const [response] = await answered;
+      if (response.statusCode !== 200) throw new LighthouseError(`The service answered ${response.statusCode}`);
+      return await readReports(response, reach);
+    } finally {
+      await proxy.close();
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (late.aborted) throw new LighthouseError("It took too long");
+    throw error instanceof LighthouseError
+      ? error
+      : new LighthouseError(`The service did not answer: ${String(error)}`);
+  } finally {
+    outgoing.destroy();
+  }
+}
+
+async function readReports(response: IncomingMessage, reach: Watching["reach"]): Promise<SpeedFigures> {
+  let rest = "";
+  for await (const chunk of response.setEncoding("utf8")) {
+    const lines = `${rest}${chunk}`.split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > longestLine) break;
+    for (const line of lines) {
+      const report = reportSchema.parse(JSON.parse(line));
+      if (report.kind === "figures") return report.figures;
+      if (report.kind === "failed") throw new LighthouseError(report.reason);
+      reach(report.stage);
+    }
+  }
+  throw new LighthouseError("The service ended without a result");
+}

@@ -1,0 +1,109 @@
+import ipaddr from "ipaddr.js";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { LighthouseReport } from "./child-messages.ts";
+import { sandboxWorks } from "./find-chromium.ts";
+import { runChild } from "./run-child.ts";
+
+type Options = {
+  /** Path of the browser; null when there is none. */
+  chromium: string | null;
+  /** SPEED_TEST_TOKEN, which the workers know too. */
+  token: string;
+  host: string;
+  port: number;
+  log: Pick<Logger, "info" | "warn">;
+};
+
+/** The port of the asker's guarded proxy. It listens on the address that the request comes from. */
+export const taskSchema = z.object({ url: z.string().max(2048), proxyPort: z.int().min(1).max(65_535) });
+
+/**
+ * Serves speed tests in a browser to workers, as a service that knows no secret of theirs. `POST /measure` answers with one
+ * report a line. It runs one test at a time, and stops one whose asker hangs up.
+ */
+export async function serveSpeedTests({ chromium, token, host, port, log }: Options) {
+  const stop = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function measure(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const task = taskSchema.safeParse(parsed(await text(request)));
+    if (!task.success) return end(response, 400);
+    response.writeHead(200, { "content-type": "application/x-ndjson" });
+    const tell = (report: LighthouseReport) => void response.write(`${JSON.stringify(report)}\n`);
+    const left = new AbortController();
+    response.on("close", () => left.abort());
+    const turn = last.then(() => run(task.data, request, tell, AbortSignal.any([left.signal, stop.signal])));
+    last = turn;
+    await turn;
+    response.end();
+    return undefined;
+  }
+
+  async function run(
+    { url, proxyPort }: z.infer<typeof taskSchema>,
+    { socket }: IncomingMessage,
+    tell: (report: LighthouseReport) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (!chromium) return tell({ kind: "failed", reason: "There is no browser" });
+    const asker = ipaddr.process(socket.remoteAddress ?? "").toString();
+    const proxy = { host: asker, port: proxyPort };
+    const reach = (stage: "measuring" | "scoring") => tell({ kind: "stage", stage });
+    try {
+      const sandbox = await sandboxWorks(chromium);
+      tell({ kind: "figures", figures: await runChild(url, { chromium, sandbox, proxy }, { signal, reach }) });
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : "" }, "A page could not be measured");
+      tell({ kind: "failed", reason: error instanceof Error ? error.message : "It failed" });
+    }
+    return undefined;
+  }
+
+  const server = createServer((request, response) => {
+    if (request.method === "GET" && request.url === "/health") return end(response, 200);
+    if (request.method !== "POST" || request.url !== "/measure") return end(response, 404);
+    if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) return end(response, 401);
+    if (!(Number(request.headers["content-length"]) <= 4096)) return end(response, 413);
+    return void measure(request, response).catch(() => response.destroy());
+  });
+  server.requestTimeout = 10_000;
+  server.listen(port, host);
+  await once(server, "listening");
+  log.info(
+    { browser: chromium, sandbox: chromium !== null && (await sandboxWorks(chromium)) },
+    "Speed tests are served",
+  );
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      stop.abort();
+      server.close();
+      await last;
+      server.closeAllConnections();
+    },
+  };
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { connection: "close" }).end();
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Compares in a time that does not tell how much of it is right. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (value: string) => createHash("sha256").update(value).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
+}
