@@ -1,4 +1,4 @@
-# Two images: `api` (also migrates) and `worker`, which alone has a browser. Builds with the classic builder as well as with BuildKit.
+# Three images: `api` (also migrates and backs up), `worker`, and `speed-test`, which alone has a browser. Builds with the classic builder as well as with BuildKit.
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV PNPM="npx --yes pnpm@12.21.0" CI=true
@@ -27,22 +27,27 @@ RUN $PNPM install --frozen-lockfile --prod --filter-prod "@agency/api..." --filt
 FROM node:24-bookworm-slim AS runtime
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 
-FROM runtime AS runtime-with-browser
-# The speed test's browser; empty builds a worker without one, where the server times pages itself.
-ARG BROWSER="chromium"
-RUN if [ -n "$BROWSER" ]; then \
-      apt-get update && apt-get install -y --no-install-recommends "$BROWSER" && rm -rf /var/lib/apt/lists/*; \
-    fi
-
-FROM runtime-with-browser AS worker
+FROM runtime AS worker
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/worker apps/worker
 USER node
 VOLUME /data
 CMD ["node", "apps/worker/src/main.ts"]
+
+FROM runtime AS runtime-with-browser
+# The speed test's browser; empty builds a service without one, and the worker times pages itself.
+ARG BROWSER="chromium"
+RUN if [ -n "$BROWSER" ]; then \
+      apt-get update && apt-get install -y --no-install-recommends "$BROWSER" && rm -rf /var/lib/apt/lists/*; \
+    fi
+
+FROM runtime-with-browser AS speed-test
+COPY --from=worker /app /app
+USER node
+CMD ["node", "apps/worker/src/speed-test-service.ts"]
 
 # The site, built.
 FROM base AS site
@@ -60,6 +65,7 @@ FROM runtime-with-clients AS api
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/api apps/api
+COPY deploy/compose deploy/compose
 COPY --from=site /app/apps/web/build apps/web/build
 USER node
 VOLUME /data
