@@ -11,6 +11,7 @@ import { answerErrors } from "./http/errors.ts";
 import { measureRequests } from "./http/measure.ts";
 import { describe } from "./http/openapi.ts";
 import { type Limits, shedLoad } from "./http/overload.ts";
+import { watchProxies } from "./http/proxies.ts";
 import { readableUrl } from "./http/readable-url.ts";
 import { redactedRequest } from "./http/redact.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
@@ -79,6 +80,7 @@ export async function buildApp(
   traceRequests(app);
   closeConnectionsWhileDraining(app, draining);
   if (metrics) measureRequests(app, metrics);
+  const proxies = watchProxies(app, dependencies);
 
   await securityHeaders(app, dependencies);
   shedLoad(app, limits);
@@ -99,7 +101,7 @@ export async function buildApp(
     figuresRoutes(routes, dependencies);
     reportRoutes(routes, dependencies, portal);
     scheduleRoutes(routes, dependencies);
-    settingsRoutes(routes, dependencies);
+    settingsRoutes(routes, dependencies, proxies);
     enquiryRoutes(routes, dependencies, forms);
     bookingRoutes(routes, dependencies, forms);
     newsletterRoutes(routes, dependencies, forms);

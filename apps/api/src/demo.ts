@@ -21,6 +21,7 @@ const sampleClients: ClientDetails[] = [
     monthlyFee: 5000,
     language: "en",
     status: "active",
+    endedOn: null,
   },
   {
     name: "Kedai Contoh",
@@ -31,6 +32,7 @@ const sampleClients: ClientDetails[] = [
     monthlyFee: 2500,
     language: "ms",
     status: "active",
+    endedOn: null,
   },
 ];
 

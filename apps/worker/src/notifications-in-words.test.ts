@@ -33,6 +33,7 @@ const samples: { [K in NotificationKind]: NotificationParameters[K][] } = {
     before: times.startsAt,
     startsAt,
   })),
+  "client-deletion": [{ name: evil, endedOn: "2024-12-20", deletedOn: "2026-12-20" }],
   "newsletter-confirmation": [{ token: "C".repeat(43) }],
   "newsletter-known": [{ unsubscribeToken }],
   "newsletter-issue": [{ slug: "seo", title: evil, excerpt: evil, minutes: 8, unsubscribeToken }],

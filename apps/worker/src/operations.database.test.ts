@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
-import { notificationDesk } from "./testing/sample-notifications.ts";
+import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
 import { openStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
@@ -73,5 +74,17 @@ test("the worker's metrics include its jobs, and its emails by result", async ()
     expect(page).toMatch(/^agency_mails_total\{kind="notification",outcome="failed"\} [1-9]/m);
     expect(page).toMatch(/^agency_job_seconds_count\{job="send-notification",outcome="sent"\} [1-9]/m);
     expect(page).toMatch(/^process_resident_memory_bytes \d{6}/m);
+  });
+});
+
+test("the staff get one email before a former client is deleted", async () => {
+  const { id } = await stage.addClient({ name: "Bekas Pelanggan", status: "ended", endedOn: "2020-01-31" });
+  const environment = { STAFF_EMAIL: staffAddress };
+  await Promise.all([stage.startWorker(environment), stage.startWorker(environment)]);
+  const warnings = () => stage.mailServer.mails.filter(({ raw }) => raw.includes("Bekas Pelanggan"));
+  await until(() => expect(warnings().map(({ to }) => to)).toEqual([[staffAddress]]));
+  expect(await clientRepository(stage.database).find(id)).toMatchObject({
+    status: "ended",
+    deletionWarnedAt: expect.any(Date),
   });
 });

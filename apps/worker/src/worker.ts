@@ -18,6 +18,7 @@ import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
 import { sendNotificationJob } from "./jobs/send-notification.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
 import { spreadIssuesJob } from "./jobs/spread-issues.ts";
+import { warnOfDeletionsJob } from "./jobs/warn-of-deletions.ts";
 import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
 
@@ -91,6 +92,7 @@ export async function startWorker({ environment, log, database, pace = usualPace
     repeat(spreadIssuesJob(context), { every: leftovers, ...common, name: "spread-issues" }),
     repeat(remindBookingsJob(context), { every: reminders, ...common, name: "remind-bookings" }),
     repeat(schedules, { every: reminders, ...common, name: "run-schedules" }),
+    repeat(warnOfDeletionsJob(context), { every: deletions, ...common, name: "warn-of-deletions" }),
     repeat(purge, { every: deletions, ...common, name: "purge-expired" }),
     repeat(seen, { every: heartbeat, ...common, name: "heartbeat" }),
   ];

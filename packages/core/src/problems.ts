@@ -4,6 +4,7 @@ import type { SiteProblem } from "./site-problem.ts";
 export type ProblemKey =
   | "columns"
   | "date"
+  | "day_in_future"
   | "no_formula"
   | "no_rows"
   | "not_a_period_start"

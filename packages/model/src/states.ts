@@ -18,8 +18,8 @@ export type MailFilter = (typeof mailFilters)[number];
 export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** Whether the agency currently works for a client. */
-export const clientStatuses = ["active", "paused"] as const;
+/** Whether the agency currently works for a client. An ended client is deleted after the retention period. */
+export const clientStatuses = ["active", "paused", "ended"] as const;
 export type ClientStatus = (typeof clientStatuses)[number];
 
 /** What a schedule does when it is due. */

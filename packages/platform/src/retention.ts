@@ -1,12 +1,14 @@
 import type { Period, RetentionRule } from "@agency/core/retention/purge-expired";
 import {
   auditRetention,
+  clientRetention,
   enquiryRetention,
   notificationRetention,
   subscriberRetention,
 } from "@agency/core/retention/rules";
 import type { Database } from "./db/database.ts";
 import { auditRepository } from "./db/repositories/audit.ts";
+import { clientRepository } from "./db/repositories/clients.ts";
 import { enquiryRepository } from "./db/repositories/enquiries.ts";
 import { newsletterRepository } from "./db/repositories/newsletter.ts";
 import { notificationRepository } from "./db/repositories/notifications.ts";
@@ -18,17 +20,20 @@ export type RetentionPeriods = {
   spam: Period;
   unconfirmedNewsletter: Period;
   consentRecords: Period;
+  reportsAfterContract: Period;
 };
 
 /** Every rule that deletes data after its retention period. */
 export function retentionRules(database: Database, dataFolder: string, periods: RetentionPeriods): RetentionRule[] {
+  const removeMails = mailFolder(dataFolder).remove;
   return [
     enquiryRetention(enquiryRepository(database), { enquiries: periods.enquiries, spam: periods.spam }),
     auditRetention(auditRepository(database), periods.enquiries),
     notificationRetention(notificationRepository(database), {
       notifications: periods.enquiries,
-      removeMails: mailFolder(dataFolder).remove,
+      removeMails,
     }),
+    clientRetention(clientRepository(database), { period: periods.reportsAfterContract, removeMails }),
     subscriberRetention(newsletterRepository(database), {
       unconfirmed: periods.unconfirmedNewsletter,
       unsubscribed: periods.consentRecords,

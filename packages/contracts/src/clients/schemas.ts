@@ -31,6 +31,10 @@ const details = {
   businessType: optionalLine(120),
 };
 const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe(currency.symbol);
+const endedOnSchema = z.iso
+  .date()
+  .nullish()
+  .describe("The contract's last day, for the status ended; today when missing");
 const reportLanguageSchema = languageSchema.describe("Language of the reports, emails and PDFs");
 
 export const clientInputSchema = z.object({
@@ -39,6 +43,7 @@ export const clientInputSchema = z.object({
   monthlyFee: monthlyFeeSchema.default(usualMonthlyFee),
   language: reportLanguageSchema.default(defaultLanguage),
   status: clientStatusSchema.default("active"),
+  endedOn: endedOnSchema,
 });
 /** A new client from the staff; missing fields take their defaults. */
 export type ClientInput = z.input<typeof clientInputSchema>;
@@ -49,6 +54,7 @@ export const clientChangeSchema = z.object({
   monthlyFee: monthlyFeeSchema.optional(),
   language: reportLanguageSchema.optional(),
   status: clientStatusSchema.optional(),
+  endedOn: endedOnSchema,
 });
 /** Changes to a client; missing fields stay unchanged. */
 export type ClientChange = z.input<typeof clientChangeSchema>;
@@ -68,6 +74,7 @@ export const clientSchema = portalClientSchema.extend({
   email: z.string(),
   businessType: z.string().nullable(),
   monthlyFee: z.int().describe(currency.symbol),
+  endedOn: z.string().nullable().describe("The contract's last day; null unless the status is ended"),
   createdAt: momentSchema,
 });
 /** The full record, for the staff. */

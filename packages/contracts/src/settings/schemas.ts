@@ -17,6 +17,15 @@ export const systemSchema = z.object({
   }),
   worker: z.object({ lastSeenAt: momentSchema.nullable() }),
   mail: z.object({ kind: z.enum(["files", "smtp"]), working: z.boolean(), from: z.string() }),
+  proxy: z.object({
+    kind: z
+      .enum(["none", "trusted", "missing", "untrusted"])
+      .describe("Whether TRUSTED_PROXIES names the proxy in front; `missing` and `untrusted` need attention"),
+    peer: z.string().nullable().describe("Address of a proxy that is not trusted"),
+  }),
+  deletions: z
+    .array(z.object({ name: z.string(), day: z.string() }))
+    .describe("Former clients that will be deleted, soonest first"),
   sources: z.object({ sampleData: z.boolean() }),
   replyTo: z.string().nullable(),
 });

@@ -17,8 +17,12 @@ export type Client = {
   /** Language of reports, emails and PDFs. */
   language: Language;
   status: ClientStatus;
+  /** The contract's last day, `2026-11-21`; null unless the status is ended. */
+  endedOn: string | null;
+  /** When the staff were warned that the client will be deleted. */
+  deletionWarnedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-export type ClientDetails = Omit<Client, "id" | "accessId" | "createdAt" | "updatedAt">;
+export type ClientDetails = Omit<Client, "id" | "accessId" | "deletionWarnedAt" | "createdAt" | "updatedAt">;

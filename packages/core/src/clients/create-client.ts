@@ -2,6 +2,7 @@ import type { Clock, NewId } from "../clock.ts";
 import { newClientId } from "./client-id.ts";
 import type { ClientRepository } from "./client-repository.ts";
 import type { Client, ClientDetails } from "./client.ts";
+import { requireEndInPast } from "./ended-client.ts";
 
 type Opening = {
   clock: Clock;
@@ -13,9 +14,10 @@ type Dependencies = Opening & { clients: Pick<ClientRepository, "insert"> };
 
 /**
  * Adds a client with a new client ID.
- * @throws Refusal email_taken
+ * @throws Refusal email_taken, or invalid_input when the contract ends in the future
  */
 export async function createClient({ clients, ...opening }: Dependencies, details: ClientDetails): Promise<Client> {
+  requireEndInPast(details, await opening.clock());
   const client = await openClient(opening, details);
   await clients.insert(client);
   return client;
@@ -29,6 +31,7 @@ export async function openClient({ clock, newId, random }: Opening, details: Cli
     email: details.email.toLowerCase(),
     id: newId(),
     accessId: newClientId(random),
+    deletionWarnedAt: null,
     createdAt: now,
     updatedAt: now,
   };

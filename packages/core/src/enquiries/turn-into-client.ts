@@ -32,6 +32,7 @@ export async function turnIntoClient(dependencies: Dependencies, id: string): Pr
     monthlyFee: usualMonthlyFee,
     language: enquiry.language,
     status: "active",
+    endedOn: null,
   });
   await enquiries.becomeClient(id, client, enquiry.handledAt ?? client.createdAt);
   return client;

@@ -58,6 +58,14 @@ export type BookingNotice = {
   startsAt: string | null;
 };
 
+/** Warns the staff that a former client will be deleted. */
+export type ClientDeletion = {
+  name: string;
+  /** Days, `2026-11-21`. */
+  endedOn: string;
+  deletedOn: string;
+};
+
 /** Asks the person to confirm the sign-up. */
 export type SignUpNotification = { token: string };
 
@@ -84,6 +92,7 @@ export type NotificationParameters = {
   "booking-reminder": OpenBookingNotification;
   "booking-cancellation": BookingNotification;
   "booking-notice": BookingNotice;
+  "client-deletion": ClientDeletion;
   "newsletter-confirmation": SignUpNotification;
   "newsletter-known": UnsubscribableNotification;
   "newsletter-issue": IssueNotification;

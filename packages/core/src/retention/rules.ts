@@ -1,4 +1,6 @@
 import type { AuditRepository } from "../audit/audit-repository.ts";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import { endedBefore, warningDays } from "../clients/ended-client.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
@@ -22,6 +24,30 @@ export function enquiryRetention(
 /** Deletes audits, and with them the links to them, after the same period as enquiries. */
 export function auditRetention(audits: Pick<AuditRepository, "purge">, period: Period): RetentionRule {
   return { name: "audits", purge: (now) => audits.purge(periodBefore(now, period)) };
+}
+
+type ClientPeriod = {
+  /** Counted from the contract's last day. */
+  period: Period;
+  /** Deletes emails that were written to files. */
+  removeMails: (ids: string[]) => Promise<void>;
+};
+
+/** Deletes former clients with their reports, if the staff were warned in time. */
+export function clientRetention(
+  clients: Pick<ClientRepository, "purgeEnded">,
+  { period, removeMails }: ClientPeriod,
+): RetentionRule {
+  return {
+    name: "clients",
+    purge: async (now) => {
+      // The day after the last one on which the warning had to be written.
+      const warnedBefore = periodBefore(now, { amount: warningDays - 1, unit: "day" });
+      const purged = await clients.purgeEnded({ endedOn: endedBefore(now, period), warnedBefore });
+      await removeMails(purged.mails);
+      return purged.clients;
+    },
+  };
 }
 
 type NotificationPeriod = {

@@ -27,6 +27,7 @@ import { Audits1795310000000 } from "./migrations/3-audits.ts";
 import { SpeedTests1795320000000 } from "./migrations/4-speed-tests.ts";
 import { BookingsAndNewsletter1795600000000 } from "./migrations/5-bookings-and-newsletter.ts";
 import { RequestIds1795900000000 } from "./migrations/6-request-ids.ts";
+import { EndedClients1796100000000 } from "./migrations/7-ended-clients.ts";
 
 const entities = [
   staffEntity,
@@ -56,6 +57,7 @@ const migrations = [
   SpeedTests1795320000000,
   BookingsAndNewsletter1795600000000,
   RequestIds1795900000000,
+  EndedClients1796100000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -24,6 +24,8 @@ export async function addClient(database: Database, details: Partial<Client> = {
     monthlyFee: 2500,
     language: "en",
     status: "active",
+    endedOn: null,
+    deletionWarnedAt: null,
     createdAt: new Date("2026-01-05T01:00:00Z"),
     updatedAt: new Date("2026-01-05T01:00:00Z"),
     ...details,

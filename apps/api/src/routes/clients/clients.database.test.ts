@@ -41,6 +41,7 @@ describe("adding a client", () => {
       monthlyFee: 2500,
       language: "en",
       status: "active",
+      endedOn: null,
       createdAt: tuesday.toISOString(),
     });
     expect(await api.call(readClient, { params: { clientId: body.id } })).toEqual(body);

@@ -22,7 +22,7 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, p
   });
 
   handle(app, contracts.createClient, async ({ body }) =>
-    presentClient(await createClient(dependencies, readDetails(body))),
+    presentClient(await createClient(dependencies, readDetails(body, await clock()))),
   );
 
   handle(app, contracts.readClient, async ({ params, request }) => {
@@ -32,7 +32,7 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, p
 
   handle(app, contracts.updateClient, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    return presentClient(await updateClient(dependencies, client, readChange(client, body)));
+    return presentClient(await updateClient(dependencies, client, readChange(client, body, await clock())));
   });
 
   handle(app, contracts.deleteClient, async ({ params }) => {

@@ -18,6 +18,8 @@ test("the system status names database, queue and mail service", async () => {
     queue: { kind: process.env["TEST_QUEUE"], working: true, waiting: 0, oldestDueAt: null },
     worker: { lastSeenAt: null },
     mail: { kind: "files", working: true, from: "reports@agency.test" },
+    proxy: { kind: "none", peer: null },
+    deletions: [],
     sources: { sampleData: false },
     replyTo: null,
   });

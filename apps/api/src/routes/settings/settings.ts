@@ -9,16 +9,17 @@ import { staffOf } from "../../http/authenticate.ts";
 import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
+import type { Proxies } from "../../http/proxies.ts";
 import { makeThrottle } from "../../throttle.ts";
 import { systemState } from "./system-state.ts";
 import { deliverTestMail } from "./test-mail.ts";
 
-export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies, proxies: Proxies): void {
   const { settings, mailFolder, mailFrom, environment, clock } = dependencies;
   const smtpUrl = environment.SMTP_URL;
   const service = smtpUrl ? smtpService(smtpUrl) : mailFolder;
   const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
-  const systemNow = () => systemState(dependencies, smtpUrl ? () => checkSmtp(smtpUrl) : null);
+  const systemNow = () => systemState(dependencies, { proxies, checkMail: smtpUrl ? () => checkSmtp(smtpUrl) : null });
 
   handle(app, contracts.readSystem, systemNow);
 

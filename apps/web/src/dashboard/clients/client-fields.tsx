@@ -1,10 +1,13 @@
 import { TextInput } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { periodText, retention } from "@agency/content/legal";
 import { languages } from "@agency/content/settings";
 import { clientPackages, languageKeys } from "@agency/content/settings";
 import { clientStatuses } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { ClientValues } from "./client-values.ts";
 import styles from "./client-form.module.css";
 
@@ -18,6 +21,7 @@ type ClientFieldsProps = {
 
 export function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsProps) {
   const { t } = useTranslation("admin");
+  const locale = localeOf(useLanguage());
   // The add form and the edit dialog can be on the page at the same time.
   const form = useId();
   const field = (name: keyof ClientValues) => ({
@@ -27,7 +31,7 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
     error: problems[name] && t("clients.field", { label: t(`clients.${name}`), message: problems[name] }),
   });
   const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
-  const type = (name: "name" | "email" | "website" | "businessType" | "monthlyFee") => ({
+  const type = (name: "name" | "email" | "website" | "businessType" | "monthlyFee" | "endedOn") => ({
     ...field(name),
     value: values[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
@@ -66,6 +70,15 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
           value={values.status}
           options={clientStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           onChange={(value) => set({ status: value })}
+        />
+      )}
+      {withStatus && values.status === "ended" && (
+        <TextInput
+          {...type("endedOn")}
+          type="date"
+          description={t("clients.endedOnHint", { period: periodText(retention.reportsAfterContract, locale) })}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          className={styles["wide"] ?? ""}
         />
       )}
     </div>

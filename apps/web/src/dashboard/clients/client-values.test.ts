@@ -12,6 +12,7 @@ describe("a client's form", () => {
       monthlyFee: 2500,
       language: "en",
       status: "active",
+      endedOn: null,
     });
   });
 

@@ -19,6 +19,8 @@ export type ClientValues = {
   monthlyFee: string;
   language: Language;
   status: ClientStatus;
+  /** As typed; empty for today. */
+  endedOn: string;
 };
 
 /** A new client's defaults (specification, section 9). */
@@ -31,6 +33,7 @@ export const newClientValues: ClientValues = {
   monthlyFee: String(usualMonthlyFee),
   language: defaultLanguage,
   status: "active",
+  endedOn: "",
 };
 
 export function valuesOf(client: Client): ClientValues {
@@ -39,6 +42,7 @@ export function valuesOf(client: Client): ClientValues {
     website: client.website ?? "",
     businessType: client.businessType ?? "",
     monthlyFee: String(client.monthlyFee),
+    endedOn: client.endedOn ?? "",
   };
 }
 
@@ -53,6 +57,7 @@ export function inputOf(values: ClientValues): ClientInput {
     monthlyFee: values.monthlyFee.trim() === "" ? Number.NaN : Number(values.monthlyFee),
     language: values.language,
     status: values.status,
+    endedOn: (values.status === "ended" && values.endedOn) || null,
   };
 }
 

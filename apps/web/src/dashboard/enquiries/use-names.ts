@@ -10,6 +10,7 @@ const notificationKinds = [
   "booking-reminder",
   "booking-cancellation",
   "booking-notice",
+  "client-deletion",
   "newsletter-confirmation",
   "newsletter-known",
   "newsletter-issue",

@@ -18,8 +18,8 @@ type SystemStateProps = {
 
 export function SystemState({ system, error, readAt, refreshing, onRefresh }: SystemStateProps) {
   const { t } = useTranslation("admin");
-  const { moment } = useFormat();
-  const { database, queue, worker, mail, sources } = system;
+  const { moment, day: dayText } = useFormat();
+  const { database, queue, worker, mail, proxy, deletions, sources } = system;
   const seen = workerState(worker.lastSeenAt, readAt);
 
   return (
@@ -47,6 +47,18 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
         <Part name={t("settings.mail")} working={mail.working}>
           {t(`settings.kinds.${mail.kind}`)}. {t("settings.from", { address: mail.from })}
         </Part>
+        <Part
+          name={t("settings.proxy")}
+          working={proxy.kind === "none" || proxy.kind === "trusted"}
+          problem={t("settings.attention")}
+        >
+          {t(`settings.proxies.${proxy.kind}`, { peer: proxy.peer ?? "" })}
+        </Part>
+        {deletions.map(({ name, day }) => (
+          <Part key={name + day} name={t("settings.deletions")} working={false} problem={t("settings.attention")}>
+            {t("settings.deletion", { name, day: dayText(day) })}
+          </Part>
+        ))}
         <Part name={t("settings.sources")} working>
           {sources.sampleData ? t("settings.sampleOn") : t("settings.sampleOff")}
         </Part>

@@ -13,6 +13,8 @@ export function useFormat() {
   const locale = localeOf(language);
   return {
     moment: (moment: string) => formatMoment(moment, language),
+    day: (day: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)),
     period: (type: ReportType, period: Period) =>
       periodHeading(type, period, (key, params = {}) => t(key, params), locale),
     number: (number: number) => number.toLocaleString(locale),

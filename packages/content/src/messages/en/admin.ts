@@ -59,7 +59,7 @@ export const admin = {
   },
 
   package: { starter: "Starter", business: "Business", enterprise: "Enterprise" },
-  status: { active: "Active", paused: "Paused" },
+  status: { active: "Active", paused: "Paused", ended: "Ended" },
   reportType: { weekly: "Weekly", monthly: "Monthly", quarterly: "Quarterly" },
 
   clients: {
@@ -93,6 +93,9 @@ export const admin = {
     monthlyFee: "Monthly fee (RM)",
     language: "Language of the reports",
     status: "Status",
+    endedOn: "Last day of the contract",
+    endedOnHint:
+      "Empty: today. {{period}} after this day the client is deleted with all figures and reports. You are warned 30 days before.",
     missing: "Please fill in all required fields (Name and Email)",
     field: "{{label}} {{message}}",
     required: "is required",
@@ -366,9 +369,22 @@ export const admin = {
     lastSeen: "Last seen {{when}}",
     neverSeen: "Never seen: reports wait until it runs",
     notSeen: "Not seen lately",
+    proxy: "Proxy",
+    proxies: {
+      none: "No proxy in front",
+      trusted: "TRUSTED_PROXIES names it",
+      missing:
+        "The site is on https, but TRUSTED_PROXIES is not set. All visitors share one limit on sign-ins and forms. Set it to the address that your proxy's requests come from, and restart the API.",
+      untrusted:
+        "Requests with X-Forwarded-For come from {{peer}}, which TRUSTED_PROXIES does not name. If this is your proxy, all visitors share one limit on sign-ins and forms: add the address and restart the API. If you have no proxy, somebody invents the header, and it does not count.",
+    },
+    attention: "Needs attention",
     from: "From {{address}}",
     sampleOn: "Typed in, CSV file; sample data for clients without figures",
     sampleOff: "Typed in, CSV file; no sample data",
+    deletions: "Former clients",
+    deletion:
+      "{{name}} is deleted on {{day}} with all figures and reports. Download what you have to keep before that day.",
     replyTo: "Reply-to",
     replyToLabel: "Answers to report mails go to",
     replyToHint: "Empty: the agency's own address",

@@ -199,6 +199,7 @@ export const enquiries = {
       "booking-reminder": "Booking reminder",
       "booking-cancellation": "Booking cancellation",
       "booking-notice": "Notice of a booking",
+      "client-deletion": "Warning of a deletion",
       "newsletter-confirmation": "Newsletter: please confirm",
       "newsletter-known": "Newsletter: on the list already",
       "newsletter-issue": "Newsletter",

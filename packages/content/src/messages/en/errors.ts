@@ -80,6 +80,7 @@ export const errors = {
     single_line: "must be a single line of text",
     date: "must be a date such as 2026-11-02",
     not_a_period_start: "must be the first day of the period: a Monday, the first of a month or the first of a quarter",
+    day_in_future: "cannot be in the future",
     period_in_future: "must be a period that has ended",
     period_too_old: "must not be before the year 2000",
     no_formula: "must not begin with =, +, -, @ or hold |",

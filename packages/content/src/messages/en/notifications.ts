@@ -91,6 +91,18 @@ export const notifications = {
       "Somebody booked a free consultation with {{agency}} for this address. If it was not you, please cancel it with the link above, and we will not write again.",
     reasonEnd: "You had booked a free consultation with {{agency}} with this address.",
   },
+  clientDeletion: {
+    subject: "{{name}} will be deleted on {{day}}",
+    intro:
+      "The contract with this client ended a while ago. Our privacy notice says how long we keep a client's record, figures and reports after that. On the day below they are deleted for good.",
+    keep: "Download what you have to keep before that day: the reports as PDF files, the record under Personal data.",
+    name: "Client",
+    endedOn: "Last day of the contract",
+    deletedOn: "Will be deleted on",
+    open: "Open the dashboard",
+    stay: "If the contract goes on, set the client's status to Active, and nothing is deleted.",
+    reason: "This warning goes to the staff of {{agency}}, 30 days before a former client is deleted.",
+  },
   newsletter: {
     confirmation: {
       subject: "Please confirm: the newsletter of {{agency}}",

@@ -61,7 +61,7 @@ export const admin: Translation<typeof english> = {
   },
 
   package: { starter: "Permulaan", business: "Perniagaan", enterprise: "Perusahaan" },
-  status: { active: "Aktif", paused: "Dijeda" },
+  status: { active: "Aktif", paused: "Dijeda", ended: "Tamat" },
   reportType: { weekly: "Mingguan", monthly: "Bulanan", quarterly: "Suku tahunan" },
 
   clients: {
@@ -95,6 +95,9 @@ export const admin: Translation<typeof english> = {
     monthlyFee: "Yuran bulanan (RM)",
     language: "Bahasa laporan",
     status: "Status",
+    endedOn: "Hari terakhir kontrak",
+    endedOnHint:
+      "Kosong: hari ini. {{period}} selepas hari ini, pelanggan dipadam bersama semua angka dan laporan. Anda diberi amaran 30 hari sebelumnya.",
     missing: "Sila isi semua medan wajib (Nama dan E-mel)",
     field: "{{label}} {{message}}",
     required: "wajib diisi",
@@ -386,9 +389,22 @@ export const admin: Translation<typeof english> = {
     lastSeen: "Kali terakhir dikesan {{when}}",
     neverSeen: "Belum pernah dikesan: laporan menunggu sehingga ia berjalan",
     notSeen: "Sudah lama tidak dikesan",
+    proxy: "Proksi",
+    proxies: {
+      none: "Tiada proksi di hadapan",
+      trusted: "Dinamakan dalam TRUSTED_PROXIES",
+      missing:
+        "Laman ini menggunakan https, tetapi TRUSTED_PROXIES belum ditetapkan. Semua pelawat berkongsi satu had bagi log masuk dan borang. Tetapkannya kepada alamat asal permintaan proksi anda, kemudian mulakan semula API.",
+      untrusted:
+        "Permintaan dengan X-Forwarded-For datang daripada {{peer}}, yang tidak dinamakan dalam TRUSTED_PROXIES. Jika ini proksi anda, semua pelawat berkongsi satu had bagi log masuk dan borang: tambah alamat itu, kemudian mulakan semula API. Jika anda tiada proksi, pengepala itu direka oleh seseorang dan tidak diambil kira.",
+    },
+    attention: "Perlu perhatian",
     from: "Daripada {{address}}",
     sampleOn: "Ditaip, fail CSV; data contoh bagi pelanggan tanpa angka",
     sampleOff: "Ditaip, fail CSV; tiada data contoh",
+    deletions: "Bekas pelanggan",
+    deletion:
+      "{{name}} akan dipadam pada {{day}} bersama semua angka dan laporan. Muat turun apa-apa yang perlu disimpan sebelum hari itu.",
     replyTo: "Alamat balasan",
     replyToLabel: "Balasan kepada e-mel laporan pergi ke",
     replyToHint: "Kosong: alamat agensi sendiri",

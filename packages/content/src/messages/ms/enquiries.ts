@@ -202,6 +202,7 @@ export const enquiries: Translation<typeof english> = {
       "booking-reminder": "Peringatan tempahan",
       "booking-cancellation": "Pembatalan tempahan",
       "booking-notice": "Makluman tempahan",
+      "client-deletion": "Amaran pemadaman",
       "newsletter-confirmation": "Surat berita: sila sahkan",
       "newsletter-known": "Surat berita: sudah dalam senarai",
       "newsletter-issue": "Surat berita",

@@ -78,6 +78,7 @@ export const errors: Translation<typeof english> = {
     single_line: "mestilah satu baris teks sahaja",
     date: "mestilah tarikh seperti 2026-11-02",
     not_a_period_start: "mestilah hari pertama tempoh: hari Isnin, hari pertama bulan atau hari pertama suku tahun",
+    day_in_future: "tidak boleh pada masa hadapan",
     period_in_future: "mestilah tempoh yang sudah tamat",
     period_too_old: "tidak boleh sebelum tahun 2000",
     no_formula: "tidak boleh bermula dengan =, +, -, @ atau mengandungi |",

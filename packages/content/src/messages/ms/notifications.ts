@@ -93,6 +93,18 @@ export const notifications: Translation<typeof english> = {
       "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini. Jika bukan anda, sila batalkan melalui pautan di atas dan kami tidak akan menulis lagi.",
     reasonEnd: "Anda pernah menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini.",
   },
+  clientDeletion: {
+    subject: "{{name}} akan dipadam pada {{day}}",
+    intro:
+      "Kontrak dengan pelanggan ini sudah lama tamat. Notis privasi kami menyatakan berapa lama rekod, angka dan laporan pelanggan disimpan selepas itu. Semuanya akan dipadam buat selama-lamanya pada hari di bawah.",
+    keep: "Muat turun apa-apa yang perlu disimpan sebelum hari itu: laporan sebagai fail PDF, rekod di bawah Data peribadi.",
+    name: "Pelanggan",
+    endedOn: "Hari terakhir kontrak",
+    deletedOn: "Akan dipadam pada",
+    open: "Buka papan pemuka",
+    stay: "Jika kontrak diteruskan, tukar status pelanggan kepada Aktif dan tiada apa-apa yang dipadam.",
+    reason: "Amaran ini dihantar kepada kakitangan {{agency}}, 30 hari sebelum bekas pelanggan dipadam.",
+  },
   newsletter: {
     confirmation: {
       subject: "Sila sahkan: surat berita {{agency}}",

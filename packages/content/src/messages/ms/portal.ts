@@ -27,7 +27,7 @@ export const portal: Translation<typeof english> = {
   client: {
     welcome: "Selamat kembali, {{name}}",
     package: { starter: "Pakej Permulaan", business: "Pakej Perniagaan", enterprise: "Pakej Perusahaan" },
-    status: { active: "Aktif", paused: "Dijeda" },
+    status: { active: "Aktif", paused: "Dijeda", ended: "Tamat" },
     website: "Laman web",
   },
   reports: {

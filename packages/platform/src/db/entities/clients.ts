@@ -1,9 +1,15 @@
 import { EntitySchema } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
-import { key, moment, optionalText, text, whole } from "./columns.ts";
+import { key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
 import { languageColumn, packageColumn } from "./listed.ts";
 
-export const clientEntity = new EntitySchema<Client>({
+/**
+ * A client as stored. The previous version does not know the status `ended`, so an ended client is a paused one with an
+ * `endedOn`.
+ */
+export type StoredClient = Omit<Client, "status"> & { status: Exclude<Client["status"], "ended"> };
+
+export const clientEntity = new EntitySchema<StoredClient>({
   name: "client",
   tableName: "clients",
   columns: {
@@ -17,6 +23,8 @@ export const clientEntity = new EntitySchema<Client>({
     monthlyFee: whole,
     language: languageColumn,
     status: text(16),
+    endedOn: optionalText(10),
+    deletionWarnedAt: optionalMoment,
     createdAt: moment,
     updatedAt: moment,
   },

@@ -1,15 +1,20 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
-import type { ClientRepository } from "@agency/core/clients/client-repository";
+import type { ClientRepository, EndedClient } from "@agency/core/clients/client-repository";
 import { Refusal } from "@agency/core/refusal";
 import type { Database } from "../database.ts";
-import { clientEntity } from "../entities/clients.ts";
-import { reportEntity } from "../entities/reports.ts";
+import { clientEntity, type StoredClient } from "../entities/clients.ts";
+import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { isConflict } from "./conflicts.ts";
 import { containing } from "./containing.ts";
+import { insertNotification } from "./notifications.ts";
 
 export function clientRepository(database: Database): ClientRepository {
   const { manager } = database;
+  const findOne = async (where: FindOptionsWhere<StoredClient>) => {
+    const row = await manager.findOneBy(clientEntity, where);
+    return row && readClient(row);
+  };
   const write = (work: (manager: EntityManager) => Promise<unknown>) =>
     emailTakenWhenConflict(() => database.write(work));
   return {
@@ -25,14 +30,59 @@ export function clientRepository(database: Database): ClientRepository {
           part: containing(search),
         });
       }
-      const [clients, total] = await query.getManyAndCount();
-      return { clients, total };
+      const [rows, total] = await query.getManyAndCount();
+      return { clients: rows.map(readClient), total };
     },
-    findByAccessId: (accessId) => manager.findOneBy(clientEntity, { accessId }),
-    find: (id) => manager.findOneBy(clientEntity, { id }),
-    findByEmail: (email) => manager.findOneBy(clientEntity, { email }),
-    insert: (client) => write((transaction) => transaction.insert(clientEntity, client)),
-    update: (id, details) => write((transaction) => transaction.update(clientEntity, { id }, details)),
+    findByAccessId: (accessId) => findOne({ accessId }),
+    find: (id) => findOne({ id }),
+    findByEmail: (email) => findOne({ email }),
+    insert: (client) => write((transaction) => transaction.insert(clientEntity, storedClient(client))),
+    update: (id, details) =>
+      write((transaction) => {
+        const goesOn = details.status !== undefined && details.status !== "ended";
+        // A changed end needs a new warning.
+        const ending = goesOn || details.endedOn !== undefined ? { deletionWarnedAt: null } : {};
+        return transaction.update(
+          clientEntity,
+          { id },
+          { ...storedClient(details), ...ending, ...(goesOn && { endedOn: null }) },
+        );
+      }),
+    unwarned: async (endedOn) =>
+      ended(await manager.findBy(clientEntity, { ...hasEnded(endedOn), deletionWarnedAt: IsNull() })),
+    warned: async () =>
+      ended(
+        await manager.findBy(clientEntity, {
+          status: "paused",
+          endedOn: Not(IsNull()),
+          deletionWarnedAt: Not(IsNull()),
+        }),
+      ),
+    warnOfDeletion: ({ id, endedOn }, deletionWarnedAt, notification) =>
+      database.write(async (transaction) => {
+        const unchanged = { id, status: "paused" as const, endedOn, deletionWarnedAt: IsNull() };
+        const { affected } = await transaction.update(clientEntity, unchanged, { deletionWarnedAt });
+        if (affected !== 1) return false;
+        await insertNotification(database, transaction, notification);
+        return true;
+      }),
+    purgeEnded: ({ endedOn, warnedBefore }) =>
+      database.write(async (transaction) => {
+        const due = await transaction.findBy(clientEntity, {
+          ...hasEnded(endedOn),
+          deletionWarnedAt: LessThan(warnedBefore),
+        });
+        const clientIds = due.map(({ id }) => id);
+        if (clientIds.length === 0) return { clients: 0, mails: [] };
+        const mails = await transaction
+          .createQueryBuilder(dispatchEntity, "dispatch")
+          .select("dispatch.id", "id")
+          .innerJoin(reportEntity.options.tableName ?? "", "report", "report.id = dispatch.reportId")
+          .where("report.clientId IN (:...clientIds)", { clientIds })
+          .getRawMany<{ id: string }>();
+        await transaction.delete(clientEntity, clientIds);
+        return { clients: clientIds.length, mails: mails.map(({ id }) => id) };
+      }),
     replaceAccessId: (id, accessId) => write((transaction) => transaction.update(clientEntity, { id }, { accessId })),
     delete: (id) => write((transaction) => transaction.delete(clientEntity, { id })),
     analytics: async ({ start, end }) => {
@@ -56,6 +106,26 @@ export function clientRepository(database: Database): ClientRepository {
       };
     },
   };
+}
+
+const hasEnded = (endedOn: string) => ({ status: "paused" as const, endedOn: LessThanOrEqual(endedOn) });
+
+function readClient(row: StoredClient): Client {
+  if (row.status === "paused" && row.endedOn !== null) return { ...row, status: "ended" };
+  return { ...row, endedOn: null, deletionWarnedAt: null };
+}
+
+/** A client, or a change of it, as its columns store it. */
+export function storedClient<T extends Partial<Client>>({
+  status,
+  ...rest
+}: T): Omit<T, "status"> & Pick<StoredClient, "status"> {
+  return { ...rest, ...(status && { status: status === "ended" ? "paused" : status }) } as Omit<T, "status"> &
+    Pick<StoredClient, "status">;
+}
+
+function ended<T extends StoredClient>(rows: T[]): (EndedClient & { deletionWarnedAt: Date })[] {
+  return rows.map(readClient) as (EndedClient & { deletionWarnedAt: Date })[];
 }
 
 /** @throws Refusal email_taken when the work fails because another client has the email address */

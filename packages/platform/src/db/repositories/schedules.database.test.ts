@@ -104,14 +104,15 @@ test("a client without figures gets its report once it has some", async () => {
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
-test("paused clients and disabled schedules are skipped", async () => {
+test("paused and ended clients and disabled schedules are skipped", async () => {
   const paused = await addScheduled({ status: "paused" });
+  const ended = await addScheduled({ status: "ended", endedOn: "2026-10-31" });
   const off = await addScheduled({}, { enabled: false });
-  for (const client of [paused, off]) await addFigures(client);
+  for (const client of [paused, ended, off]) await addFigures(client);
   expect(await run(due)).toBe(0);
   await clientRepository(database).update(paused.id, { ...paused, status: "active" });
   expect(await run(due)).toBe(1);
-  expect(await asked(off)).toEqual({ reports: [], dispatches: 0 });
+  for (const client of [ended, off]) expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
 });
 
 describe("saving a schedule", () => {

@@ -3,12 +3,19 @@ import type { NotificationKind, NotificationParameters } from "@agency/core/noti
 import { type AuditDetailsKey, composeAuditDetails } from "./audit-details.ts";
 import { type BookingNoticeKey, composeBookingNotice } from "./booking-notice.ts";
 import { type BookingKey, composeCancellation, composeConfirmation, composeReminder } from "./booking.ts";
+import { type ClientDeletionKey, composeClientDeletion } from "./client-deletion.ts";
 import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
 import { composeIssue, composeKnown, composeSignUp, type NewsletterKey } from "./newsletter.ts";
 import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
 
 /** The message keys of every kind of notification. */
-export type NotificationTextKey = AuditDetailsKey | EnquiryNoticeKey | BookingKey | BookingNoticeKey | NewsletterKey;
+export type NotificationTextKey =
+  | AuditDetailsKey
+  | EnquiryNoticeKey
+  | BookingKey
+  | BookingNoticeKey
+  | ClientDeletionKey
+  | NewsletterKey;
 
 type Composer<K extends NotificationKind> = (
   parameters: NotificationParameters[K],
@@ -23,6 +30,7 @@ const composers: { [K in NotificationKind]: Composer<K> } = {
   "booking-reminder": composeReminder,
   "booking-cancellation": composeCancellation,
   "booking-notice": composeBookingNotice,
+  "client-deletion": composeClientDeletion,
   "newsletter-confirmation": composeSignUp,
   "newsletter-known": composeKnown,
   "newsletter-issue": composeIssue,

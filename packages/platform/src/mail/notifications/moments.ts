@@ -1,5 +1,10 @@
 import type { NotificationSetting } from "./notification-frame.ts";
 
+/** Formats a day: "12 November 2026". */
+export function dayText(day: string, { locale }: Pick<NotificationSetting, "locale">): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}
+
 type Reading = Pick<NotificationSetting, "locale" | "agency">;
 
 /** Formats a time in the agency's time zone, with its name: "Thursday, 12 November 2026 at 9:00 am Malaysia Time". */

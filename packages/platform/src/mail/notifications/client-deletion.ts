@@ -1,0 +1,37 @@
+import type { ClientDeletion } from "@agency/core/notifications/notification-parameters";
+import { dayText } from "./moments.ts";
+import { nameInSubject } from "./name-in-subject.ts";
+import {
+  type ComposedNotification,
+  frameNotification,
+  type NotificationSetting,
+  type NotificationText,
+} from "./notification-frame.ts";
+
+export type ClientDeletionKey =
+  `notifications:clientDeletion.${"subject" | "intro" | "keep" | "stay" | "name" | "endedOn" | "deletedOn" | "open" | "reason"}`;
+
+/** Warns the staff that a former client will be deleted, with all reports. */
+export function composeClientDeletion(
+  { name, endedOn, deletedOn }: ClientDeletion,
+  t: NotificationText<ClientDeletionKey>,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const subject = t("notifications:clientDeletion.subject", {
+    name: nameInSubject({ name, email: "" }),
+    day: dayText(deletedOn, setting),
+  });
+  return frameNotification(setting, {
+    subject,
+    heading: subject,
+    paragraphs: [t("notifications:clientDeletion.intro"), t("notifications:clientDeletion.keep")],
+    facts: [
+      { label: t("notifications:clientDeletion.name"), value: name },
+      { label: t("notifications:clientDeletion.endedOn"), value: dayText(endedOn, setting) },
+      { label: t("notifications:clientDeletion.deletedOn"), value: dayText(deletedOn, setting) },
+    ],
+    button: { label: t("notifications:clientDeletion.open"), url: `${setting.publicUrl}/admin/dashboard` },
+    closing: [t("notifications:clientDeletion.stay")],
+    reason: t("notifications:clientDeletion.reason", { agency: setting.agency.name }),
+  });
+}
