@@ -124,7 +124,7 @@ export function storedClient<T extends Partial<Client>>({
     Pick<StoredClient, "status">;
 }
 
-function ended<T extends StoredClient>(rows: T[]): (EndedClient & { deletionWarnedAt: Date })[] {
+function ended(rows: StoredClient[]): (EndedClient & { deletionWarnedAt: Date })[] {
   return rows.map(readClient) as (EndedClient & { deletionWarnedAt: Date })[];
 }
 
