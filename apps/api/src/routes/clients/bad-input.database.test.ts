@@ -36,7 +36,7 @@ const english = {
   number: "must be a number",
   package: "must be one of starter, business, enterprise",
   language: "must be one of en, ms",
-  status: "must be one of active, paused",
+  status: "must be one of active, paused, ended",
   positive: "must be 0 or more",
   fee: "must be 10000000 or less",
   long: (maximum: number) => `is too long: ${maximum} characters at most`,
@@ -52,7 +52,7 @@ const malay = new Map<string, string>([
   [english.number, "mestilah nombor"],
   [english.package, "mestilah salah satu daripada starter, business, enterprise"],
   [english.language, "mestilah salah satu daripada en, ms"],
-  [english.status, "mestilah salah satu daripada active, paused"],
+  [english.status, "mestilah salah satu daripada active, paused, ended"],
   [english.positive, "mestilah 0 atau lebih"],
   [english.fee, "mestilah 10000000 atau kurang"],
   ...([120, 254, 500] as const).map((maximum): [string, string] => [
