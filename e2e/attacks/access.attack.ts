@@ -2,9 +2,10 @@ import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
 import { logout } from "@agency/contracts/auth/routes";
 import { createClient, listClients } from "@agency/contracts/clients/routes";
+import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { test } from "./support/attack.ts";
 import { expectDeclared, expectRefused } from "./support/judge.ts";
-import { addressOf, allRoutes, changingRoutes, nameOf, parameterNames, routesFor } from "./support/routes.ts";
+import { addressOf, changingRoutes, parameterNames } from "./support/routes.ts";
 import { sampleBody } from "./support/samples.ts";
 
 /** Cookies that are no session, and tries to smuggle one in beside or instead of the cookie. */

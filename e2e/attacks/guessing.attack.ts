@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { readClient } from "@agency/contracts/clients/routes";
+import { routesFor } from "@agency/contracts/routes.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectRefused, expectSafe } from "./support/judge.ts";
-import { addressOf, nobodysIds, routesFor } from "./support/routes.ts";
+import { addressOf, nobodysIds } from "./support/routes.ts";
 
 test.use({ limits: "on" });
 

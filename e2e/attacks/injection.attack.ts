@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
 import type { AnyRoute } from "@agency/contracts/route";
+import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared } from "./support/judge.ts";
-import { addressOf, allRoutes, nameOf, parameterNames } from "./support/routes.ts";
+import { addressOf, parameterNames } from "./support/routes.ts";
 import { sampleBody, sampleQuery } from "./support/samples.ts";
 import { pathsIn, put } from "./support/wrong.ts";
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import type { AnyRoute } from "@agency/contracts/route";
+import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared, expectRefused, expectSafe } from "./support/judge.ts";
-import { addressOf, allRoutes, nameOf, parameterNames } from "./support/routes.ts";
+import { addressOf, parameterNames } from "./support/routes.ts";
 import { sampleBody, sampleQuery } from "./support/samples.ts";
 import { pathsIn, put, toText, without, wrongValues } from "./support/wrong.ts";
 

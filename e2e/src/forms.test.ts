@@ -3,7 +3,7 @@ import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { contactFields } from "./support/contact-fields.ts";
 import { moveToLowerEdge } from "./support/lower-edge.ts";
-import { linkTo } from "./support/mail-server.ts";
+import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { openRunning, takeTime } from "./support/running.ts";
 import { test } from "./support/test.ts";
@@ -127,20 +127,6 @@ for (const language of ["en", "ms"] as const) {
       await expect(email).toHaveAttribute("aria-invalid", "true");
       await expect(send).toBeEnabled();
       await expectAccessible(page, "#contact");
-    });
-
-    test("a message that cannot be sent stays in the form", async ({ page }) => {
-      await open(page, home);
-      const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
-      await firstName.fill("Aina");
-      await lastName.fill("Contoh");
-      await email.fill(person("down"));
-      await page.context().setOffline(true);
-      await send.click();
-      await expect(page.getByRole("alert")).toContainText(forms.contact.failure);
-      await expect(page.locator("#contact form").getByRole("status")).toHaveText(forms.unreachable);
-      await expect(firstName).toHaveValue("Aina");
-      await expect(send).toBeEnabled();
     });
 
     test("the offer of a proposal opens the form with the complete package chosen", async ({ page }) => {

@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
-import { legal as english } from "@agency/content/messages/en/legal";
-import { legal as malay } from "@agency/content/messages/ms/legal";
 import { openRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
+import { texts } from "./support/texts.ts";
 
-const languages = { en: { prefix: "", legal: english }, ms: { prefix: "/ms", legal: malay } };
+const languages = { en: { prefix: "", legal: texts.en.legal }, ms: { prefix: "/ms", legal: texts.ms.legal } };
 
 for (const [language, { prefix, legal }] of Object.entries(languages)) {
   for (const name of ["privacy", "terms"] as const) {
@@ -47,7 +46,7 @@ test.describe("without JavaScript", () => {
 
   test("the whole notice can be read, with every fact put in", async ({ page }) => {
     await page.goto("/privacy");
-    for (const { title } of Object.values(english.privacy.sections)) {
+    for (const { title } of Object.values(texts.en.legal.privacy.sections)) {
       await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
     }
     await expect(page.getByRole("cell", { name: "30 days", exact: true })).toBeVisible();

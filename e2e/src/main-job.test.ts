@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { languages } from "@agency/content/settings";
+import type { MailServer } from "@agency/testing/mail-server";
+import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { type Product, startProduct } from "@agency/testing/product";
 import { takeRedisDatabase } from "@agency/testing/redis-database";
 import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
-import { makeDatabase } from "./support/database.ts";
-import type { MailServer } from "./support/mail-server.ts";
+import { readMails, receivedBy } from "./support/mails.ts";
 import { pdfText } from "./support/pdf.ts";
 import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
@@ -43,12 +44,12 @@ for (const { language, width } of [
 test.describe("MariaDB and Redis", () => {
   // Both tests use the product that is started here.
   test.describe.configure({ mode: "default" });
-  let database: Awaited<ReturnType<typeof makeDatabase>>;
+  let database: Awaited<ReturnType<typeof makeMariadbDatabase>>;
   let redis: Awaited<ReturnType<typeof takeRedisDatabase>>;
   let product: Product;
 
   test.beforeAll(async ({ mailServer }) => {
-    database = await makeDatabase();
+    database = await makeMariadbDatabase();
     redis = await takeRedisDatabase();
     product = await startProduct({
       SMTP_URL: mailServer.url,
@@ -98,9 +99,8 @@ async function doMainJob(page: Page, { product, mailServer, language, width }: W
   await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
   await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
 
-  const mails = () => mailServer.mails.filter(({ to }) => to?.some(({ address }) => address === client.email));
-  await expect.poll(() => mails().length).toBe(1);
-  const [mail] = mails();
+  await expect.poll(() => receivedBy(mailServer, client.email).length).toBe(1);
+  const [mail] = await readMails(mailServer, client.email);
   expect(mail?.to).toHaveLength(1);
   for (const part of [mail?.text, mail?.html]) {
     for (const figure of [read.totalVisitors, read.averagePosition, read.totalLeads]) expect(part).toContain(figure);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
-import { linkTo, type MailServer, startMailServer } from "./support/mail-server.ts";
+import { linkTo, readMails } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -48,14 +49,14 @@ test("the newest article goes once to everybody who confirmed, in their language
   await expectFitsPhone(page);
 
   for (const { email, prefix } of readers) {
-    const [issue, ...more] = issuesTo(email);
+    const [issue, ...more] = await issuesTo(email);
     expect(more).toEqual([]);
     const paths = (issue?.text?.match(/https?:\/\/\S+/g) ?? []).map((address) => new URL(address).pathname);
     expect(paths.filter((path) => path.startsWith(`${prefix}/blog/`))).not.toEqual([]);
   }
-  expect(issuesTo("never.confirmed@sample.example")).toEqual([]);
+  expect(await issuesTo("never.confirmed@sample.example")).toEqual([]);
 
-  const [issue] = issuesTo(readers[1].email);
+  const [issue] = await issuesTo(readers[1].email);
   const [leave = ""] = issue?.text?.match(/\/ms\/newsletter#unsubscribe=\S+/) ?? [];
   const { links } = texts.ms;
   await page.goto(product.url + leave);
@@ -66,11 +67,9 @@ test("the newest article goes once to everybody who confirmed, in their language
 });
 
 /** What went to somebody as to a list: it can be left with one press in the mail program (RFC 8058). */
-const issuesTo = (email: string) =>
-  mailServer.mails.filter(
-    ({ to, headers }) =>
-      to?.some(({ address }) => address === email) &&
-      headers.some(({ key, value }) => key === "list-unsubscribe-post" && value === "List-Unsubscribe=One-Click"),
+const issuesTo = async (email: string) =>
+  (await readMails(mailServer, email)).filter(({ headers }) =>
+    headers.some(({ key, value }) => key === "list-unsubscribe-post" && value === "List-Unsubscribe=One-Click"),
   );
 
 async function subscribe(page: Page, email: string, language: "en" | "ms"): Promise<void> {

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { listAllReports, sendReport } from "@agency/contracts/reports/routes";
 import { Refused } from "./support/staff.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage?.close());
 
 const click = (clientId: string) => stage.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
 

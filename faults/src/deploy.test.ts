@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "./support/stage.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage?.close());
 
 describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   test("SIGTERM in a deploy: workers replaced four times midway", async (context) => {

@@ -1,35 +1,25 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sendContact } from "@agency/contracts/enquiries/routes";
+import { afterwards, testFolder } from "@agency/testing/afterwards";
 import { openEmbedded } from "./support/embedded.ts";
-import { type SmallDisk, smallDisk } from "./support/small-disk.ts";
+import { smallDisk } from "./support/small-disk.ts";
 import { Refused } from "./support/staff.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "faults-disk-"));
-  // MariaDB's account needs access through this folder.
-  await chmod(folder, 0o711);
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await testFolder();
+// MariaDB's account needs access through this folder.
+await chmod(folder, 0o711);
 
-describe("with SQLite and email files", () => {
-  let disk: SmallDisk;
-  let product: Awaited<ReturnType<typeof openEmbedded>>;
-  beforeAll(async () => {
-    disk = await smallDisk(join(folder, "embedded"), 16);
-    product = await openEmbedded(disk.path);
-  });
-  afterAll(async () => {
-    await product?.close();
-    await disk?.remove();
-  });
+describe("with SQLite and email files", async () => {
+  const disk = await smallDisk(join(folder, "embedded"), 16);
+  afterwards(disk.remove);
+  const product = await openEmbedded(disk.path);
+  afterwards(product.close);
 
   test.for(["reports", "notifications"] as const)(
     "disk full under the database and email files (%s)",
@@ -61,17 +51,10 @@ describe("with SQLite and email files", () => {
   );
 });
 
-describe("with MariaDB and a mail server", () => {
-  let database: SmallDisk;
-  let stage: Stage;
-  beforeAll(async () => {
-    database = await smallDisk(join(folder, "database"), 320);
-    stage = await openStage({ databaseFolder: database.path });
-  });
-  afterAll(async () => {
-    await stage?.close();
-    await database?.remove();
-  });
+describe("with MariaDB and a mail server", async () => {
+  const database = await smallDisk(join(folder, "database"), 320);
+  afterwards(database.remove);
+  const stage = await openStage({ databaseFolder: database.path });
 
   test.for(["reports", "notifications"] as const)("disk full under the journal (%s)", async (kind, context) => {
     const desk = stage[kind];

@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import type { Desk } from "./support/desks.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage?.close());
 
 /** The fault lasts for five seconds after the staff first see it, so that every test includes it. */
 async function fiveSecondsOf(problem: RegExp, desk: Desk, asked: string[]): Promise<void> {

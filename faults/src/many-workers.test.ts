@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import { personOf } from "./support/desks.ts";
 import { given } from "./support/service.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage?.close());
 
 /** For a process whose clock is this many days ahead. */
 const livingAhead = (days: number) => ({

@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import { Refused } from "./support/staff.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage?.close());
 
 describe.each(["reports", "notifications"] as const)("%s", (kind) => {
   const begin = async () => {

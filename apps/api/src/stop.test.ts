@@ -23,7 +23,6 @@ afterEach(async () => {
   await proxy?.close();
   for (const api of running) await api.kill();
   running = [];
-  await scratch.remove();
 });
 
 async function start(environment: Record<string, string> = {}): Promise<ApiProcess> {

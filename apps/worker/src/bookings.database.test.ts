@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { consultationDesk } from "./testing/sample-bookings.ts";
-import { openStage, type Stage } from "./testing/stage.ts";
+import { openStage } from "./testing/stage.ts";
 
-let stage: Stage;
-let desk: ReturnType<typeof consultationDesk>;
-beforeAll(async () => {
-  stage = await openStage();
-  desk = consultationDesk(stage);
-});
-afterAll(() => stage.close());
+const stage = await openStage();
+const desk = consultationDesk(stage);
 
 /** The emails to a person, once there are this many. */
 async function mailsTo(email: string, count: number) {

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { until } from "@agency/testing/ceiling";
 import { startMailSearch } from "@agency/testing/mail-search";
-import { holdGeneration, holdWrites, openStage, type Stage } from "./testing/stage.ts";
+import { holdGeneration, holdWrites, openStage } from "./testing/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage.close());
 
 const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
 

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "@agency/testing/free-port";
 import { tcpProxy } from "@agency/testing/tcp-proxy";
 import { notificationDesk } from "./testing/sample-notifications.ts";
-import { askedOnly, openStage, type Stage } from "./testing/stage.ts";
+import { askedOnly, openStage } from "./testing/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage.close());
 
 test("the doorbell wakes a worker that does not poll, for a report and a notification", async () => {
   const desk = notificationDesk(stage);

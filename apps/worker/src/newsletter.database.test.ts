@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
 import { signUp } from "@agency/core/newsletter/sign-up";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
@@ -9,15 +9,11 @@ import { newsletterRepository } from "@agency/platform/db/repositories/newslette
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { staffAddress } from "./testing/sample-notifications.ts";
-import { openStage, type Stage } from "./testing/stage.ts";
+import { openStage } from "./testing/stage.ts";
 
 const slug = "seo-guide-malaysian-businesses-2024";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = await openStage();
 
 const list = () => ({
   newsletter: newsletterRepository(stage.database),

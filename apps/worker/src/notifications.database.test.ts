@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { insertNotification } from "@agency/platform/db/repositories/notifications";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
-import { holdWrites, openStage, type Stage } from "./testing/stage.ts";
+import { holdWrites, openStage } from "./testing/stage.ts";
 
-let stage: Stage;
-let desk: ReturnType<typeof notificationDesk>;
-beforeAll(async () => {
-  stage = await openStage();
-  desk = notificationDesk(stage);
-});
+const stage = await openStage();
+const desk = notificationDesk(stage);
 afterEach(() => stage.reset());
-afterAll(() => stage.close());
 
 const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
 

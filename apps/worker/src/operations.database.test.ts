@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
-import { openStage, type Stage } from "./testing/stage.ts";
+import { openStage } from "./testing/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(() => stage.reset());
-afterAll(() => stage.close());
 
 const person = { name: "Puan Rahsia", email: "puan.rahsia@person.test", message: "Telefon 012-889-9001" };
 const secrets = ["rahsia", "person.test", "889-9001", "client.test", "Kedai Roti"];

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { openStage, type Stage } from "./testing/stage.ts";
 
-let stage: Stage;
 let worker: Awaited<ReturnType<Stage["startWorker"]>>;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 beforeEach(async () => {
   worker = await stage.startWorker();
 });
@@ -16,7 +13,6 @@ afterEach(async () => {
   await stage.reset();
   expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
 });
-afterAll(() => stage.close());
 
 const mailsOf = (...asked: Parameters<Stage["mailsTo"]>[0][]) => asked.map((one) => stage.mailsTo(one).length);
 

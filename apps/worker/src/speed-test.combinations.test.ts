@@ -1,27 +1,23 @@
 import { createHash } from "node:crypto";
 import { v7 as newId } from "uuid";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import type { SpeedTest } from "@agency/core/speed-test/speed-test";
 import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
 import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
-import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { startHostileSite } from "@agency/platform/testing/hostile-site";
 import { expireLease } from "@agency/platform/testing/two-workers";
 import { until } from "@agency/testing/ceiling";
-import { openStage, type Stage } from "./testing/stage.ts";
+import { openStage } from "./testing/stage.ts";
 
-let stage: Stage;
-let site: HostileSite;
 /** Withheld answers of the slow page. */
 let held: (() => void)[] = [];
 
-beforeAll(async () => {
-  stage = await openStage();
-  site = await startHostileSite({
-    "/page": (_, response) =>
-      void held.push(() => {
-        if (!response.headersSent) response.writeHead(200, { "content-type": "text/html" }).end("<h1>A page</h1>");
-      }),
-  });
+const stage = await openStage();
+const site = await startHostileSite({
+  "/page": (_, response) =>
+    void held.push(() => {
+      if (!response.headersSent) response.writeHead(200, { "content-type": "text/html" }).end("<h1>A page</h1>");
+    }),
 });
 beforeEach(() => {
   held = [];
@@ -33,7 +29,6 @@ afterEach(async () => {
   await stage.database.write((manager) => manager.query("DELETE FROM speed_tests"));
 });
 afterAll(async () => {
-  await stage.close();
   await site.close();
 });
 

@@ -3,10 +3,10 @@ import { createConnection, type RowDataPacket } from "mysql2/promise";
 import assert from "node:assert/strict";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient } from "@agency/contracts/clients/routes";
+import { type MailServer, startMailServer } from "@agency/testing/mail-server";
+import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { type Product, startProduct } from "@agency/testing/product";
 import { takeRedisDatabase } from "@agency/testing/redis-database";
-import { makeDatabase } from "../../src/support/database.ts";
-import { type MailServer, startMailServer } from "../../src/support/mail-server.ts";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
 
 export type Shape = {
@@ -50,7 +50,7 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
     async ({ shape, limits, settings }, use) => {
       const services = shape === "services";
       const mailServer = services ? await startMailServer() : undefined;
-      const database = services ? await makeDatabase() : undefined;
+      const database = services ? await makeMariadbDatabase() : undefined;
       const redis = services ? await takeRedisDatabase() : undefined;
       const log: string[] = [];
       const product = await startProduct(

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { declaredErrors } from "@agency/contracts/declared-errors";
-import { errorBodySchema, errorStatus } from "@agency/contracts/errors";
+import { errorBodySchema } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
-import { nameOf } from "./routes.ts";
+import { nameOf } from "@agency/contracts/routes.fixture";
+import { errorStatus } from "@agency/model/error-codes";
 import type { Reply } from "./send.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,26 +1,7 @@
-import { globSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { Access, AnyRoute } from "@agency/contracts/route";
-
-const contracts = new URL("../../../packages/contracts/src/", import.meta.url);
-const files = globSync("*/routes.ts", { cwd: fileURLToPath(contracts) }).toSorted();
-
-/** Every route of the contracts; a noun that is added is attacked without anybody naming it here. */
-export const allRoutes: AnyRoute[] = (
-  await Promise.all(
-    files.map(async (file) => Object.values((await import(new URL(file, contracts).href)) as Record<string, AnyRoute>)),
-  )
-).flat();
+import type { AnyRoute } from "@agency/contracts/route";
+import { allRoutes } from "@agency/contracts/routes.fixture";
 
 export const changingRoutes = allRoutes.filter(({ method }) => method !== "GET");
-
-export function routesFor(...access: Access[]): AnyRoute[] {
-  return allRoutes.filter(({ contract }) => access.includes(contract.access));
-}
-
-export function nameOf({ method, path }: AnyRoute): string {
-  return `${method} ${path}`;
-}
 
 /** Ids that look right and are nobody's. */
 export const nobodysIds: Record<string, string> = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import type { AnyRoute } from "@agency/contracts/route";
-import { nameOf } from "./routes.ts";
+import { nameOf } from "@agency/contracts/routes.fixture";
 
 type Json = z.core.JSONSchema.BaseSchema;
 

@@ -1,12 +1,15 @@
 import { type APIRequestContext, expect, test as base } from "@playwright/test";
 import { login } from "@agency/contracts/auth/endpoints";
+import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
-import { type LocalSite, startLocalSite } from "./local-site.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import { startWebsite } from "@agency/testing/website";
+
+const sitePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kedai Contoh, kuih and kopi in Ipoh</title></head>
+<body><h1>Kedai Contoh</h1><p>Kuih and kopi. <a href="/menu">klik di sini</a></p></body></html>`;
 
 type WorkerFixtures = {
-  /** A website that the tools of the product may visit. */
-  site: LocalSite;
+  /** A website of one page that the tools of the product may visit. */
+  site: { url: string; host: string };
   mailServer: MailServer;
   product: Product;
   /** Cookies of a member of staff who is signed in. */
@@ -21,9 +24,9 @@ export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const site = await startLocalSite();
-      await use(site);
-      await site.stop();
+      const site = await startWebsite({ "/": { body: sitePage } });
+      await use({ url: `${site.origin}/`, host: site.host });
+      await site.close();
     },
     { scope: "worker" },
   ],

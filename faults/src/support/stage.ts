@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { startMailSearch } from "@agency/testing/mail-search";
@@ -101,12 +102,12 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
       stage.mailServerTakes();
       mailServer.slowness = 1000;
     },
-    close: async () => {
-      await stage.reset();
-      await api.kill();
-      await Promise.all([mariadb.kill(), redis.kill(), mailServer.stop(), mailSearch.stop()]);
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
   };
+  afterwards(async () => {
+    await stage.reset();
+    await api.kill();
+    await Promise.all([mariadb.kill(), redis.kill(), mailServer.stop(), mailSearch.stop()]);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
   return stage;
 }

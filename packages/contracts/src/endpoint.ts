@@ -1,23 +1,29 @@
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+import type { z } from "zod";
+import type { AnyContract, AnyRoute } from "./route.ts";
 
 /** The types of a call's input and response. */
-export type Shape = {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  response: unknown;
-};
+export type Shape = Record<"params" | "query" | "body" | "response", unknown>;
 
 declare const shape: unique symbol;
 
-/** The address of one call. It carries types but no schema, so that the browser needs no validator. */
+/** The address of one call. It has the types of its route but no schema, so that the browser needs no validator. */
 export type Endpoint<S extends Shape = Shape> = {
-  readonly method: Method;
+  readonly method: string;
   readonly path: string;
   readonly [shape]?: S;
 };
 
-/** Defines a call by method and path; path parameters are written `:name`. */
-export function endpoint<S extends Shape>(method: Method, path: string): Endpoint<S> {
+type Sent<Z> = Z extends z.ZodType ? z.input<Z> : undefined;
+
+/** Repeats the method and path of a route for the browser. The compiler refuses any other. */
+export function endpoint<R extends AnyRoute, C extends AnyContract = R["contract"]>(
+  method: R["method"],
+  path: R["path"],
+): Endpoint<{
+  params: Sent<C["params"]>;
+  query: Sent<C["query"]>;
+  body: C extends { accepts: "text/csv" } ? string | Blob : Sent<C["body"]>;
+  response: z.output<C["success"]["schema"]>;
+}> {
   return { method, path };
 }

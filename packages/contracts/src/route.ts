@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { Endpoint, Method, Shape } from "./endpoint.ts";
-import type { ErrorCode } from "./errors.ts";
+import type { ErrorCode } from "@agency/model/error-codes";
 
 /** Who may call: anyone, anyone who knows the client ID, or a signed-in member of staff. */
 export type Access = "public" | "portal" | "staff";
@@ -20,7 +19,8 @@ export type AnyContract = {
     /** Set when the response is not JSON. */
     contentType?: string;
   };
-  errors: readonly ErrorCode[];
+  /** Besides those that its method and access imply (`declaredErrors`). */
+  errors?: readonly ErrorCode[];
   /** Set when the request body is not JSON. */
   accepts?: "text/csv";
   /**
@@ -30,17 +30,22 @@ export type AnyContract = {
   takesForms?: true;
 };
 
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
 export type AnyRoute = { readonly method: Method; readonly path: string; readonly contract: AnyContract };
 
-/** Checks at compile time that a contract's schemas match its endpoint's types. */
-type ContractOf<S extends Shape> = AnyContract & {
-  [K in Extract<keyof S, "params" | "query" | "body">]: z.ZodType<S[K]>;
-} & { success: { schema: z.ZodType<S["response"]> } };
-
-/** Joins an endpoint with the schemas that validate its input and response. */
-export function route<S extends Shape, const C extends ContractOf<S>>(
-  endpoint: Endpoint<S>,
-  contract: C,
-): { readonly method: Method; readonly path: string; readonly contract: C } {
-  return { ...endpoint, contract };
+/**
+ * Defines the routes of one noun: method, path and contract. Path parameters are written `:name`.
+ * @param tag the noun's heading in the API description
+ */
+export function routesOf(tag: string) {
+  return <const M extends Method, const P extends string, const C extends Omit<AnyContract, "tag">>(
+    method: M,
+    path: P,
+    contract: C,
+  ): { readonly method: M; readonly path: P; readonly contract: C & { tag: string } } => ({
+    method,
+    path,
+    contract: { ...contract, tag },
+  });
 }

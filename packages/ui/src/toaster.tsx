@@ -16,7 +16,7 @@ export type ToasterProps = {
  * to where it was. The timer pauses while the pointer or focus is inside. Each toast has its own provider: Radix's
  * would keep the timer paused for the next toast when one is closed under the pointer.
  */
-export function Toaster({ region, label, close }: ToasterProps) {
+export default function Toaster({ region, label, close }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const newest = toasts[0]?.id;
   const { giveBack, ...focus } = useFocusReturn(newest);

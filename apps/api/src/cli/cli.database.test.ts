@@ -1,21 +1,17 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changePassword, login, readSession } from "@agency/contracts/auth/routes";
 import { createClient, readClient } from "@agency/contracts/clients/routes";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeScratch } from "@agency/platform/testing/scratch";
+import { testFolder } from "@agency/testing/afterwards";
 import { startMailServer } from "@agency/testing/mail-server";
-import { type Api, sessionIn, startApi, staffMember } from "../testing/api.ts";
+import { sessionIn, startApi, staffMember } from "../testing/api.ts";
 import { writeIn } from "../testing/sample-enquiry.ts";
 import { runCli } from "./program.ts";
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ realClock: true });
-});
-afterAll(() => api.close());
+const api = await startApi({ realClock: true });
 
 const nobody = { session: null };
 
@@ -155,7 +151,7 @@ test("retention:purge deletes expired data and prints what it deleted", async ()
 
 test("backup and restore move the product to another place", async () => {
   const elsewhere = await makeScratch();
-  const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
+  const folder = await testFolder();
   const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl };
   await writeFile(join(folder, "agency-2020-01-01T03-00-00.tar.gz"), "too old");
   expect((await run(["backup", folder, "--keep-days", "soon"])).code).toBe(2);
@@ -178,8 +174,6 @@ test("backup and restore move the product to another place", async () => {
   });
   expect(await run(["restore", archive, "--force"], { environment })).toMatchObject({ code: 0 });
   expect(await run(["restore", join(folder, "nothing.tar.gz")], { environment })).toMatchObject({ code: 1 });
-  await rm(folder, { recursive: true });
-  await elsewhere.remove();
 });
 
 test("a backup where no database is says so, and leaves no archive behind", async () => {
@@ -191,5 +185,4 @@ test("a backup where no database is says so, and leaves no archive behind", asyn
     wrong: expect.stringMatching(/^There is no database of this product (at DATABASE_URL|in .*AGENCY_ENV)/),
   });
   await expect(readdir(target)).rejects.toThrow("ENOENT");
-  await empty.remove();
 });

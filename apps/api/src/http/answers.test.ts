@@ -1,42 +1,33 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { login } from "@agency/contracts/auth/routes";
 import { errorBodySchema } from "@agency/contracts/errors";
-import { type Api, staffMember, startApi } from "../testing/api.ts";
+import { testFolder } from "@agency/testing/afterwards";
+import { staffMember, startApi } from "../testing/api.ts";
 
-const site = join(tmpdir(), `agency-site-${process.pid}`);
-
-let api: Api;
-
-beforeAll(async () => {
-  await mkdir(join(site, "client", "ms", "blog"), { recursive: true });
-  await mkdir(join(site, "client", "team"));
-  await mkdir(join(site, "client", "assets"));
-  await writeFile(join(site, "csp.json"), JSON.stringify({ "index.html": ["sha256-abc"] }));
-  const notFound = [
-    { pattern: "^/ms/blog/[^/]+$", file: "ms/blog/404.html" },
-    { pattern: "^/ms(?:/.*)?$", file: "ms/404.html" },
-    { pattern: "^(?:/.*)?$", file: "404.html" },
-  ];
-  await writeFile(join(site, "not-found.json"), JSON.stringify(notFound));
-  for (const [file, text] of Object.entries({
-    "index.html": "<h1>Home</h1>",
-    "404.html": "<h1>404 Page Not Found</h1>",
-    "ms/404.html": "<h1>404 Halaman Tidak Ditemui</h1>",
-    "ms/blog/404.html": "<h1>Artikel tidak ditemui</h1>",
-    "team/index.html": "<h1>Team</h1>",
-    "assets/app-1a2b.js": "export {}",
-  })) {
-    await writeFile(join(site, "client", file), text);
-  }
-  api = await startApi({ site, environment: { PUBLIC_URL: "https://agency.test" } });
-});
-afterAll(async () => {
-  await api.close();
-  await rm(site, { recursive: true });
-});
+const site = await testFolder();
+await mkdir(join(site, "client", "ms", "blog"), { recursive: true });
+await mkdir(join(site, "client", "team"));
+await mkdir(join(site, "client", "assets"));
+await writeFile(join(site, "csp.json"), JSON.stringify({ "index.html": ["sha256-abc"] }));
+const notFound = [
+  { pattern: "^/ms/blog/[^/]+$", file: "ms/blog/404.html" },
+  { pattern: "^/ms(?:/.*)?$", file: "ms/404.html" },
+  { pattern: "^(?:/.*)?$", file: "404.html" },
+];
+await writeFile(join(site, "not-found.json"), JSON.stringify(notFound));
+for (const [file, text] of Object.entries({
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>404 Page Not Found</h1>",
+  "ms/404.html": "<h1>404 Halaman Tidak Ditemui</h1>",
+  "ms/blog/404.html": "<h1>Artikel tidak ditemui</h1>",
+  "team/index.html": "<h1>Team</h1>",
+  "assets/app-1a2b.js": "export {}",
+})) {
+  await writeFile(join(site, "client", file), text);
+}
+const api = await startApi({ site, environment: { PUBLIC_URL: "https://agency.test" } });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ method: "GET", url, headers });
 
@@ -89,12 +80,8 @@ describe("the security headers are on", () => {
 
   test("over http there is no Strict-Transport-Security", async () => {
     const plain = await startApi();
-    try {
-      const { headers } = await plain.app.inject({ method: "GET", url: "/api/health" });
-      expect(headers["strict-transport-security"]).toBeUndefined();
-    } finally {
-      await plain.close();
-    }
+    const { headers } = await plain.app.inject({ method: "GET", url: "/api/health" });
+    expect(headers["strict-transport-security"]).toBeUndefined();
   });
 });
 

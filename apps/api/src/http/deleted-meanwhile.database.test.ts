@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
 import { saveFigures } from "@agency/contracts/figures/routes";
 import { requestReport, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
-import { type Api, startApi } from "../testing/api.ts";
+import { startApi } from "../testing/api.ts";
 import { addClientWithFigures, october } from "../testing/sample-input.ts";
 
-let api: Api;
 let clientId: string;
 
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => api.close());
 
 /** Finds a client that another staff member deletes right afterwards. */
 async function deletedMeanwhile(): Promise<{ clientId: string }> {

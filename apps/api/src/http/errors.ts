@@ -2,9 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from "zod";
 import { translator } from "@agency/content/translator";
 import { declaredErrors } from "@agency/contracts/declared-errors";
-import { type ErrorBody, type ErrorCode, errorStatus } from "@agency/contracts/errors";
+import type { ErrorBody } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
 import { Refusal } from "@agency/core/refusal";
+import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { languageOf } from "./language.ts";
 import { type FieldMessage, issueMessages, problemMessages } from "./problems.ts";
 

@@ -1,21 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
 import { readHealth } from "@agency/contracts/health/routes";
 import { listReports } from "@agency/contracts/reports/routes";
 import { sendTestMail } from "@agency/contracts/settings/routes";
 import { makeLog } from "@agency/platform/log/log";
-import { type Api, staffMember, startApi } from "../testing/api.ts";
+import { staffMember, startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 
 const lines: string[] = [];
-let api: Api;
 
-beforeAll(async () => {
-  const log = makeLog("api", "trace", { write: (line: string) => void lines.push(line) });
-  api = await startApi({ log, environment: { SMTP_URL: "smtp://somebody:smtp-secret@127.0.0.1:9" } });
+const api = await startApi({
+  log: makeLog("api", "trace", { write: (line: string) => void lines.push(line) }),
+  environment: { SMTP_URL: "smtp://somebody:smtp-secret@127.0.0.1:9" },
 });
-afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
 
 const nobody = { session: null };

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { declaredErrors } from "@agency/contracts/declared-errors";
-import { errorBodySchema, type ErrorCode, errorStatus } from "@agency/contracts/errors";
+import { errorBodySchema } from "@agency/contracts/errors";
 import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
+import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { requireStaff } from "./authenticate.ts";
 import { HttpError } from "./errors.ts";
 

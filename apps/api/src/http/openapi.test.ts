@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { declaredErrors } from "@agency/contracts/declared-errors";
-import { errorStatus } from "@agency/contracts/errors";
-import { type Api, startApi } from "../testing/api.ts";
-import { allRoutes, named } from "../testing/routes.ts";
+import { allRoutes, named } from "@agency/contracts/routes.fixture";
+import { errorStatus } from "@agency/model/error-codes";
+import { testFolder } from "@agency/testing/afterwards";
+import { startApi } from "../testing/api.ts";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -22,41 +22,30 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: { properties?: { error?: { enum: string[] } } } }> }>;
 };
 
-let started: Api;
-let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
-let text: string;
-
-beforeAll(async () => {
-  started = await startApi({ environment: { PUBLIC_URL: "https://agency.test" } });
-  text = (await started.app.inject("/api/openapi.json")).body;
-  document = JSON.parse(text);
-});
-afterAll(() => started.close());
+const started = await startApi({ environment: { PUBLIC_URL: "https://agency.test" } });
+const text = (await started.app.inject("/api/openapi.json")).body;
+const document: { openapi: string; paths: Record<string, Record<string, Operation>> } = JSON.parse(text);
 
 const described = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
 
 test("the API description passes the linter", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "agency-openapi-"));
-  try {
-    await writeFile(join(folder, "openapi.json"), text);
-    const lint = run(
-      join(root, "node_modules/.bin/redocly"),
-      [
-        "lint",
-        join(folder, "openapi.json"),
-        `--config=${join(root, "redocly.yaml")}`,
-        "--format=json",
-        "--max-problems=50",
-      ],
-      { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
-    );
-    const { stdout } = await lint.catch((error: { stdout: string }) => error);
-    const { totals, problems } = JSON.parse(stdout);
-    expect(problems.map(({ ruleId, message }: Record<string, string>) => `${ruleId}: ${message}`)).toEqual([]);
-    expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = await testFolder();
+  await writeFile(join(folder, "openapi.json"), text);
+  const lint = run(
+    join(root, "node_modules/.bin/redocly"),
+    [
+      "lint",
+      join(folder, "openapi.json"),
+      `--config=${join(root, "redocly.yaml")}`,
+      "--format=json",
+      "--max-problems=50",
+    ],
+    { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
+  );
+  const { stdout } = await lint.catch((error: { stdout: string }) => error);
+  const { totals, problems } = JSON.parse(stdout);
+  expect(problems.map(({ ruleId, message }: Record<string, string>) => `${ruleId}: ${message}`)).toEqual([]);
+  expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
 });
 
 test("the API description is OpenAPI 3.1 and lists exactly the contracts' paths", () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readHealth } from "@agency/contracts/health/routes";
 import { readSystem } from "@agency/contracts/settings/routes";
 import { makeLog } from "@agency/platform/log/log";
@@ -6,7 +6,6 @@ import { type Api, startApi } from "../testing/api.ts";
 
 let api: Api;
 let lines: string[];
-afterEach(() => api.close());
 
 async function start(environment: Record<string, string>): Promise<void> {
   lines = [];

@@ -1,21 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signUp } from "@agency/contracts/newsletter/routes";
 import type { AnyRoute } from "@agency/contracts/route";
+import { allRoutes, named } from "@agency/contracts/routes.fixture";
 import { makeLog } from "@agency/platform/log/log";
-import { type Api, startApi } from "../testing/api.ts";
+import { startApi } from "../testing/api.ts";
 import { addressOf } from "../testing/call.ts";
-import { allRoutes, named } from "../testing/routes.ts";
 import { cookieName } from "./authenticate.ts";
 
 const lines: string[] = [];
-let api: Api;
 
-beforeAll(async () => {
-  const log = makeLog("api", "trace", { write: (line: string) => void lines.push(line) });
-  api = await startApi({ log });
-});
-afterAll(() => api.close());
+const api = await startApi({ log: makeLog("api", "trace", { write: (line: string) => void lines.push(line) }) });
 
 const email = "aina.contoh@person.test";
 const token = randomBytes(32).toString("base64url");

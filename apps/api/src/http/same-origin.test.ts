@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient, listClients } from "@agency/contracts/clients/routes";
-import { type Api, staffMember, startApi } from "../testing/api.ts";
-import { allRoutes, named } from "../testing/routes.ts";
+import { allRoutes, named } from "@agency/contracts/routes.fixture";
+import { staffMember, startApi } from "../testing/api.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const params = { clientId: "x", reportId: "x", dispatchId: "x", mailId: "x" };
 // Mail services call without any page; the newsletter's tests cover that.

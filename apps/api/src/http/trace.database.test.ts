@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readHealth } from "@agency/contracts/health/routes";
 import { signUp } from "@agency/contracts/newsletter/routes";
 import { sendReport } from "@agency/contracts/reports/routes";
@@ -6,18 +6,14 @@ import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
 import { makeLog } from "@agency/platform/log/log";
-import { type Api, startApi } from "../testing/api.ts";
+import { startApi } from "../testing/api.ts";
 import { writeIn } from "../testing/sample-enquiry.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
 const lines: string[] = [];
-let api: Api;
 
-beforeAll(async () => {
-  const log = makeLog("api", "info", { write: (line: string) => void lines.push(line) });
-  api = await startApi({ log });
-});
-afterAll(() => api.close());
+const log = makeLog("api", "info", { write: (line: string) => void lines.push(line) });
+const api = await startApi({ log });
 
 const nobody = { session: null };
 

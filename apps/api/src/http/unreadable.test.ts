@@ -1,19 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { errorBodySchema } from "@agency/contracts/errors";
-import { type Api, startApi } from "../testing/api.ts";
+import { startApi } from "../testing/api.ts";
 
-let api: Api;
-let port: number;
-
-beforeAll(async () => {
-  api = await startApi({ environment: { PUBLIC_URL: "https://agency.test" } });
-  await api.app.listen({ host: "127.0.0.1", port: 0 });
-  ({ port } = api.app.server.address() as AddressInfo);
-});
-afterAll(() => api.close());
+const api = await startApi({ environment: { PUBLIC_URL: "https://agency.test" } });
+await api.app.listen({ host: "127.0.0.1", port: 0 });
+const { port } = api.app.server.address() as AddressInfo;
 
 /** Sends these bytes and returns the whole answer. */
 async function send(bytes: string): Promise<{ status: number; head: string; body: string }> {

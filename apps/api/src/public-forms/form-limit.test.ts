@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sendContact } from "@agency/contracts/enquiries/routes";
 import type { ContactInput } from "@agency/contracts/enquiries/schemas";
 import { type Api, startApi } from "../testing/api.ts";
 import { contactForm } from "../testing/sample-enquiry.ts";
 
 let api: Api;
-afterEach(() => api.close());
 
 type Sending = {
   /** Forwarding headers of the request. */

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { logout } from "@agency/contracts/auth/routes";
 import { readClient } from "@agency/contracts/clients/routes";
 import { clientSchema, portalClientSchema } from "@agency/contracts/clients/schemas";
 import { downloadReport, listReports, readReport, requestReport } from "@agency/contracts/reports/routes";
-import { type Api, startApi } from "../testing/api.ts";
-import { allRoutes, named, routesFor } from "../testing/routes.ts";
+import { allRoutes, named, routesFor } from "@agency/contracts/routes.fixture";
+import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
 /** Looks like a client ID, but belongs to no client. */
@@ -12,20 +12,13 @@ const nobodysId = "00000-00000-00000-00000-000000";
 const nobodysToken = "x".repeat(43);
 const nobodysReport = "01890000-0000-7000-8000-000000000000";
 
-let api: Api;
-let client: Awaited<ReturnType<typeof addClientWithFigures>>;
-let reportId: string;
-
-beforeAll(async () => {
-  api = await startApi();
-  client = await addClientWithFigures(api, { email: "owner@kedai.example", monthlyFee: 4321 });
-  ({ id: reportId } = await api.call(requestReport, {
-    params: { clientId: client.id },
-    body: { reportType: "monthly" },
-  }));
-  await api.worker.generate();
+const api = await startApi();
+const client = await addClientWithFigures(api, { email: "owner@kedai.example", monthlyFee: 4321 });
+const { id: reportId } = await api.call(requestReport, {
+  params: { clientId: client.id },
+  body: { reportType: "monthly" },
 });
-afterAll(() => api.close());
+await api.worker.generate();
 
 const params = () => ({
   clientId: client.id,

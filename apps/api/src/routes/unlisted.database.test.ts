@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultLanguage } from "@agency/content/settings";
 import { bookConsultation, readBooking, readFreeTimes } from "@agency/contracts/bookings/routes";
 import { listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
@@ -17,7 +17,7 @@ import {
 import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
 import type { OpenBookingNotification } from "@agency/core/notifications/notification-parameters";
 import { notificationWork } from "@agency/platform/db/repositories/notification-work";
-import { type Api, startApi } from "../testing/api.ts";
+import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
 // Rows with a language and a package that were removed from the settings later.
@@ -25,40 +25,34 @@ import { addClientWithFigures } from "../testing/sample-input.ts";
 const person = { name: "Aina Contoh", email: "aina@person.example" };
 const anybody = { session: null };
 const lines: string[] = [];
-let api: Api;
-let clientId: string;
-let token: string;
 
-beforeAll(async () => {
-  api = await startApi({ log: pino({ level: "warn" }, { write: (line) => void lines.push(line) }) });
-  ({ id: clientId } = await addClientWithFigures(api, person));
-  await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
-  await api.worker.generate();
-  await api.worker.deliver();
-  const slot = (await api.call(readFreeTimes, {})).days[0]?.starts[0] ?? "";
-  await api.call(bookConsultation, { body: { ...person, slot } }, anybody);
-  const { notifications, newsletter, writing, random } = api.dependencies;
-  const confirmation = (await notifications.aboutPerson(person.email)).find(({ kind }) => kind.includes("confirm"));
-  ({ token } = (confirmation?.parameters ?? {}) as OpenBookingNotification);
-  await api.call(signUp, { body: { email: person.email } }, anybody);
-  await answerSignUps({ ...writing, newsletter, random });
-  await api.call(signUp, { body: { email: person.email } }, anybody);
+const api = await startApi({ log: pino({ level: "warn" }, { write: (line) => void lines.push(line) }) });
+const { id: clientId } = await addClientWithFigures(api, person);
+await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+await api.worker.generate();
+await api.worker.deliver();
+const slot = (await api.call(readFreeTimes, {})).days[0]?.starts[0] ?? "";
+await api.call(bookConsultation, { body: { ...person, slot } }, anybody);
+const { notifications, newsletter, writing, random } = api.dependencies;
+const confirmation = (await notifications.aboutPerson(person.email)).find(({ kind }) => kind.includes("confirm"));
+const { token } = (confirmation?.parameters ?? {}) as OpenBookingNotification;
+await api.call(signUp, { body: { email: person.email } }, anybody);
+await answerSignUps({ ...writing, newsletter, random });
+await api.call(signUp, { body: { email: person.email } }, anybody);
 
-  await api.dependencies.database.write(async (manager) => {
-    for (const table of ["clients", "bookings", "enquiries", "letters", "sign_ups", "subscribers"]) {
-      await manager.query(`UPDATE ${table} SET language = 'xx'`);
-    }
-    await manager.query("UPDATE clients SET package = 'gold'");
-    for (const [table, column] of [
-      ["reports", "snapshot"],
-      ["dispatches", "snapshot"],
-      ["letters", "parameters"],
-    ]) {
-      await manager.query(`UPDATE ${table} SET ${column} = REPLACE(${column}, '"language":"en"', '"language":"xx"')`);
-    }
-  });
+await api.dependencies.database.write(async (manager) => {
+  for (const table of ["clients", "bookings", "enquiries", "letters", "sign_ups", "subscribers"]) {
+    await manager.query(`UPDATE ${table} SET language = 'xx'`);
+  }
+  await manager.query("UPDATE clients SET package = 'gold'");
+  for (const [table, column] of [
+    ["reports", "snapshot"],
+    ["dispatches", "snapshot"],
+    ["letters", "parameters"],
+  ]) {
+    await manager.query(`UPDATE ${table} SET ${column} = REPLACE(${column}, '"language":"en"', '"language":"xx"')`);
+  }
 });
-afterAll(() => api.close());
 
 test("rows with a removed language or package are read as the default everywhere", async () => {
   const usual = { language: defaultLanguage, package: "starter" };
@@ -81,7 +75,6 @@ test("rows with a removed language or package are read as the default everywhere
 test("the worker reads a removed language or package as the default too", async () => {
   const work = notificationWork(api.dependencies.database);
   for (let row = await work.claim(); row; row = await work.claim()) expect(row.language).toBe(defaultLanguage);
-  const { newsletter } = api.dependencies;
   expect(await newsletter.openSignUps(10)).toMatchObject([{ language: defaultLanguage }]);
   const { reports } = await api.call(listAllReports, { query: {} });
   await api.call(resendReport, { params: { clientId, reportId: reports[0]?.id ?? "" }, body: { number: 1 } });

@@ -5,6 +5,7 @@ import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import { hashPassword } from "@agency/platform/password/password";
 import { makeScratch } from "@agency/platform/testing/scratch";
+import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
 import { type Dependencies, openDependencies } from "../dependencies.ts";
 import { cookieName } from "../http/authenticate.ts";
@@ -26,21 +27,21 @@ type Options = {
   /** Reads the time from the database, as in production. */
   realClock?: boolean;
   /** Changes the URL of the database server. */
-  databaseUrlThrough?: (url: string) => string;
+  databaseUrlThrough?: (url: string) => Promise<string>;
   /** Replaces the name servers. */
   resolve?: Resolve;
 };
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** The app with its own database, a clock that the test sets, and a signed-in staff member. */
+/** The app with its own database, a clock that the test sets, and a signed-in staff member. It is closed afterwards. */
 export async function startApi(options: Options = {}) {
   const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough, resolve } = options;
   const scratch = await makeScratch();
   const { databaseUrl } = scratch;
   const read = readEnvironment({
     DATA_DIR: scratch.folder,
-    DATABASE_URL: databaseUrl && databaseUrlThrough ? databaseUrlThrough(databaseUrl) : databaseUrl,
+    DATABASE_URL: databaseUrl && databaseUrlThrough ? await databaseUrlThrough(databaseUrl) : databaseUrl,
     REDIS_URL: scratch.redisUrl,
     PUBLIC_URL: "http://agency.test",
     SAMPLE_DATA: "off",
@@ -48,6 +49,7 @@ export async function startApi(options: Options = {}) {
     ...environment,
   });
   const { close, ...real } = await openDependencies(read, log);
+  afterwards(close);
   const opened = resolve ? { ...real, outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : real;
   await opened.database.migrate();
   const clock = testClock(tuesday);
@@ -61,6 +63,7 @@ export async function startApi(options: Options = {}) {
   await addStaff(dependencies);
 
   const app = await buildApp(dependencies, { site: site ?? `${scratch.folder}/no-site` });
+  afterwards(() => app.close());
   let session: string | null = null;
   const calls = caller(app, { cookie: cookieName(dependencies), session: () => session });
   session = await signIn(calls);
@@ -78,11 +81,6 @@ export async function startApi(options: Options = {}) {
       await dependencies.database.write((manager) => manager.query("DELETE FROM clients"));
       await dependencies.database.write((manager) => manager.query("DELETE FROM speed_tests"));
       clock.set(tuesday);
-    },
-    close: async () => {
-      await app.close();
-      await close();
-      await scratch.remove();
     },
   };
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import assert from "node:assert/strict";
 import type { z } from "zod";
 import { declaredErrors } from "@agency/contracts/declared-errors";
-import { type ErrorBody, errorBodySchema, errorStatus } from "@agency/contracts/errors";
+import { type ErrorBody, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
+import { errorStatus } from "@agency/model/error-codes";
 
 type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.ZodType
   ? { [key in K]: z.input<C[K]> }

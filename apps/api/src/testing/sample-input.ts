@@ -2,6 +2,7 @@ import { createClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { saveFigures } from "@agency/contracts/figures/routes";
 import type { FiguresInput } from "@agency/contracts/figures/schemas";
+import { octoberFigures } from "@agency/core/figures/csv-fixture";
 import type { Api } from "./api.ts";
 
 let made = 0;
@@ -16,19 +17,7 @@ export function addClient(api: Api, input: Partial<ClientInput> = {}) {
 export const october = {
   reportType: "monthly",
   periodStart: "2026-10-01",
-  figures: {
-    totalVisitors: 1000,
-    organicTraffic: 500,
-    socialTraffic: 200,
-    directTraffic: 200,
-    otherTraffic: 100,
-    sessions: 1200,
-    averagePosition: 8.4,
-    keywordsTracked: 25,
-    topRankings: ["florist ipoh", "bunga ipoh"],
-    totalFollowers: 640,
-    totalLeads: 31,
-  },
+  figures: octoberFigures,
 } as const satisfies Frozen<FiguresInput>;
 
 export const september = {

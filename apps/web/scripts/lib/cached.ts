@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../node_modules/.cache/drawn/", import.meta.url));
 
 /**
- * What is costly to draw, drawn once: kept between builds by everything it is made of.
- * @param parts all that the result depends on, the version of the code that draws it too
+ * Draws something costly once, and keeps it between builds.
+ * @param parts everything that the result depends on, including the version of the code that draws it
  */
 export async function cached(parts: readonly string[], draw: () => Promise<Buffer>): Promise<Buffer> {
   const key = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
@@ -16,7 +16,7 @@ export async function cached(parts: readonly string[], draw: () => Promise<Buffe
   if (known) return known;
   const drawn = await draw();
   await mkdir(folder, { recursive: true });
-  // Under its name only once it is whole: a build that is cut off leaves no half of it.
+  // An interrupted build leaves no half-written file under the final name.
   await writeFile(`${file}.${process.pid}`, drawn);
   await rename(`${file}.${process.pid}`, file);
   return drawn;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "@agency/content/projects";
-import { cached, type MadePicture } from "./cached.ts";
+import { cachedPicture, type MadePicture } from "./cached.ts";
 import { draw } from "./draw.tsx";
 import { encode } from "./encode.ts";
 import { hashOf } from "./hash-of.ts";
@@ -13,12 +13,14 @@ import { hashOf } from "./hash-of.ts";
  * @throws when the picture is named in the content and is not there
  */
 export async function makePicture(name: string, source: PictureSource, photographs: string): Promise<MadePicture> {
-  if ("drawing" in source) return cached(name, source.drawing, async () => files(name, await draw(source.drawing)));
+  if ("drawing" in source) {
+    return cachedPicture(name, source.drawing, async () => files(name, await draw(source.drawing)));
+  }
   const path = join(photographs, source.file);
   const photograph = await readFile(path).catch(() => {
     throw new Error(`The content names the picture "${source.file}", but there is no ${path}`);
   });
-  return cached(name, photograph, () => files(name, photograph));
+  return cachedPicture(name, photograph, () => files(name, photograph));
 }
 
 async function files(name: string, source: Buffer): Promise<MadePicture> {

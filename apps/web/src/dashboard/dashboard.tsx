@@ -16,10 +16,7 @@ import { useSelectedClient } from "./use-selected-client.ts";
 import styles from "./dashboard.module.css";
 import touch from "./shared/touch.module.css";
 
-const FiguresDialog = late(
-  () => import("./figures/figures-dialog.tsx"),
-  (module) => module.FiguresDialog,
-);
+const FiguresDialog = late(() => import("./figures/figures-dialog.tsx"));
 
 /** The dashboard of signed-in staff: the overview and three tabs. */
 export function Dashboard({ username }: { username: string }) {

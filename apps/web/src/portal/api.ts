@@ -24,7 +24,12 @@ export function reportsQuery(clientId: string) {
   });
 }
 
-/** Whether the server refused the ID itself (unknown, unreadable or too many attempts), rather than failing. */
-export function isRefusal(error: unknown): error is CallError {
-  return error instanceof CallError && error.status >= 400 && error.status < 500;
+/** Whether no client has the ID. */
+export function isWrongId(error: unknown): boolean {
+  return error instanceof CallError && error.body?.error === "client_not_found";
+}
+
+/** Whether the visitor has to wait before the next attempt. */
+export function mustWait(error: unknown): boolean {
+  return error instanceof CallError && error.status === 429;
 }

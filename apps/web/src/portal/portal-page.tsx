@@ -1,33 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { MetaFunction } from "react-router";
 import { messageOf } from "../shared/api/message-of.ts";
-import { languageOfPath } from "../shared/i18n/language-path.ts";
-import { translatorOf } from "../shared/i18n/messages.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
-import { pageMeta } from "../shared/page-meta.ts";
-import { clientQuery, isRefusal } from "./api.ts";
+import { hiddenPageMeta } from "../shared/page-meta.ts";
+import { clientQuery, isWrongId, mustWait } from "./api.ts";
 import { Closed } from "./entry/closed.tsx";
 import { Entry } from "./entry/entry.tsx";
 import { Opening } from "./entry/opening.tsx";
-import { usePortalDoor } from "./entry/use-portal-entry.ts";
+import { usePortalEntry } from "./entry/use-portal-entry.ts";
 import { forget } from "./entry/visitor.ts";
 import { Portal } from "./portal.tsx";
 import "./print.css";
 
 export const loader = texts(({ portal, report }) => ({ portal, report }));
 
-export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  return pageMeta({ path: location.pathname, title: t("portal:title"), hidden: true });
-};
+export const meta = hiddenPageMeta((t) => t("portal:title"));
 
 export default function PortalPage() {
-  const { visitor, enter, leave } = usePortalDoor();
+  const { visitor, enter, leave } = usePortalEntry();
   const id = visitor?.id ?? null;
   const query = useQuery({ ...clientQuery(id ?? ""), enabled: id !== null });
   const { data: client, error, isFetching, refetch } = query;
-  const wrong = isRefusal(error) && error.status !== 429;
+  const wrong = isWrongId(error);
+  const refused = wrong || mustWait(error);
 
   useEffect(() => {
     if (wrong) forget();
@@ -35,13 +30,13 @@ export default function PortalPage() {
 
   if (visitor === null) return <Opening />;
   if (id === null) return <Entry focused={visitor.here} onEnter={enter} />;
-  if (isRefusal(error) || (visitor.here && isFetching && !client)) {
+  if (refused || (visitor.here && isFetching && !client)) {
     return (
       <Entry
         focused={visitor.here}
         asked={id}
         busy={isFetching}
-        problem={isRefusal(error) ? messageOf(error) : null}
+        problem={refused ? messageOf(error) : null}
         onEnter={(next) => {
           enter(next);
           if (next === id) void refetch();

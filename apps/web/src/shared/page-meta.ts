@@ -1,8 +1,9 @@
-import type { MetaDescriptor } from "react-router";
+import type { MetaDescriptor, MetaFunction } from "react-router";
 import type { Thing, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
 import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/settings";
 import { languageOfPath, localisedPath, plainPath } from "./i18n/language-path.ts";
+import { translatorOf } from "./i18n/messages.ts";
 import { absolute } from "./site-address.ts";
 import { socialCardPath } from "./social-card-path.ts";
 
@@ -37,6 +38,12 @@ export function pageMeta(given: Page): MetaDescriptor[] {
     ...sharing(page),
     ...(page.about ?? []).map((thing) => ({ "script:ld+json": thing })),
   ];
+}
+
+/** The title of a page that search engines must not list. */
+export function hiddenPageMeta(title: (t: ReturnType<typeof translatorOf>["t"]) => string): MetaFunction {
+  return ({ location: { pathname: path } }) =>
+    pageMeta({ path, title: title(translatorOf(languageOfPath(path)).t), hidden: true });
 }
 
 /** Search engines show the site's name separately, so a long title omits the agency rather than being cut off. */

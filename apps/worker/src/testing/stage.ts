@@ -17,6 +17,7 @@ import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbel
 import { addClient } from "@agency/platform/testing/records";
 import { makeScratch } from "@agency/platform/testing/scratch";
 import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
+import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { type ReceivedMail, startMailServer } from "@agency/testing/mail-server";
 import { type LogLine, startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
@@ -43,9 +44,12 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 export async function openStage() {
   const scratch = await makeScratch();
   const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
+  afterwards(database.close);
   await database.migrate();
   const mailServer = await startMailServer();
+  afterwards(mailServer.stop);
   const bell = await openBell(scratch.redisUrl);
+  afterwards(bell.close);
   const ends: (() => Promise<unknown>)[] = [];
   const settings = {
     DATA_DIR: scratch.folder,
@@ -127,14 +131,8 @@ export async function openStage() {
       mailServer.mails.length = 0;
       await mailServer.listen();
     },
-    close: async () => {
-      await stage.reset();
-      await mailServer.stop();
-      await bell.close();
-      await database.close();
-      await scratch.remove();
-    },
   };
+  afterwards(stage.reset);
   return stage;
 }
 

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testFolder } from "@agency/testing/afterwards";
 import { languagesOf, readArticles } from "./articles.ts";
 import { relatedTo } from "./related.ts";
 
-let folder: string;
 const file = (tags: string) => `---\ntitle: t\nexcerpt: e\ntags: [${tags}]\n---\nWords.\n`;
 const files = {
   "seo-guide-malaysian-businesses-2024/en.md": file("SEO, Google"),
@@ -16,14 +15,11 @@ const files = {
   "seo-guide-malaysian-businesses-2024/ms.md": file("SEO, Google"),
 };
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "articles-"));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, ".."), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await testFolder();
+for (const [name, text] of Object.entries(files)) {
+  await mkdir(join(folder, name, ".."), { recursive: true });
+  await writeFile(join(folder, name), text);
+}
 
 test("articles are listed newest first, and on the same day in reverse catalogue order", async () => {
   const articles = await readArticles("en", folder);

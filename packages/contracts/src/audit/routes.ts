@@ -1,13 +1,11 @@
 import { emptySchema } from "../common.ts";
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import { auditAnswerSchema, auditInputSchema, auditMailInputSchema, auditParamsSchema } from "./schemas.ts";
 
-const tag = "Free tools";
+const route = routesOf("Free tools");
 
-export const runAudit = route(endpoints.runAudit, {
+export const runAudit = route("POST", "/api/seo-audit", {
   summary: "Audit a page; sends the details to the email address, if given",
-  tag,
   access: "public",
   body: auditInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
@@ -21,18 +19,16 @@ export const runAudit = route(endpoints.runAudit, {
   ],
 });
 
-export const readAudit = route(endpoints.readAudit, {
+export const readAudit = route("GET", "/api/seo-audit/:auditId", {
   summary: "A finished audit, for anyone with its link",
-  tag,
   access: "public",
   params: auditParamsSchema,
   success: { status: 200, schema: auditAnswerSchema },
   errors: ["audit_not_found"],
 });
 
-export const mailAudit = route(endpoints.mailAudit, {
+export const mailAudit = route("POST", "/api/seo-audit/:auditId/mail", {
   summary: "Email the details of an audit; a repeated request sends no second email",
-  tag,
   access: "public",
   params: auditParamsSchema,
   body: auditMailInputSchema,

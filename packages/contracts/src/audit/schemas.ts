@@ -3,16 +3,14 @@ import { emailSchema } from "../clients/schemas.ts";
 import { lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "../enquiries/visit.ts";
 
+/** The body of an audit request. */
 export const auditInputSchema = z.object({
   url: lineSchema(2000).min(1).describe("Address of the page; https is added to a bare host"),
   email: emailSchema.or(z.literal("")).nullish().describe("Email address to send the details to, if wanted"),
   ...visitFields,
 });
-/** The body of an audit request. */
-export type AuditInput = z.input<typeof auditInputSchema>;
 
 export const auditMailInputSchema = z.object({ email: emailSchema, ...visitFields });
-export type AuditMailInput = z.input<typeof auditMailInputSchema>;
 
 const auditCategories = ["indexability", "content", "technical", "sharing", "international"] as const;
 const auditCategorySchema = z.enum(auditCategories);
@@ -62,4 +60,3 @@ export const auditAnswerSchema = z.object({ audit: auditSchema });
 export type AuditAnswer = z.infer<typeof auditAnswerSchema>;
 
 export const auditParamsSchema = z.object({ auditId: z.string().regex(/^[0-9a-z]{26}$/i) });
-export type AuditParams = z.infer<typeof auditParamsSchema>;

@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint.ts";
-import type { ChangePasswordInput, LoginInput, Session } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const login = endpoint<{ body: LoginInput; response: Session }>("POST", "/api/auth/login");
-export const logout = endpoint<{ response: null }>("POST", "/api/auth/logout");
-export const readSession = endpoint<{ response: Session }>("GET", "/api/auth/session");
-export const changePassword = endpoint<{ body: ChangePasswordInput; response: null }>("PUT", "/api/auth/password");
+export const login = endpoint<typeof routes.login>("POST", "/api/auth/login");
+export const logout = endpoint<typeof routes.logout>("POST", "/api/auth/logout");
+export const readSession = endpoint<typeof routes.readSession>("GET", "/api/auth/session");
+export const changePassword = endpoint<typeof routes.changePassword>("PUT", "/api/auth/password");

@@ -1,17 +1,8 @@
 import { endpoint } from "../endpoint.ts";
-import type { Booking, BookingParams, Consultation, ConsultationInput, FreeTimes, MoveInput } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const bookConsultation = endpoint<{ body: ConsultationInput; response: Consultation }>(
-  "POST",
-  "/api/consultation",
-);
-export const readFreeTimes = endpoint<{ response: FreeTimes }>("GET", "/api/consultation/slots");
-export const readBooking = endpoint<{ params: BookingParams; response: Booking }>("GET", "/api/consultation/:token");
-export const moveBooking = endpoint<{ params: BookingParams; body: MoveInput; response: Booking }>(
-  "POST",
-  "/api/consultation/:token/move",
-);
-export const cancelBooking = endpoint<{ params: BookingParams; response: Booking }>(
-  "POST",
-  "/api/consultation/:token/cancel",
-);
+export const bookConsultation = endpoint<typeof routes.bookConsultation>("POST", "/api/consultation");
+export const readFreeTimes = endpoint<typeof routes.readFreeTimes>("GET", "/api/consultation/slots");
+export const readBooking = endpoint<typeof routes.readBooking>("GET", "/api/consultation/:token");
+export const moveBooking = endpoint<typeof routes.moveBooking>("POST", "/api/consultation/:token/move");
+export const cancelBooking = endpoint<typeof routes.cancelBooking>("POST", "/api/consultation/:token/cancel");

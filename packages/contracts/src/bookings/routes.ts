@@ -1,5 +1,4 @@
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import {
   bookingParamsSchema,
   bookingSchema,
@@ -9,37 +8,32 @@ import {
   moveInputSchema,
 } from "./schemas.ts";
 
-const tag = "Consultation";
+const route = routesOf("Consultation");
 
-export const bookConsultation = route(endpoints.bookConsultation, {
+export const bookConsultation = route("POST", "/api/consultation", {
   summary: "Request the free consultation, and hold the chosen time, if any",
-  tag,
   access: "public",
   body: consultationInputSchema,
   success: { status: 201, schema: consultationSchema },
   errors: ["invalid_input", "slot_taken", "too_many_bookings", "too_many_attempts"],
 });
 
-export const readFreeTimes = route(endpoints.readFreeTimes, {
+export const readFreeTimes = route("GET", "/api/consultation/slots", {
   summary: "The times that can be booked for a consultation",
-  tag,
   access: "public",
   success: { status: 200, schema: freeTimesSchema },
-  errors: [],
 });
 
-export const readBooking = route(endpoints.readBooking, {
+export const readBooking = route("GET", "/api/consultation/:token", {
   summary: "The booking behind a link in an email",
-  tag,
   access: "public",
   params: bookingParamsSchema,
   success: { status: 200, schema: bookingSchema },
   errors: ["link_not_found"],
 });
 
-export const moveBooking = route(endpoints.moveBooking, {
+export const moveBooking = route("POST", "/api/consultation/:token/move", {
   summary: "Move a booking to another time",
-  tag,
   access: "public",
   params: bookingParamsSchema,
   body: moveInputSchema,
@@ -47,9 +41,8 @@ export const moveBooking = route(endpoints.moveBooking, {
   errors: ["invalid_input", "link_not_found", "booking_over", "booking_changed", "slot_taken", "too_many_attempts"],
 });
 
-export const cancelBooking = route(endpoints.cancelBooking, {
+export const cancelBooking = route("POST", "/api/consultation/:token/cancel", {
   summary: "Cancel a booking; cancelling twice has no further effect",
-  tag,
   access: "public",
   params: bookingParamsSchema,
   success: { status: 200, schema: bookingSchema },

@@ -41,7 +41,6 @@ export const bookingParamsSchema = z.object({
     .regex(/^[\w-]{43}$/)
     .describe("From the link in the email"),
 });
-export type BookingParams = z.infer<typeof bookingParamsSchema>;
 
 export const bookingSchema = timeSchema.extend({
   state: z.enum(["booked", "cancelled"]),
@@ -51,4 +50,3 @@ export const bookingSchema = timeSchema.extend({
 export type Booking = z.infer<typeof bookingSchema>;
 
 export const moveInputSchema = z.object({ slot: startSchema });
-export type MoveInput = z.infer<typeof moveInputSchema>;

@@ -1,30 +1,13 @@
 import { endpoint } from "../endpoint.ts";
-import type {
-  Client,
-  ClientChange,
-  ClientInput,
-  ClientParams,
-  ClientsQuery,
-  DashboardAnalytics,
-  ReadClient,
-} from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const readAnalytics = endpoint<{ response: DashboardAnalytics }>("GET", "/api/reports/analytics/dashboard");
-export const listClients = endpoint<{ query: ClientsQuery; response: Client[] }>("GET", "/api/reports/clients");
-export const createClient = endpoint<{ body: ClientInput; response: Client }>("POST", "/api/reports/clients");
-export const readClient = endpoint<{ params: ClientParams; response: ReadClient }>(
-  "GET",
-  "/api/reports/clients/:clientId",
-);
-export const updateClient = endpoint<{ params: ClientParams; body: ClientChange; response: Client }>(
-  "PUT",
-  "/api/reports/clients/:clientId",
-);
-export const deleteClient = endpoint<{ params: ClientParams; response: null }>(
-  "DELETE",
-  "/api/reports/clients/:clientId",
-);
-export const rotateClientId = endpoint<{ params: ClientParams; response: Client }>(
+export const readAnalytics = endpoint<typeof routes.readAnalytics>("GET", "/api/reports/analytics/dashboard");
+export const listClients = endpoint<typeof routes.listClients>("GET", "/api/reports/clients");
+export const createClient = endpoint<typeof routes.createClient>("POST", "/api/reports/clients");
+export const readClient = endpoint<typeof routes.readClient>("GET", "/api/reports/clients/:clientId");
+export const updateClient = endpoint<typeof routes.updateClient>("PUT", "/api/reports/clients/:clientId");
+export const deleteClient = endpoint<typeof routes.deleteClient>("DELETE", "/api/reports/clients/:clientId");
+export const rotateClientId = endpoint<typeof routes.rotateClientId>(
   "POST",
   "/api/reports/clients/:clientId/rotate-id",
 );

@@ -1,6 +1,5 @@
 import { emptySchema } from "../common.ts";
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import {
   clientChangeSchema,
   clientInputSchema,
@@ -12,46 +11,40 @@ import {
   readClientSchema,
 } from "./schemas.ts";
 
-const tag = "Clients";
+const route = routesOf("Clients");
 
-export const readAnalytics = route(endpoints.readAnalytics, {
+export const readAnalytics = route("GET", "/api/reports/analytics/dashboard", {
   summary: "The four figures above the dashboard",
-  tag,
   access: "staff",
   success: { status: 200, schema: dashboardAnalyticsSchema },
-  errors: [],
 });
 
-export const listClients = route(endpoints.listClients, {
+export const listClients = route("GET", "/api/reports/clients", {
   summary: "Clients, newest first; the header x-total-count gives the total",
-  tag,
   access: "staff",
   query: clientsQuerySchema,
   success: { status: 200, schema: clientListSchema },
   errors: ["invalid_input"],
 });
 
-export const createClient = route(endpoints.createClient, {
+export const createClient = route("POST", "/api/reports/clients", {
   summary: "Add a client",
-  tag,
   access: "staff",
   body: clientInputSchema,
   success: { status: 201, schema: clientSchema },
   errors: ["invalid_input", "email_taken"],
 });
 
-export const readClient = route(endpoints.readClient, {
+export const readClient = route("GET", "/api/reports/clients/:clientId", {
   summary: "A client: the portal's part, or the whole record for the staff",
-  tag,
   access: "portal",
   params: clientParamsSchema,
   success: { status: 200, schema: readClientSchema },
   errors: ["client_not_found", "too_many_attempts"],
 });
 
-export const updateClient = route(endpoints.updateClient, {
+export const updateClient = route("PUT", "/api/reports/clients/:clientId", {
   summary: "Change a client; missing fields stay unchanged",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   body: clientChangeSchema,
@@ -59,18 +52,16 @@ export const updateClient = route(endpoints.updateClient, {
   errors: ["invalid_input", "client_not_found", "email_taken"],
 });
 
-export const deleteClient = route(endpoints.deleteClient, {
+export const deleteClient = route("DELETE", "/api/reports/clients/:clientId", {
   summary: "Delete a client with its figures and reports",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["client_not_found"],
 });
 
-export const rotateClientId = route(endpoints.rotateClientId, {
+export const rotateClientId = route("POST", "/api/reports/clients/:clientId/rotate-id", {
   summary: "Replace the client ID; the old one stops working",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: clientSchema },

@@ -48,6 +48,7 @@ export const clientInputSchema = z.object({
 /** A new client from the staff; missing fields take their defaults. */
 export type ClientInput = z.input<typeof clientInputSchema>;
 
+/** Changes to a client; missing fields stay unchanged. */
 export const clientChangeSchema = z.object({
   ...details,
   package: packageSchema.optional(),
@@ -56,8 +57,6 @@ export const clientChangeSchema = z.object({
   status: clientStatusSchema.optional(),
   endedOn: endedOnSchema,
 });
-/** Changes to a client; missing fields stay unchanged. */
-export type ClientChange = z.input<typeof clientChangeSchema>;
 
 export const portalClientSchema = z.object({
   id: z.string().describe("The client ID: Crockford base 32 in groups"),
@@ -82,17 +81,14 @@ export type Client = z.infer<typeof clientSchema>;
 
 /** The same path serves the portal's view and, to the staff, the full record. */
 export const readClientSchema = z.union([clientSchema, portalClientSchema]);
-export type ReadClient = z.infer<typeof readClientSchema>;
 
 export const clientParamsSchema = z.object({ clientId: z.string().min(1).max(64) });
-export type ClientParams = z.infer<typeof clientParamsSchema>;
 
 export const clientsQuerySchema = z.object({
   search: z.string().trim().max(120).optional().describe("Part of the name or email"),
   limit: z.coerce.number<number>().int().min(1).max(500).default(500),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 });
-export type ClientsQuery = z.input<typeof clientsQuerySchema>;
 
 export const clientListSchema = z.array(clientSchema);
 

@@ -18,9 +18,8 @@ export const contactInputSchema = z.object({
 /** The body of the contact form. */
 export type ContactInput = z.input<typeof contactInputSchema>;
 
-export const keptSchema = z.object({ id: z.string() });
 /** The id of the stored record. */
-export type Kept = z.infer<typeof keptSchema>;
+export const keptSchema = z.object({ id: z.string() });
 
 const enquiryKindSchema = z.enum(enquiryKinds);
 
@@ -62,7 +61,6 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryListSchema = z.array(enquirySchema);
 
 export const enquiryParamsSchema = z.object({ enquiryId: z.uuid() });
-export type EnquiryParams = z.infer<typeof enquiryParamsSchema>;
 
 const yesNoSchema = z.enum(["yes", "no"]);
 

@@ -1,20 +1,13 @@
-import type { ClientParams } from "../clients/schemas.ts";
 import { endpoint } from "../endpoint.ts";
-import type { ClientFigures, FiguresInput, ImportResult, PeriodFigures } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const readFigures = endpoint<{ params: ClientParams; response: ClientFigures }>(
-  "GET",
-  "/api/reports/clients/:clientId/figures",
-);
-export const saveFigures = endpoint<{ params: ClientParams; body: FiguresInput; response: PeriodFigures }>(
-  "PUT",
-  "/api/reports/clients/:clientId/figures",
-);
-export const readFiguresTemplate = endpoint<{ params: ClientParams; response: string }>(
+export const readFigures = endpoint<typeof routes.readFigures>("GET", "/api/reports/clients/:clientId/figures");
+export const saveFigures = endpoint<typeof routes.saveFigures>("PUT", "/api/reports/clients/:clientId/figures");
+export const readFiguresTemplate = endpoint<typeof routes.readFiguresTemplate>(
   "GET",
   "/api/reports/clients/:clientId/figures/template.csv",
 );
-export const importFigures = endpoint<{ params: ClientParams; body: string | Blob; response: ImportResult }>(
+export const importFigures = endpoint<typeof routes.importFigures>(
   "POST",
   "/api/reports/clients/:clientId/figures/import",
 );

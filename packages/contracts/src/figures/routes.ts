@@ -1,23 +1,20 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import { clientFiguresSchema, figuresInputSchema, importResultSchema, periodFiguresSchema } from "./schemas.ts";
 
-const tag = "Figures";
+const route = routesOf("Figures");
 
-export const readFigures = route(endpoints.readFigures, {
+export const readFigures = route("GET", "/api/reports/clients/:clientId/figures", {
   summary: "The entered or imported figures, newest period first",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: clientFiguresSchema },
   errors: ["client_not_found"],
 });
 
-export const saveFigures = route(endpoints.saveFigures, {
+export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures", {
   summary: "Enter the figures of one period; replaces existing ones",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   body: figuresInputSchema,
@@ -25,18 +22,16 @@ export const saveFigures = route(endpoints.saveFigures, {
   errors: ["invalid_input", "client_not_found"],
 });
 
-export const readFiguresTemplate = route(endpoints.readFiguresTemplate, {
+export const readFiguresTemplate = route("GET", "/api/reports/clients/:clientId/figures/template.csv", {
   summary: "A CSV template with the client's last complete periods",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: z.string(), contentType: "text/csv; charset=utf-8" },
   errors: ["client_not_found"],
 });
 
-export const importFigures = route(endpoints.importFigures, {
+export const importFigures = route("POST", "/api/reports/clients/:clientId/figures/import", {
   summary: "Import a CSV file of figures, all or nothing",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   body: z.string(),

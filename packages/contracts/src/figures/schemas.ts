@@ -60,7 +60,6 @@ export const clientFiguresSchema = z.object({
 export type ClientFigures = z.infer<typeof clientFiguresSchema>;
 
 export const importResultSchema = z.object({ imported: z.int().describe("Periods written") });
-export type ImportResult = z.infer<typeof importResultSchema>;
 
 /** Maximum size of a CSV file, in bytes. */
 export const maximumCsvBytes = 1_048_576;

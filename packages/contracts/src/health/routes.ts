@@ -1,26 +1,23 @@
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import { healthSchema } from "./schemas.ts";
 
-export const readHealth = route(endpoints.readHealth, {
+const route = routesOf("Health");
+
+export const readHealth = route("GET", "/api/health", {
   summary: "Whether the service is up and reaches its database",
-  tag: "Health",
   access: "public",
   success: { status: 200, schema: healthSchema },
   errors: ["unavailable"],
 });
 
-export const readLiveness = route(endpoints.readLiveness, {
+export const readLiveness = route("GET", "/api/health/live", {
   summary: "Whether the process is alive; checks nothing else, so a failure means that a restart helps",
-  tag: "Health",
   access: "public",
   success: { status: 200, schema: healthSchema },
-  errors: [],
 });
 
-export const readReadiness = route(endpoints.readReadiness, {
+export const readReadiness = route("GET", "/api/health/ready", {
   summary: "Whether to route requests here: the database is up and migrated, and the process is not stopping",
-  tag: "Health",
   access: "public",
   success: { status: 200, schema: healthSchema },
   errors: ["unavailable"],

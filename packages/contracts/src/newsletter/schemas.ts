@@ -3,26 +3,21 @@ import { emailSchema } from "../clients/schemas.ts";
 import { lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "../enquiries/visit.ts";
 
-export const signUpInputSchema = z.object({ email: emailSchema, ...visitFields });
 /** The body of the newsletter form. */
-export type SignUpInput = z.input<typeof signUpInputSchema>;
+export const signUpInputSchema = z.object({ email: emailSchema, ...visitFields });
 
 export const signUpSchema = z.object({
   accepted: z.literal(true).describe("Always true, so that the response does not reveal who is subscribed"),
 });
-export type SignUp = z.infer<typeof signUpSchema>;
 
 /** The token of an emailed link. Its format is not validated: a wrong token matches nothing. */
 const linkTokenSchema = z.string().max(200);
 
 export const confirmInputSchema = z.object({ token: linkTokenSchema.describe("From the link in the email") });
-export type ConfirmInput = z.infer<typeof confirmInputSchema>;
 
 export const unsubscribeQuerySchema = z.object({ token: linkTokenSchema.describe("From the link in the newsletter") });
-export type UnsubscribeQuery = z.infer<typeof unsubscribeQuerySchema>;
 
 export const issueInputSchema = z.object({ slug: lineSchema(120).min(1).describe("Slug of the article") });
-export type IssueInput = z.infer<typeof issueInputSchema>;
 
 const countSchema = z.int().min(0);
 

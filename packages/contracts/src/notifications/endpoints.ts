@@ -1,12 +1,8 @@
 import { endpoint } from "../endpoint.ts";
-import type { Notification, NotificationParams, NotificationsQuery, SettleNotificationInput } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const listNotifications = endpoint<{ query: NotificationsQuery; response: Notification[] }>(
-  "GET",
-  "/api/notifications",
+export const listNotifications = endpoint<typeof routes.listNotifications>("GET", "/api/notifications");
+export const settleNotification = endpoint<typeof routes.settleNotification>(
+  "POST",
+  "/api/notifications/:notificationId/settle",
 );
-export const settleNotification = endpoint<{
-  params: NotificationParams;
-  body: SettleNotificationInput;
-  response: Notification;
-}>("POST", "/api/notifications/:notificationId/settle");

@@ -1,5 +1,4 @@
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import {
   notificationListSchema,
   notificationParamsSchema,
@@ -8,20 +7,18 @@ import {
   settleNotificationInputSchema,
 } from "./schemas.ts";
 
-const tag = "Notifications";
+const route = routesOf("Notifications");
 
-export const listNotifications = route(endpoints.listNotifications, {
+export const listNotifications = route("GET", "/api/notifications", {
   summary: "Emails other than reports, newest first; the header x-total-count gives the total",
-  tag,
   access: "staff",
   query: notificationsQuerySchema,
   success: { status: 200, schema: notificationListSchema },
   errors: ["invalid_input"],
 });
 
-export const settleNotification = route(endpoints.settleNotification, {
+export const settleNotification = route("POST", "/api/notifications/:notificationId/settle", {
   summary: "Mark an uncertain email as arrived, or send it (or a failed one) again",
-  tag,
   access: "staff",
   params: notificationParamsSchema,
   body: settleNotificationInputSchema,

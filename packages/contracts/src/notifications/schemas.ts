@@ -29,9 +29,7 @@ export const notificationsQuerySchema = z.object({
 export type NotificationsQuery = z.input<typeof notificationsQuerySchema>;
 
 export const notificationParamsSchema = z.object({ notificationId: z.uuid() });
-export type NotificationParams = z.infer<typeof notificationParamsSchema>;
 
 export const settleNotificationInputSchema = z.object({
   arrived: z.boolean().describe("`false` sends it again, even after a failure"),
 });
-export type SettleNotificationInput = z.infer<typeof settleNotificationInputSchema>;

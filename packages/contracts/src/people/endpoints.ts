@@ -1,6 +1,6 @@
 import { endpoint } from "../endpoint.ts";
-import type { Erased, Person, PersonQuery } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const readPerson = endpoint<{ query: PersonQuery; response: Person }>("GET", "/api/people");
-export const exportPerson = endpoint<{ query: PersonQuery; response: unknown }>("GET", "/api/people/export");
-export const erasePerson = endpoint<{ query: PersonQuery; response: Erased }>("DELETE", "/api/people");
+export const readPerson = endpoint<typeof routes.readPerson>("GET", "/api/people");
+export const exportPerson = endpoint<typeof routes.exportPerson>("GET", "/api/people/export");
+export const erasePerson = endpoint<typeof routes.erasePerson>("DELETE", "/api/people");

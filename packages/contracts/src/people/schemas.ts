@@ -3,7 +3,6 @@ import { emailSchema } from "../clients/schemas.ts";
 import { momentSchema } from "../common.ts";
 
 export const personQuerySchema = z.object({ email: emailSchema });
-export type PersonQuery = z.input<typeof personQuerySchema>;
 
 export const personRecordSchema = z.object({
   kind: z

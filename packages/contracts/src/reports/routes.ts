@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import {
   allReportsQuerySchema,
   allReportsSchema,
@@ -15,20 +14,18 @@ import {
   settleInputSchema,
 } from "./schemas.ts";
 
-const tag = "Reports";
+const route = routesOf("Reports");
 
-export const listReports = route(endpoints.listReports, {
+export const listReports = route("GET", "/api/reports/clients/:clientId/reports", {
   summary: "A client's generated reports, newest first",
-  tag,
   access: "portal",
   params: clientParamsSchema,
   success: { status: 200, schema: z.array(reportSchema) },
   errors: ["client_not_found", "too_many_attempts"],
 });
 
-export const requestReport = route(endpoints.requestReport, {
+export const requestReport = route("POST", "/api/reports/clients/:clientId/reports", {
   summary: "Generate the report of the last complete period; a second request refreshes the same report",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   body: requestReportInputSchema,
@@ -36,9 +33,8 @@ export const requestReport = route(endpoints.requestReport, {
   errors: ["invalid_input", "client_not_found", "no_figures"],
 });
 
-export const sendReport = route(endpoints.sendReport, {
+export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/send", {
   summary: "Generate the report of the last complete period and email it once",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   body: requestReportInputSchema,
@@ -46,36 +42,32 @@ export const sendReport = route(endpoints.sendReport, {
   errors: ["invalid_input", "client_not_found", "no_figures"],
 });
 
-export const readReport = route(endpoints.readReport, {
+export const readReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId", {
   summary: "One generated report",
-  tag,
   access: "portal",
   params: reportParamsSchema,
   success: { status: 200, schema: reportSchema },
   errors: ["client_not_found", "report_not_found", "too_many_attempts"],
 });
 
-export const downloadReport = route(endpoints.downloadReport, {
+export const downloadReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId/pdf", {
   summary: "The report as a PDF",
-  tag,
   access: "portal",
   params: reportParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
   errors: ["client_not_found", "report_not_found", "too_many_attempts"],
 });
 
-export const readReportProgress = route(endpoints.readReportProgress, {
+export const readReportProgress = route("GET", "/api/reports/clients/:clientId/reports/:reportId/progress", {
   summary: "The state of a report and its emails",
-  tag,
   access: "staff",
   params: reportParamsSchema,
   success: { status: 200, schema: reportProgressSchema },
   errors: ["client_not_found", "report_not_found"],
 });
 
-export const commentReport = route(endpoints.commentReport, {
+export const commentReport = route("PUT", "/api/reports/clients/:clientId/reports/:reportId/comment", {
   summary: "Set or clear the staff's comment on a report",
-  tag,
   access: "staff",
   params: reportParamsSchema,
   body: commentInputSchema,
@@ -83,9 +75,8 @@ export const commentReport = route(endpoints.commentReport, {
   errors: ["invalid_input", "client_not_found", "report_not_found"],
 });
 
-export const resendReport = route(endpoints.resendReport, {
+export const resendReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/resend", {
   summary: "Email a generated report in its current state",
-  tag,
   access: "staff",
   params: reportParamsSchema,
   body: resendInputSchema,
@@ -93,19 +84,21 @@ export const resendReport = route(endpoints.resendReport, {
   errors: ["invalid_input", "client_not_found", "report_not_found", "not_generated"],
 });
 
-export const settleDispatch = route(endpoints.settleDispatch, {
-  summary: "Settle a dispatch with an unknown outcome: it arrived, or send it again",
-  tag,
-  access: "staff",
-  params: dispatchParamsSchema,
-  body: settleInputSchema,
-  success: { status: 200, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "report_not_found", "not_uncertain"],
-});
+export const settleDispatch = route(
+  "POST",
+  "/api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/settle",
+  {
+    summary: "Settle a dispatch with an unknown outcome: it arrived, or send it again",
+    access: "staff",
+    params: dispatchParamsSchema,
+    body: settleInputSchema,
+    success: { status: 200, schema: reportProgressSchema },
+    errors: ["invalid_input", "client_not_found", "report_not_found", "not_uncertain"],
+  },
+);
 
-export const listAllReports = route(endpoints.listAllReports, {
+export const listAllReports = route("GET", "/api/reports", {
   summary: "Every report of every client with its send history, newest first",
-  tag,
   access: "staff",
   query: allReportsQuerySchema,
   success: { status: 200, schema: allReportsSchema },

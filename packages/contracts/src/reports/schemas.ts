@@ -75,7 +75,6 @@ const snapshotSchema = z.object({
 }) satisfies z.ZodType<SnapshotJson>;
 
 export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
-export type ReportParams = z.infer<typeof reportParamsSchema>;
 
 export const reportSchema = z.object({
   id: z.string(),
@@ -131,21 +130,16 @@ export const requestReportInputSchema = z.object({
     .optional()
     .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
 });
-export type RequestReportInput = z.infer<typeof requestReportInputSchema>;
 
 export const resendInputSchema = z.object({
   number: z.int().min(0).max(1000).describe("The number of the new dispatch: a repeated click gives the same one"),
 });
-export type ResendInput = z.infer<typeof resendInputSchema>;
 
 export const commentInputSchema = z.object({ comment: commentSchema });
-export type CommentInput = z.infer<typeof commentInputSchema>;
 
 export const settleInputSchema = z.object({ arrived: z.boolean() });
-export type SettleInput = z.infer<typeof settleInputSchema>;
 
 export const dispatchParamsSchema = reportParamsSchema.extend({ dispatchId: z.uuid() });
-export type DispatchParams = z.infer<typeof dispatchParamsSchema>;
 
 export const allReportsQuerySchema = z.object({
   clientId: z.string().max(64).optional(),

@@ -1,12 +1,5 @@
-import type { ClientParams } from "../clients/schemas.ts";
 import { endpoint } from "../endpoint.ts";
-import type { Schedules } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const readSchedules = endpoint<{ params: ClientParams; response: Schedules }>(
-  "GET",
-  "/api/reports/clients/:clientId/schedules",
-);
-export const saveSchedules = endpoint<{ params: ClientParams; body: Schedules; response: Schedules }>(
-  "PUT",
-  "/api/reports/clients/:clientId/schedules",
-);
+export const readSchedules = endpoint<typeof routes.readSchedules>("GET", "/api/reports/clients/:clientId/schedules");
+export const saveSchedules = endpoint<typeof routes.saveSchedules>("PUT", "/api/reports/clients/:clientId/schedules");

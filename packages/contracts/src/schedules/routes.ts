@@ -1,22 +1,19 @@
 import { clientParamsSchema } from "../clients/schemas.ts";
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import { schedulesSchema } from "./schemas.ts";
 
-const tag = "Schedules";
+const route = routesOf("Schedules");
 
-export const readSchedules = route(endpoints.readSchedules, {
+export const readSchedules = route("GET", "/api/reports/clients/:clientId/schedules", {
   summary: "When a client's reports run automatically",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: schedulesSchema },
   errors: ["client_not_found"],
 });
 
-export const saveSchedules = route(endpoints.saveSchedules, {
+export const saveSchedules = route("PUT", "/api/reports/clients/:clientId/schedules", {
   summary: "Set when a client's reports run automatically",
-  tag,
   access: "staff",
   params: clientParamsSchema,
   body: schedulesSchema,

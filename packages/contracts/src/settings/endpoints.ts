@@ -1,12 +1,9 @@
 import { endpoint } from "../endpoint.ts";
-import type { Mail, MailParams, MailSummary, SettingsInput, System, TestMailInput } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const readSystem = endpoint<{ response: System }>("GET", "/api/settings");
-export const saveSettings = endpoint<{ body: SettingsInput; response: System }>("PUT", "/api/settings");
-export const sendTestMail = endpoint<{ body: TestMailInput; response: null }>("POST", "/api/settings/test-mail");
-export const listMails = endpoint<{ response: MailSummary[] }>("GET", "/api/settings/mails");
-export const readMail = endpoint<{ params: MailParams; response: Mail }>("GET", "/api/settings/mails/:mailId");
-export const downloadMail = endpoint<{ params: MailParams; response: unknown }>(
-  "GET",
-  "/api/settings/mails/:mailId/eml",
-);
+export const readSystem = endpoint<typeof routes.readSystem>("GET", "/api/settings");
+export const saveSettings = endpoint<typeof routes.saveSettings>("PUT", "/api/settings");
+export const sendTestMail = endpoint<typeof routes.sendTestMail>("POST", "/api/settings/test-mail");
+export const listMails = endpoint<typeof routes.listMails>("GET", "/api/settings/mails");
+export const readMail = endpoint<typeof routes.readMail>("GET", "/api/settings/mails/:mailId");
+export const downloadMail = endpoint<typeof routes.downloadMail>("GET", "/api/settings/mails/:mailId/eml");

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { emptySchema } from "../common.ts";
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import {
   mailListSchema,
   mailParamsSchema,
@@ -11,54 +10,46 @@ import {
   testMailInputSchema,
 } from "./schemas.ts";
 
-const tag = "Settings";
+const route = routesOf("Settings");
 
-export const readSystem = route(endpoints.readSystem, {
+export const readSystem = route("GET", "/api/settings", {
   summary: "The state of the database, queue, worker, email and sources",
-  tag,
   access: "staff",
   success: { status: 200, schema: systemSchema },
-  errors: [],
 });
 
-export const saveSettings = route(endpoints.saveSettings, {
+export const saveSettings = route("PUT", "/api/settings", {
   summary: "Set the reply address of report emails",
-  tag,
   access: "staff",
   body: settingsInputSchema,
   success: { status: 200, schema: systemSchema },
   errors: ["invalid_input"],
 });
 
-export const sendTestMail = route(endpoints.sendTestMail, {
+export const sendTestMail = route("POST", "/api/settings/test-mail", {
   summary: "Send a test email now",
-  tag,
   access: "staff",
   body: testMailInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "mail_failed", "too_many_attempts"],
 });
 
-export const listMails = route(endpoints.listMails, {
+export const listMails = route("GET", "/api/settings/mails", {
   summary: "The newest emails that were written to files, because no mail server is configured",
-  tag,
   access: "staff",
   success: { status: 200, schema: mailListSchema },
-  errors: [],
 });
 
-export const readMail = route(endpoints.readMail, {
+export const readMail = route("GET", "/api/settings/mails/:mailId", {
   summary: "One email that was written to a file",
-  tag,
   access: "staff",
   params: mailParamsSchema,
   success: { status: 200, schema: mailSchema },
   errors: ["mail_not_found"],
 });
 
-export const downloadMail = route(endpoints.downloadMail, {
+export const downloadMail = route("GET", "/api/settings/mails/:mailId/eml", {
   summary: "The email's file",
-  tag,
   access: "staff",
   params: mailParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "message/rfc822" },

@@ -45,7 +45,6 @@ export const mailListSchema = z.array(mailSummarySchema);
 export type MailSummary = z.infer<typeof mailSummarySchema>;
 
 export const mailParamsSchema = z.object({ mailId: z.string().regex(/^[\w-]{1,80}$/) });
-export type MailParams = z.infer<typeof mailParamsSchema>;
 
 export const mailSchema = mailSummarySchema.extend({
   from: z.string(),

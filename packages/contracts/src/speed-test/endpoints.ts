@@ -1,8 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { SpeedTestAnswer, SpeedTestInput, SpeedTestParams, SpeedTestProgress } from "./schemas.ts";
+import type * as routes from "./routes.ts";
 
-export const testSpeed = endpoint<{ body: SpeedTestInput; response: SpeedTestAnswer }>("POST", "/api/speed-test");
-export const readSpeedTestProgress = endpoint<{ params: SpeedTestParams; response: SpeedTestProgress }>(
-  "GET",
-  "/api/speed-test/:ticket",
-);
+export const testSpeed = endpoint<typeof routes.testSpeed>("POST", "/api/speed-test");
+export const readSpeedTestProgress = endpoint<typeof routes.readSpeedTestProgress>("GET", "/api/speed-test/:ticket");

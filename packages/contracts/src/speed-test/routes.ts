@@ -1,5 +1,4 @@
-import { route } from "../route.ts";
-import * as endpoints from "./endpoints.ts";
+import { routesOf } from "../route.ts";
 import {
   speedTestAnswerSchema,
   speedTestInputSchema,
@@ -7,20 +6,18 @@ import {
   speedTestProgressSchema,
 } from "./schemas.ts";
 
-const tag = "Speed test";
+const route = routesOf("Speed test");
 
-export const testSpeed = route(endpoints.testSpeed, {
+export const testSpeed = route("POST", "/api/speed-test", {
   summary: "Measure how fast a page loads; responds when the test is done",
-  tag,
   access: "public",
   body: speedTestInputSchema,
   success: { status: 200, schema: speedTestAnswerSchema },
   errors: ["invalid_input", "speed_test_failed", "speed_test_busy", "too_many_attempts"],
 });
 
-export const readSpeedTestProgress = route(endpoints.readSpeedTestProgress, {
+export const readSpeedTestProgress = route("GET", "/api/speed-test/:ticket", {
   summary: "The progress of a speed test that a visitor waits for",
-  tag,
   access: "public",
   params: speedTestParamsSchema,
   success: { status: 200, schema: speedTestProgressSchema },

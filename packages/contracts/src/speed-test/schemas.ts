@@ -17,7 +17,6 @@ export const speedTestInputSchema = z.object({
     .optional()
     .describe("Chosen by the browser, so that it can ask for the test's progress while it waits"),
 });
-export type SpeedTestInput = z.infer<typeof speedTestInputSchema>;
 
 const milliseconds = z.number().min(0).nullable();
 
@@ -47,10 +46,8 @@ export const speedTestSchema = z.object({
 export type SpeedTest = z.infer<typeof speedTestSchema>;
 
 export const speedTestAnswerSchema = z.object({ test: speedTestSchema });
-export type SpeedTestAnswer = z.infer<typeof speedTestAnswerSchema>;
 
 export const speedTestParamsSchema = z.object({ ticket: z.uuid() });
-export type SpeedTestParams = z.infer<typeof speedTestParamsSchema>;
 
 export const speedTestProgressSchema = z.object({
   state: z.enum(["queued", "running", "done", "failed"]),

@@ -13,10 +13,10 @@ export type Verdict =
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** One rule. Its texts are in the audit's messages, under its id. */
-export type Check = {
-  id: string;
-  category: Category;
+/** One check of a category. Its texts are in the audit's messages, under its id. */
+export type Check = Rule & { id: string; category: Category };
+
+export type Rule = {
   /** Points of the score; 0 for an informational check. */
   weight: number;
   /** The source of the rule: a documentation page, a standard, or Lighthouse's name for it. */
@@ -25,6 +25,11 @@ export type Check = {
   findings: readonly string[];
   judge: (facts: Facts) => Verdict;
 };
+
+/** The checks of a category, from its rules by id. */
+export function checksOf(category: Category, rules: Readonly<Record<string, Rule>>): Check[] {
+  return Object.entries(rules).map(([id, rule]) => ({ id, category, ...rule }));
+}
 
 export const pass: Verdict = { outcome: "pass" };
 export const notApplicable: Verdict = { outcome: "notApplicable" };

@@ -1,23 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { bytes, header, now, october, octoberWith, read } from "./csv-fixture.ts";
+import { bytes, header, now, october, octoberFigures, octoberWith, read } from "./csv-fixture.ts";
 import { figuresTemplate, parseFiguresCsv } from "./csv.ts";
 
 const octoberRead = {
   reportType: "monthly",
   period: { start: "2026-10-01", end: "2026-10-31" },
-  figures: {
-    totalVisitors: 1000,
-    organicTraffic: 500,
-    socialTraffic: 200,
-    directTraffic: 200,
-    otherTraffic: 100,
-    sessions: 1200,
-    averagePosition: 8.4,
-    keywordsTracked: 25,
-    topRankings: ["florist ipoh", "bunga ipoh"],
-    totalFollowers: 640,
-    totalLeads: 31,
-  },
+  figures: octoberFigures,
 };
 
 describe("the CSV template", () => {

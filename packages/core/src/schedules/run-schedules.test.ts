@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Client } from "../clients/client.ts";
-import { Refusal } from "../refusal.ts";
 import { runSchedules } from "./run-schedules.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -18,7 +17,6 @@ const monthly: Schedule = {
 let schedules: Schedule[];
 let now: Date;
 const send = vi.fn<(client: Client, type: string) => Promise<unknown>>();
-const generate = vi.fn<(client: Client, type: string) => Promise<unknown>>();
 
 const run = () =>
   runSchedules({
@@ -34,23 +32,13 @@ const run = () =>
     clients: { find: async (id) => (id === "gone" ? null : ({ id } as Client)) },
     clock: () => now,
     send,
-    generate,
+    generate: send,
   });
 
 beforeEach(() => {
   schedules = [{ ...monthly }];
   now = new Date("2026-11-03T01:00:00Z");
   send.mockReset().mockResolvedValue("report");
-  generate.mockReset().mockResolvedValue("report");
-});
-
-test("a scheduled report is requested at its due time in Kuala Lumpur, not earlier", async () => {
-  now = new Date("2026-11-03T00:59:59.999Z");
-  expect(await run()).toBe(0);
-  expect(send).not.toHaveBeenCalled();
-  now = new Date("2026-11-03T01:00:00Z");
-  expect(await run()).toBe(1);
-  expect(send).toHaveBeenCalledExactlyOnceWith({ id: "kedai" }, "monthly");
 });
 
 test("a worker that was down at the due time requests the report when it is back", async () => {
@@ -83,21 +71,6 @@ test("weekly and quarterly schedules have their own due times", async () => {
   now = new Date("2027-01-05T01:00:00Z");
   expect(await run()).toBe(1);
   expect(send).toHaveBeenLastCalledWith({ id: "kedai" }, "quarterly");
-});
-
-test("a schedule in review mode generates the report without emailing it", async () => {
-  schedules = [{ ...monthly, mode: "review" }];
-  expect(await run()).toBe(1);
-  expect(generate).toHaveBeenCalledExactlyOnceWith({ id: "kedai" }, "monthly");
-  expect(send).not.toHaveBeenCalled();
-  expect(await run()).toBe(0);
-});
-
-test("a client without figures is checked again until it has some", async () => {
-  send.mockRejectedValueOnce(new Refusal("no_figures"));
-  expect(await run()).toBe(0);
-  expect(schedules[0]?.lastPeriodStart).toBeNull();
-  expect(await run()).toBe(1);
 });
 
 test("a schedule of a deleted client is skipped", async () => {

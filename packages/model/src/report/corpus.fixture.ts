@@ -5,7 +5,8 @@ import { recommend, ruleVersion } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
-const figures: Figures = {
+/** A month of a sample business. */
+export const sampleFigures: Figures = {
   totalVisitors: 12480,
   organicTraffic: 5866,
   socialTraffic: 3744,
@@ -44,7 +45,7 @@ export const corpus = {
     period: thirdQuarter,
     clientName: longName,
     source: { kind: "sample", readAt: new Date("2026-10-02T01:00:00Z") },
-    figures: { ...figures, topRankings: longKeywords },
+    figures: { ...sampleFigures, topRankings: longKeywords },
     history: historyOf("quarterly", thirdQuarter, 12),
     comment: longComment,
   }),
@@ -66,7 +67,7 @@ export const corpus = {
     type: "quarterly",
     period: thirdQuarter,
     figures: {
-      ...figures,
+      ...sampleFigures,
       totalVisitors: 1_999_999_999,
       organicTraffic: 1_234_567_890,
       sessions: 2_000_000_000,
@@ -92,7 +93,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     type: "monthly",
     period: october,
     source: { kind: "csv", readAt: new Date("2026-11-02T01:00:00Z") },
-    figures,
+    figures: sampleFigures,
     changes: { visitors: 2.7, followers: -3.6, position: -1.2 },
     recommendations: [],
     history: historyOf("monthly", october, 12),

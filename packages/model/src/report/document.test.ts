@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Figures, noFigures } from "../figures.ts";
+import { noFigures } from "../figures.ts";
+import { sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -16,20 +17,6 @@ const agency = {
 const t: ReportText = (key, params = {}) =>
   [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
 
-const figures: Figures = {
-  totalVisitors: 12480,
-  organicTraffic: 5866,
-  socialTraffic: 3744,
-  directTraffic: 1622,
-  otherTraffic: 1248,
-  sessions: 17410,
-  averagePosition: 8.43,
-  keywordsTracked: 31,
-  topRankings: ["kopitiam ipoh"],
-  totalFollowers: 4820,
-  totalLeads: 164,
-};
-
 function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     ruleVersion: 1,
@@ -38,7 +25,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     type: "monthly",
     period: { start: "2026-10-01", end: "2026-10-31" },
     source: { kind: "typed", readAt: new Date("2026-11-02T17:30:00Z") },
-    figures,
+    figures: sampleFigures,
     changes: { visitors: 2.7, followers: -1, position: -0.9 },
     recommendations: [],
     history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
@@ -123,7 +110,7 @@ describe("an unknown figure", () => {
   });
 
   it("differs from a figure of 0", () => {
-    const [visitors, , leads] = present({ figures: { ...figures, totalVisitors: 0, totalLeads: 0 } }).keyFigures
+    const [visitors, , leads] = present({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } }).keyFigures
       .figures;
     expect([visitors.value, leads.value]).toEqual(["0", "0"]);
   });

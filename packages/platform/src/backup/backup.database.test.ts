@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { create, extract } from "tar";
 import { v7 as newId } from "uuid";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addressNotification } from "@agency/core/notifications/address-notification";
 import { type Database, openDatabase } from "../db/database.ts";
 import { insertNotification, notificationRepository } from "../db/repositories/notifications.ts";
@@ -25,10 +25,6 @@ beforeEach(async () => {
   from = await makeScratch();
   to = await makeScratch();
   archive = join(from.folder, "kept", "backup.tar.gz");
-});
-afterEach(async () => {
-  await from.remove();
-  await to.remove();
 });
 
 const place = ({ databaseUrl, folder }: Scratch) => ({ url: databaseUrl, folder });

@@ -1,18 +1,15 @@
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testFolder } from "@agency/testing/afterwards";
 import { countDump, dumpMariadb } from "./mariadb-dump.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "agency-test-"));
+  folder = await testFolder();
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const url = "mariadb://agency:s%22cret%5C@db.test:3307/agency";
 

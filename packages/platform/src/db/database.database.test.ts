@@ -1,40 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { scratchDatabase } from "../testing/scratch.ts";
-import type { Database } from "./database.ts";
 import { settingEntity } from "./entities/schedules.ts";
 
-let database: Database;
-let remove: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ database, remove } = await scratchDatabase());
-});
-afterAll(() => remove());
+const database = await scratchDatabase();
 beforeEach(() => database.write((manager) => manager.clear(settingEntity)));
 
 const read = () => database.manager.find(settingEntity, { order: { name: "ASC" } });
 
-/** A promise that one side awaits until the other resolves it. */
-function makeDoor() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
-
 test("a read sees no uncommitted write, and a failed write leaves nothing", async () => {
-  const [written, seen] = [makeDoor(), makeDoor()];
+  const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const failing = database.write(async (manager) => {
     await manager.insert(settingEntity, { name: "half", value: "done" });
-    written.open();
-    await seen.opened;
+    written.resolve();
+    await seen.promise;
     throw new Error("No");
   });
-  await written.opened;
+  await written.promise;
   const during = await read();
-  seen.open();
+  seen.resolve();
   await expect(failing).rejects.toThrow("No");
   expect(during).toEqual([]);
   expect(await read()).toEqual([]);
@@ -46,18 +30,18 @@ test("a read sees a committed write", async () => {
 });
 
 test("a write that waited for another sees the other's row", async () => {
-  const [made, looked] = [makeDoor(), makeDoor()];
+  const [made, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const insert = { name: "one", value: "first" };
   const first = database.write(async (manager) => {
     await manager.insert(settingEntity, insert);
-    made.open();
+    made.resolve();
     // On SQLite the second write begins only when this one has ended.
-    await (database.kind === "sqlite" ? sleep(50) : looked.opened);
+    await (database.kind === "sqlite" ? sleep(50) : looked.promise);
   });
-  await made.opened;
+  await made.promise;
   const second = database.write(async (manager) => {
     await manager.count(settingEntity);
-    looked.open();
+    looked.resolve();
     await first;
     await manager.createQueryBuilder().insert().into(settingEntity).values(insert).orIgnore().execute();
     return manager.findOneBy(settingEntity, { name: "one" });

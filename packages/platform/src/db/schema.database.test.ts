@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { scratchDatabase } from "../testing/scratch.ts";
 import { clientEntity } from "./entities/clients.ts";
 
-let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
-
-beforeAll(async () => {
-  scratch = await scratchDatabase();
-});
-afterAll(() => scratch.remove());
+const database = await scratchDatabase();
 
 test("the migrations create exactly the schema that the entities describe", async () => {
-  const { upQueries } = await scratch.database.source.driver.createSchemaBuilder().log();
+  const { upQueries } = await database.source.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
 test("the schema comparison finds a column that no entity has", async () => {
-  const { source, kind } = scratch.database;
+  const { source, kind } = database;
   await source.query("ALTER TABLE workers ADD COLUMN extra int NULL");
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   expect(upQueries.length).toBeGreaterThan(0);
@@ -23,11 +18,10 @@ test("the schema comparison finds a column that no entity has", async () => {
 });
 
 test("migrating again changes nothing", async () => {
-  expect(await scratch.database.migrate()).toEqual([]);
+  expect(await database.migrate()).toEqual([]);
 });
 
 test("deleting a client deletes its figures, reports, dispatches and schedules", async () => {
-  const { database } = scratch;
   const foreignKeys = database.source.entityMetadatas.flatMap(({ tableName, foreignKeys: keys }) =>
     keys.map((key) => `${tableName} -> ${key.referencedTablePath} ${key.onDelete}`),
   );

@@ -1,21 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, openDatabase } from "./database.ts";
+import { expect, test } from "vitest";
+import { afterwards, testFolder } from "@agency/testing/afterwards";
+import { openDatabase } from "./database.ts";
 import { settingEntity } from "./entities/schedules.ts";
 
-let folder: string;
-let database: Database;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "agency-test-"));
-  database = await openDatabase({ folder });
-  await database.migrate();
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = await testFolder();
+const database = await openDatabase({ folder });
+afterwards(database.close);
+await database.migrate();
 
 const insert = (name: string, verb = "INSERT") =>
   database.write((manager) => manager.query(`${verb} INTO settings (name, value) VALUES ('${name}', '')`));

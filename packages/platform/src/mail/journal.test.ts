@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "@agency/testing/afterwards";
 import { sendJournal } from "./journal.ts";
 
 const sentAt = new Date("2026-11-02T01:00:00.250Z");
@@ -11,9 +11,8 @@ const second = "019a0000-0000-7000-8000-000000000002";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "agency-test-"));
+  folder = await testFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test("an empty journal has no entries", async () => {
   expect(await sendJournal(folder).find(first)).toBeNull();

@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "@agency/testing/afterwards";
 import { mailFolder } from "./mail-folder.ts";
 import { buildMessage } from "./message.ts";
 
 let dataFolder: string;
 beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), "agency-test-"));
+  dataFolder = await testFolder();
 });
-afterEach(() => rm(dataFolder, { recursive: true }));
 
 const allow = async () => true;
 const files = () => readdir(join(dataFolder, "mail"));

@@ -1,6 +1,5 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../db/database.ts";
+import { expect, test } from "vitest";
 import { dispatchEntity } from "../db/entities/reports.ts";
 import { reportRepository } from "../db/repositories/reports.ts";
 import { workerRepository } from "../db/repositories/settings.ts";
@@ -10,13 +9,7 @@ import { apiMetrics } from "./api-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { workerMetrics } from "./worker-metrics.ts";
 
-let database: Database;
-let remove: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ database, remove } = await scratchDatabase());
-});
-afterAll(() => remove());
+const database = await scratchDatabase();
 
 /** The value on a line of the page; null when the line is missing. */
 function valueOf(page: string, line: string): number | null {
@@ -66,10 +59,10 @@ test("the API's metrics include the waiting work, its age, and when a worker was
 });
 
 test("an unavailable database is reported, and the other metrics stay", async () => {
-  const scratch = await scratchDatabase();
-  const { page, answered } = apiMetrics(scratch.database);
+  const lost = await scratchDatabase();
+  const { page, answered } = apiMetrics(lost);
   await page.metrics();
-  await scratch.remove();
+  await lost.close();
   answered({ method: "GET", route: "/api/health", status: 503 }, 0.02);
   const text = await page.metrics();
   expect(valueOf(text, "agency_database_up")).toBe(0);

@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(closing.map((close) => close()));
   await proxy.cut();
-  await scratch.remove();
   // The libraries print unhandled errors.
   for (const print of printed) expect(print).not.toHaveBeenCalled();
 });

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { afterwards, testFolder } from "@agency/testing/afterwards";
 import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { takeRedisDatabase } from "@agency/testing/redis-database";
 import { type Database, openDatabase } from "../db/database.ts";
@@ -12,36 +10,23 @@ export type Scratch = {
   databaseUrl: string | undefined;
   /** Set when the test runs with Redis. */
   redisUrl: string | undefined;
-  remove: () => Promise<void>;
 };
 
-/** Creates storage for the database and queue of the test's project (TEST_DATABASE, TEST_QUEUE). */
+/** Creates storage for the database and queue of the test's project (TEST_DATABASE, TEST_QUEUE), deleted afterwards. */
 export async function makeScratch(): Promise<Scratch> {
-  const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
-  const queue = process.env["TEST_QUEUE"] === "redis" ? await takeRedisDatabase() : undefined;
+  const folder = await testFolder();
+  const redis = process.env["TEST_QUEUE"] === "redis" ? await takeRedisDatabase() : undefined;
+  if (redis) afterwards(redis.release);
   const mariadb = process.env["TEST_DATABASE"] === "mariadb" ? await makeMariadbDatabase() : undefined;
-  return {
-    folder,
-    databaseUrl: mariadb?.url,
-    redisUrl: queue?.url,
-    remove: async () => {
-      await queue?.release();
-      await mariadb?.drop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  if (mariadb) afterwards(mariadb.drop);
+  return { folder, databaseUrl: mariadb?.url, redisUrl: redis?.url };
 }
 
-/** A migrated database for one test. */
-export async function scratchDatabase(): Promise<{ database: Database; remove: () => Promise<void> }> {
-  const scratch = await makeScratch();
-  const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
+/** A migrated database, deleted afterwards. */
+export async function scratchDatabase(): Promise<Database> {
+  const { databaseUrl, folder } = await makeScratch();
+  const database = await openDatabase({ url: databaseUrl, folder });
+  afterwards(() => database.source.isInitialized && database.close());
   await database.migrate();
-  return {
-    database,
-    remove: async () => {
-      await database.close();
-      await scratch.remove();
-    },
-  };
+  return database;
 }

@@ -1,36 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { mailAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
 import { startWebsite } from "@agency/testing/website";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 
 const page = (head: string, body = "<h1>Bunga segar di Ipoh</h1>") =>
   `<!doctype html><html lang="ms"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 const title = "<title>Kedai bunga di Ipoh, hantar hari sama</title>";
 
-let api: Api;
-let site: Awaited<ReturnType<typeof startWebsite>>;
-
-beforeAll(async () => {
-  site = await startWebsite({
-    "/": { body: page(title, '<h1>Bunga</h1><a href="/harga">klik di sini</a><script>"</script>') },
-    "/noindex": { body: page(`${title}<meta name="robots" content="noindex">`) },
-    "/gone": { status: 410, body: page(title) },
-    "/moved": { status: 301, headers: { location: "/" } },
-    "/file.pdf": { headers: { "content-type": "application/pdf" }, body: "%PDF-1.7" },
-    "/data.json": { headers: { "content-type": "application/json" }, body: "{}" },
-    "/missing.json": { status: 404, headers: { "content-type": "application/json" }, body: "{}" },
-    "/empty": { body: " \n" },
-    "/ring": { status: 302, headers: { location: "/ring" } },
-    "/long": { body: page(title, "<p>kata </p>".repeat(200_000)) },
-    "/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /noindex\n" },
-    "/silent": (_request, response) => void setTimeout(() => response.destroy(), 300),
-  });
-  api = await startApi({ environment: { OUTBOUND_ALLOW: site.host } });
+const site = await startWebsite({
+  "/": { body: page(title, '<h1>Bunga</h1><a href="/harga">klik di sini</a><script>"</script>') },
+  "/noindex": { body: page(`${title}<meta name="robots" content="noindex">`) },
+  "/gone": { status: 410, body: page(title) },
+  "/moved": { status: 301, headers: { location: "/" } },
+  "/file.pdf": { headers: { "content-type": "application/pdf" }, body: "%PDF-1.7" },
+  "/data.json": { headers: { "content-type": "application/json" }, body: "{}" },
+  "/missing.json": { status: 404, headers: { "content-type": "application/json" }, body: "{}" },
+  "/empty": { body: " \n" },
+  "/ring": { status: 302, headers: { location: "/ring" } },
+  "/long": { body: page(title, "<p>kata </p>".repeat(200_000)) },
+  "/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /noindex\n" },
+  "/silent": (_request, response) => void setTimeout(() => response.destroy(), 300),
 });
+const api = await startApi({ environment: { OUTBOUND_ALLOW: site.host } });
 afterAll(async () => {
-  await api.close();
   await site.close();
 });
 beforeEach(async () => {

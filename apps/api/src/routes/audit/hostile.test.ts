@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { innerPlaces, startCanaries, watchConnections } from "@agency/platform/testing/connections";
-import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { startHostileSite } from "@agency/platform/testing/hostile-site";
 import {
   aimedAt,
   type HostileCase,
@@ -10,7 +10,7 @@ import {
   hostileNames,
   type Outcome,
 } from "@agency/platform/testing/hostile-urls";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 
 /** The accepted statuses for each outcome. */
 const statuses: Record<Outcome, number[]> = {
@@ -25,25 +25,18 @@ const someAtOnce = pLimit(16);
 type Result = { status: number; text: string };
 
 const results = new Map<string, Result>();
-let api: Api;
-let site: HostileSite;
-let canaries: Awaited<ReturnType<typeof startCanaries>>;
-let connections: ReturnType<typeof watchConnections>;
 
-beforeAll(async () => {
-  site = await startHostileSite();
-  canaries = await startCanaries(innerPlaces);
-  connections = watchConnections();
-  api = await startApi({
-    resolve: hostileNames(),
-    environment: { OUTBOUND_ALLOW: `${hostileHost}:${site.port}` },
-  });
-  await Promise.all(
-    hostileCases.map(async (one, index) => void results.set(one.id, await someAtOnce(() => send(one, index)))),
-  );
+const site = await startHostileSite();
+const canaries = await startCanaries(innerPlaces);
+const connections = watchConnections();
+const api = await startApi({
+  resolve: hostileNames(),
+  environment: { OUTBOUND_ALLOW: `${hostileHost}:${site.port}` },
 });
+await Promise.all(
+  hostileCases.map(async (one, index) => void results.set(one.id, await someAtOnce(() => send(one, index)))),
+);
 afterAll(async () => {
-  await api.close();
   connections.stop();
   await canaries.close();
   await site.close();
@@ -70,6 +63,11 @@ test.each(hostileCases)("$id: $why", ({ id, expect: wanted, alsoAllowed = [] }) 
 
 test("no hostile case reached an internal address", () => {
   expect(canaries.visits).toEqual([]);
+});
+
+test("no resource of a page was fetched, and no site got another site's cookie", () => {
+  expect(site.requests.map(({ url }) => url)).toContain("/canon");
+  expect(site.requests.filter(({ url, headers }) => url?.includes("canary") || headers.cookie)).toEqual([]);
 });
 
 test("a good page is still audited after the hostile cases", async () => {

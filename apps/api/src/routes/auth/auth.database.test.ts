@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changePassword, login, logout, readSession } from "@agency/contracts/auth/routes";
-import { type Api, sessionIn, staffMember, startApi, tuesday } from "../../testing/api.ts";
+import { sessionIn, staffMember, startApi, tuesday } from "../../testing/api.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 afterEach(() => api.clock.set(tuesday));
 
 const { username, password } = staffMember;

@@ -10,10 +10,7 @@ beforeEach(async () => {
   api = await startApi({ environment: { RATE_LIMITS: "on" } });
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await api.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 const wrong = { ...staffMember, password: "wrong" };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   bookConsultation,
   cancelBooking,
@@ -12,14 +12,9 @@ import { erasePerson, readPerson } from "@agency/contracts/people/routes";
 import type { OpenBookingNotification } from "@agency/core/notifications/notification-parameters";
 import { bookingEntity } from "@agency/platform/db/entities/bookings";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.test" } });
-});
-afterAll(() => api.close());
+const api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.test" } });
 beforeEach(async () => {
   for (const table of ["enquiries", "letters"]) {
     await api.dependencies.database.write((manager) => manager.query(`DELETE FROM ${table}`));

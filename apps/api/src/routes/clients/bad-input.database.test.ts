@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createClient, updateClient } from "@agency/contracts/clients/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { addClient } from "../../testing/sample-input.ts";
 
-let api: Api;
-let clientId: string;
 let before: string;
 
-beforeAll(async () => {
-  api = await startApi();
-  ({ id: clientId } = await addClient(api, {
-    name: "Kedai",
-    email: "kedai@example.com",
-    website: "https://kedai.example",
-  }));
-  await addClient(api, { email: "taken@example.com" });
+const api = await startApi();
+const { id: clientId } = await addClient(api, {
+  name: "Kedai",
+  email: "kedai@example.com",
+  website: "https://kedai.example",
 });
-afterAll(() => api.close());
+await addClient(api, { email: "taken@example.com" });
 beforeEach(async () => {
   before = await stored();
 });

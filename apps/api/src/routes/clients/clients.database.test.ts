@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   createClient,
   deleteClient,
@@ -10,16 +10,11 @@ import {
 } from "@agency/contracts/clients/routes";
 import { listAllReports, listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
-import { type Api, startApi, tuesday } from "../../testing/api.ts";
+import { startApi, tuesday } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures } from "../../testing/sample-input.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 beforeEach(() => api.empty());
 
 const names = async (query: Parameters<typeof api.call<typeof listClients.contract>>[1]["query"] = {}) =>

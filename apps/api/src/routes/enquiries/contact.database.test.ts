@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listEnquiries, sendContact } from "@agency/contracts/enquiries/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { contactForm, emptyInbox, writeIn } from "../../testing/sample-enquiry.ts";
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.example" } });
-});
+const api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.example" } });
 beforeEach(() => emptyInbox(api));
-afterAll(() => api.close());
 
 const inbox = (spam: "yes" | "no" = "no") => api.call(listEnquiries, { query: { spam } });
 const notifications = async () => (await api.dependencies.notifications.list({ limit: 50, offset: 0 })).notifications;

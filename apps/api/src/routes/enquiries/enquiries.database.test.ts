@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { deleteClient, listClients } from "@agency/contracts/clients/routes";
 import {
   changeEnquiry,
@@ -9,19 +9,15 @@ import {
   turnIntoClient,
 } from "@agency/contracts/enquiries/routes";
 import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../../testing/sample-enquiry.ts";
 import { addClient } from "../../testing/sample-input.ts";
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 beforeEach(async () => {
   await api.empty();
   await emptyInbox(api);
 });
-afterAll(() => api.close());
 
 const list = (query: EnquiriesQuery = {}) => api.call(listEnquiries, { query });
 const names = async (query: EnquiriesQuery = {}) => (await list(query)).map(({ name }) => name);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { importFigures, readFigures, readFiguresTemplate, saveFigures } from "@agency/contracts/figures/routes";
 import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
-import { type Api, startApi, tuesday } from "../../testing/api.ts";
+import { header, october as row } from "@agency/core/figures/csv-fixture";
+import { startApi, tuesday } from "../../testing/api.ts";
 import { addClient, october, september, typeIn } from "../../testing/sample-input.ts";
 
-let api: Api;
 let clientId: string;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 beforeEach(async () => {
   await api.empty();
   ({ id: clientId } = await addClient(api));
@@ -91,9 +88,6 @@ describe("entering figures by hand", () => {
   });
 });
 
-const header =
-  "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions,average_position,keywords_tracked,top_rankings,total_followers,total_leads";
-const row = "monthly,2026-10-01,1000,500,200,200,100,1200,8.4,25,florist ipoh|bunga ipoh,640,31";
 const file = (...lines: string[]) => lines.join("\r\n");
 const load = (body: string | Buffer) => api.call(importFigures, { params: params(), body });
 const refuse = async (body: string | Buffer, headers = {}) =>

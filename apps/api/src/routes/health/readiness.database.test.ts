@@ -1,17 +1,14 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health/routes";
 import manifest from "../../../package.json" with { type: "json" };
 import { buildApp } from "../../app.ts";
-import { type Api, startApi } from "../../testing/api.ts";
-
-let api: Api;
-afterEach(() => api.close());
+import { startApi } from "../../testing/api.ts";
 
 const ok = { status: "ok", version: manifest.version };
 const nobody = { session: null };
 
 test("while the database is down, the API is alive but not ready", async () => {
-  api = await startApi({ realClock: true });
+  const api = await startApi({ realClock: true });
   expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
   const { manager } = api.dependencies.database;
   await manager.dataSource.destroy();
@@ -23,7 +20,7 @@ test("while the database is down, the API is alive but not ready", async () => {
 });
 
 test("while a migration is missing, the API is not ready", async () => {
-  api = await startApi();
+  const api = await startApi();
   const { source } = api.dependencies.database;
   const [newest] = await source.query<{ id: number; timestamp: string; name: string }[]>(
     "SELECT * FROM migrations ORDER BY id DESC LIMIT 1",
@@ -36,7 +33,7 @@ test("while a migration is missing, the API is not ready", async () => {
 });
 
 test("while stopping, the API is alive but not ready, and closes each connection with its answer", async () => {
-  api = await startApi();
+  const api = await startApi();
   const draining = { begun: false };
   const app = await buildApp(api.dependencies, { site: "nowhere", draining });
   const ask = (url: string) => app.inject({ method: "GET", url });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
 import {
   confirmSubscription,
@@ -13,15 +13,10 @@ import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
 import type { SignUpNotification } from "@agency/core/notifications/notification-parameters";
 import { signUpEntity, subscriberEntity } from "@agency/platform/db/entities/newsletter";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 beforeEach(async () => {
   for (const table of ["issues", "subscribers", "sign_ups", "letters", "enquiries"]) {
     await api.dependencies.database.write((manager) => manager.query(`DELETE FROM ${table}`));

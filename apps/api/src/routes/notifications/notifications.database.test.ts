@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listNotifications, settleNotification } from "@agency/contracts/notifications/routes";
 import type { Problem } from "@agency/model/problems";
 import type { NotificationState } from "@agency/model/states";
 import { notificationEntity } from "@agency/platform/db/entities/notifications";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { emptyInbox, writeIn } from "../../testing/sample-enquiry.ts";
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 beforeEach(() => emptyInbox(api));
-afterAll(() => api.close());
 
 const refused: Problem = { code: "mail_refused", params: { reply: "550 5.7.1 Not wanted here" } };
 

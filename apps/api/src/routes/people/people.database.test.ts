@@ -1,20 +1,16 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readClient } from "@agency/contracts/clients/routes";
 import { listEnquiries, turnIntoClient } from "@agency/contracts/enquiries/routes";
 import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../../testing/sample-enquiry.ts";
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ realClock: true });
-});
+const api = await startApi({ realClock: true });
 beforeEach(async () => {
   await api.empty();
   await emptyInbox(api);
 });
-afterAll(() => api.close());
 
 const email = "aina@person.example";
 const person = (address = email) => api.call(readPerson, { query: { email: address } });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rotateClientId } from "@agency/contracts/clients/routes";
 import { listAllReports, requestReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 import { replyProblem } from "@agency/core/mail/mail-problem";
 import type { MailService } from "@agency/core/mail/mail-service";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
-
-let api: Api;
-let first: string;
-let second: string;
 
 const monthly = { reportType: "monthly" } as const;
 const noMailbox = replyProblem("550 5.1.1 No such mailbox");
@@ -20,28 +16,24 @@ const refusing: MailService = {
   deliver: async () => ({ result: "refused", permanent: true, problem: noMailbox, cause: null }),
 };
 
-beforeAll(async () => {
-  api = await startApi();
-  ({ id: first } = await addClientWithFigures(api, { name: "First" }));
-  ({ id: second } = await addClientWithFigures(api, { name: "Second" }));
-  await typeIn(api, first, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
-
-  await send("Sent");
-  await api.worker.deliver();
-  await send("Unknown");
-  await api.worker.deliver(silentMailServer);
-  await send("Refused");
-  await api.worker.deliver(refusing);
-  await send("Waiting");
-  await ask(first, "weekly");
-  await ask(second, "monthly");
-  await api.worker.generate();
-  await ask(first, "monthly");
-});
-afterAll(() => api.close());
-
+const api = await startApi();
 const ask = (clientId: string, reportType: "weekly" | "monthly") =>
   api.call(requestReport, { params: { clientId }, body: { reportType } });
+const { id: first } = await addClientWithFigures(api, { name: "First" });
+const { id: second } = await addClientWithFigures(api, { name: "Second" });
+await typeIn(api, first, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
+
+await send("Sent");
+await api.worker.deliver();
+await send("Unknown");
+await api.worker.deliver(silentMailServer);
+await send("Refused");
+await api.worker.deliver(refusing);
+await send("Waiting");
+await ask(first, "weekly");
+await ask(second, "monthly");
+await api.worker.generate();
+await ask(first, "monthly");
 
 async function send(name: string): Promise<void> {
   const { id: clientId } = await addClientWithFigures(api, { name });

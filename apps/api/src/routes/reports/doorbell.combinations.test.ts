@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readReportProgress, requestReport, sendReport } from "@agency/contracts/reports/routes";
 import { redisConsumer } from "@agency/platform/queue/consumer";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const body = { reportType: "monthly" } as const;
 
@@ -39,11 +34,7 @@ test("sending a report rings the doorbell for both rows, and without Redis polli
 test("while Redis is down, a request returns quickly and loses nothing", async () => {
   // No server listens on port 9.
   const away = await startApi({ environment: { REDIS_URL: "redis://127.0.0.1:9" } });
-  try {
-    const { id: clientId } = await addClientWithFigures(away);
-    await away.call(requestReport, { params: { clientId }, body });
-    expect(await away.worker.generate()).toEqual(["done"]);
-  } finally {
-    await away.close();
-  }
+  const { id: clientId } = await addClientWithFigures(away);
+  await away.call(requestReport, { params: { clientId }, body });
+  expect(await away.worker.generate()).toEqual(["done"]);
 });

@@ -1,5 +1,5 @@
 import { extractText } from "unpdf";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { updateClient } from "@agency/contracts/clients/routes";
 import {
   commentReport,
@@ -11,17 +11,13 @@ import {
 } from "@agency/contracts/reports/routes";
 import { noFigures } from "@agency/model/figures";
 import { ruleVersion } from "@agency/model/report/recommendations";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
 
-let api: Api;
 let clientId: string;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 beforeEach(async () => {
   await api.empty();
   ({ id: clientId } = await addClient(api, { name: "Kedai Bunga" }));

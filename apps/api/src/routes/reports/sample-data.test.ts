@@ -1,15 +1,10 @@
 import { extractText } from "unpdf";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { downloadReport, listReports, requestReport } from "@agency/contracts/reports/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { addClient, addClientWithFigures, september, typeIn } from "../../testing/sample-input.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi({ environment: { SAMPLE_DATA: "on" } });
-});
-afterAll(() => api.close());
+const api = await startApi({ environment: { SAMPLE_DATA: "on" } });
 
 const body = { reportType: "monthly" } as const;
 

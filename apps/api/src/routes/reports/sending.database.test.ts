@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { updateClient } from "@agency/contracts/clients/routes";
 import {
   commentReport,
@@ -10,17 +10,13 @@ import {
   sendReport,
   settleDispatch,
 } from "@agency/contracts/reports/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";
 import { addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
 
-let api: Api;
 let clientId: string;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 beforeEach(async () => {
   await api.empty();
   ({ id: clientId } = await addClientWithFigures(api, { email: "first@example.com" }));

@@ -1,15 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { downloadMail, listMails, readMail, readSystem, sendTestMail } from "@agency/contracts/settings/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });
-});
-afterAll(() => api.close());
+const api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });
 
 const sendTo = (to: string, headers = {}) => api.call(sendTestMail, { body: { to } }, { headers });
 
@@ -68,13 +63,9 @@ test.each(["nobody", "a@b.example\r\nBcc: c@d.example", "a@b.example,c@d.example
   },
 );
 
-describe("while the mail server is down", () => {
-  let away: Api;
-  beforeAll(async () => {
-    // No server listens on port 9.
-    away = await startApi({ environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
-  });
-  afterAll(() => away.close());
+describe("while the mail server is down", async () => {
+  // No server listens on port 9.
+  const away = await startApi({ environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
 
   test("a test email gets a 502 with the reason", async () => {
     const { status, body } = await away.refused(sendTestMail, { body: { to: "owner@example.com" } });
@@ -92,11 +83,7 @@ describe("while the mail server is down", () => {
 
 test("the test emails of the dashboard are rate-limited", async () => {
   const limited = await startApi({ environment: { RATE_LIMITS: "on" } });
-  try {
-    for (let n = 0; n < 10; n += 1) await limited.call(sendTestMail, { body: { to: "owner@example.com" } });
-    const { body } = await limited.refused(sendTestMail, { body: { to: "owner@example.com" } });
-    expect(body.error).toBe("too_many_attempts");
-  } finally {
-    await limited.close();
-  }
+  for (let n = 0; n < 10; n += 1) await limited.call(sendTestMail, { body: { to: "owner@example.com" } });
+  const { body } = await limited.refused(sendTestMail, { body: { to: "owner@example.com" } });
+  expect(body.error).toBe("too_many_attempts");
 });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sendReport } from "@agency/contracts/reports/routes";
 import { readSystem, saveSettings } from "@agency/contracts/settings/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });
-});
-afterAll(() => api.close());
+const api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });
 beforeEach(() => api.empty());
 
 test("the system status names database, queue and mail service", async () => {

@@ -1,40 +1,33 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/routes";
 import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
-import { type HostileSite, startHostileSite } from "@agency/platform/testing/hostile-site";
+import { startHostileSite } from "@agency/platform/testing/hostile-site";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 
 const words = "Failed to test website speed. Please check the URL and try again.";
 const visitor = { session: null };
 
-let site: HostileSite;
-let api: Api;
-let deadPort: number;
-
-beforeAll(async () => {
-  site = await startHostileSite({
-    "/page": (_, response) =>
-      response
-        .writeHead(200, { "content-type": "text/html" })
-        .end('<!doctype html><title>A page</title><link rel="stylesheet" href="/style.css"><h1>A page</h1>'),
-    "/style.css": (_, response) => response.writeHead(200, { "content-type": "text/css" }).end("h1 { margin: 0 }"),
-  });
-  deadPort = await freePort();
-  api = await startApi({
-    environment: { OUTBOUND_ALLOW: `127.0.0.1:${site.port},127.0.0.1:${deadPort}`, SPEED_TEST_QUEUE: "3" },
-    resolve: async () => [],
-  });
+const site = await startHostileSite({
+  "/page": (_, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end('<!doctype html><title>A page</title><link rel="stylesheet" href="/style.css"><h1>A page</h1>'),
+  "/style.css": (_, response) => response.writeHead(200, { "content-type": "text/css" }).end("h1 { margin: 0 }"),
+});
+const deadPort = await freePort();
+const api = await startApi({
+  environment: { OUTBOUND_ALLOW: `127.0.0.1:${site.port},127.0.0.1:${deadPort}`, SPEED_TEST_QUEUE: "3" },
+  resolve: async () => [],
 });
 beforeEach(() => {
   site.requests.length = 0;
 });
 afterEach(() => api.empty());
 afterAll(async () => {
-  await api.close();
   await site.close();
 });
 
@@ -214,13 +207,9 @@ test("a ticket works for one test and must be well formed", async () => {
 
 test("tests are limited per visitor address", async () => {
   const limited = await startApi({ environment: { RATE_LIMITS: "on" }, resolve: async () => [] });
-  try {
-    const body = { url: "http://nobody.example/" };
-    for (let n = 0; n < 10; n += 1) {
-      expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("speed_test_failed");
-    }
-    expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("too_many_attempts");
-  } finally {
-    await limited.close();
+  const body = { url: "http://nobody.example/" };
+  for (let n = 0; n < 10; n += 1) {
+    expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("speed_test_failed");
   }
+  expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("too_many_attempts");
 });

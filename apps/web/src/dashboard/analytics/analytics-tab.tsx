@@ -9,18 +9,9 @@ import { SystemOverview } from "./system-overview.tsx";
 import styles from "./analytics.module.css";
 
 const panels = {
-  settings: late(
-    () => import("../settings/system-settings.tsx"),
-    (module) => module.SystemSettings,
-  ),
-  schedules: late(
-    () => import("../schedules/schedule-management.tsx"),
-    (module) => module.ScheduleManagement,
-  ),
-  reports: late(
-    () => import("../reports/history/all-reports.tsx"),
-    (module) => module.AllReports,
-  ),
+  settings: late(() => import("../settings/system-settings.tsx")),
+  schedules: late(() => import("../schedules/schedule-management.tsx")),
+  reports: late(() => import("../reports/history/all-reports.tsx")),
 } satisfies Record<Panel, unknown>;
 
 const names = Object.keys(panels) as Panel[];

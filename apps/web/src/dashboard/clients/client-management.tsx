@@ -8,10 +8,7 @@ import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
 import { SelectedClient } from "./selected-client.tsx";
 import styles from "./client-management.module.css";
 
-const EditClientDialog = late(
-  () => import("./edit-client-dialog.tsx"),
-  (module) => module.EditClientDialog,
-);
+const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
 
 type ClientManagementProps = {
   selected: Client | null;

@@ -10,7 +10,7 @@ import { valuesOf } from "./client-values.ts";
 
 type EditClientDialogProps = { client: Client; onClose: () => void };
 
-export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
+export default function EditClientDialog({ client, onClose }: EditClientDialogProps) {
   const { t } = useTranslation("admin");
   const update = useUpdateClient(client.id);
   const describeFailure = (error: unknown) => t("clients.updateFailed", { message: messageOf(error) });

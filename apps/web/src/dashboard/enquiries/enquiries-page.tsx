@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readArticles } from "@agency/content/articles/articles";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import "../../styles/controls.css";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffOnly } from "../session/staff-only.tsx";
 import { EnquiriesTabs } from "./enquiries-tabs.tsx";
 import { replySubjects } from "./reply-subjects.server.ts";
@@ -27,10 +26,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  return pageMeta({ path: location.pathname, title: t("enquiries:title"), hidden: true });
-};
+export const meta = hiddenPageMeta((t) => t("enquiries:title"));
 
 export default function EnquiriesPage() {
   const { articles } = useLoaderData<typeof loader>();

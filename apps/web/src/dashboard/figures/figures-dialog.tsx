@@ -23,7 +23,7 @@ type FiguresDialogProps = {
 };
 
 /** The figures of a client: the stored periods, the form and the import. */
-export function FiguresDialog({ client, typeIn, onClose }: FiguresDialogProps) {
+export default function FiguresDialog({ client, typeIn, onClose }: FiguresDialogProps) {
   const { t } = useTranslation("admin");
   const { data, error, refetch } = useFigures(client.id);
   return (

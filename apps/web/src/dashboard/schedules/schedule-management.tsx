@@ -11,7 +11,7 @@ import { SchedulesForm } from "./schedules-form.tsx";
 import styles from "./schedules.module.css";
 
 /** The schedules of one client, at first of the selected one. */
-export function ScheduleManagement({ selected }: { selected: Client | null }) {
+export default function ScheduleManagement({ selected }: { selected: Client | null }) {
   const { t } = useTranslation("admin");
   const { data: clients } = useClients();
   const [clientId, setClientId] = useState(selected?.id ?? null);

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { type MetaFunction, Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
-import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import "../../styles/controls.css";
 import { useSession } from "./api.ts";
 import { flagStorage, readLoginFlag } from "./login-flag.ts";
@@ -14,10 +12,7 @@ import { LoginForm } from "./login-form.tsx";
 
 export const loader = texts(({ admin }) => ({ admin }));
 
-export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  return pageMeta({ path: location.pathname, title: t("admin:login.title"), hidden: true });
-};
+export const meta = hiddenPageMeta((t) => t("admin:login.title"));
 
 /** The sign-in page. Checks a stored login first and redirects if it is valid. */
 export default function LoginPage() {

@@ -5,7 +5,7 @@ import { portalKey } from "../api.ts";
 import { clientIdOfHash } from "./client-id.ts";
 import { currentVisitor, enter, leave, subscribeToVisitor, type Visitor } from "./visitor.ts";
 
-export type PortalDoor = {
+export type PortalEntry = {
   /** Null until the address and session storage are read: the static page is the same for everyone. */
   visitor: Visitor | null;
   enter: (id: string) => void;
@@ -14,7 +14,7 @@ export type PortalDoor = {
 };
 
 /** An ID in the hash takes precedence over the stored one, and is removed from the address at once. */
-export function usePortalDoor(): PortalDoor {
+export function usePortalEntry(): PortalEntry {
   const visitor = useSyncExternalStore(subscribeToVisitor, currentVisitor, () => null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,8 @@ import { CallError } from "./call-error.ts";
 export function messageOf(error: unknown): string {
   if (error instanceof CallError && error.body) return error.body.message;
   const { t } = translatorOf(languageOfPath(location.pathname));
-  return error instanceof CallError
-    ? t("common:failure.answer", { status: error.status })
-    : t("common:failure.unreachable");
+  if (!(error instanceof CallError)) return t("common:failure.unreachable");
+  // A proxy in front of the API may answer this without a body.
+  if (error.status === 429) return t("common:failure.tooMany");
+  return t("common:failure.answer", { status: error.status });
 }

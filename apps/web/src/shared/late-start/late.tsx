@@ -3,19 +3,18 @@ import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { fetchModule } from "./fetch-module.ts";
 
-/** What stands in the place of a part that could not be fetched. */
+/** Of what replaces a part that could not be fetched. */
 export type MissingProps = { retry: () => void };
 
 /**
- * A part of a page whose code is fetched when it is first drawn; `waiting` stands in its place until then. Where the code does
- * not come, the part says so and offers to try again, and the page around it stays, with what was filled in there.
+ * A part of a page, the default export of its file, that is fetched when it is first drawn. Until then `waiting` is in its place.
+ * If the code cannot be fetched, the part says so and offers to try again, and the page around it keeps what was filled in.
  */
-export function late<Module, Props extends object>(
-  load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
+export function late<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
   Missing: ComponentType<MissingProps> = MissingPart,
 ): ComponentType<Props & { waiting?: ReactNode }> {
-  const fetchWhole = withStyles(async () => ({ default: pick(await fetchModule(load)) }));
+  const fetchWhole = withStyles(() => fetchModule(load));
   // React keeps the failure of a lazy component for good, so that a retry takes another one.
   const begin = () => lazy(fetchWhole);
   let newest = begin();

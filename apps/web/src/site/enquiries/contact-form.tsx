@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { useHydrated } from "../../shared/use-hydrated.ts";
-import { Field, Problem, problemProps } from "../forms/field.tsx";
+import { EmailField, Field, Problem, problemProps } from "../forms/field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
 import { useForm } from "../forms/use-form.ts";
 import styles from "../forms/forms.module.css";
@@ -16,20 +16,12 @@ export function ContactForm() {
   const { search } = useLocation();
   const isRunning = useHydrated();
   const city = isRunning ? (new URLSearchParams(search).get("city")?.slice(0, 60) ?? "") : "";
-  const [done, setDone] = useState("");
   const element = useRef<HTMLFormElement>(null);
-  const success = t("contact.success", { returnObjects: true });
   const form = useForm({
     api: () => import("./api.ts"),
     failure: t("contact.failure"),
-    send: (api, sent) => {
-      setDone("");
-      return api.sendContact(sent);
-    },
-    onDone: () => {
-      setDone(success.description);
-      return success;
-    },
+    success: t("contact.success", { returnObjects: true }),
+    send: (api, sent) => api.sendContact(sent),
   });
 
   useEffect(() => {
@@ -64,16 +56,7 @@ export function ContactForm() {
         maxLength={80}
         autoComplete="family-name"
       />
-      <Field
-        form={form}
-        className={own["wide"]}
-        name="email"
-        label={t("contact.email")}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-      />
+      <EmailField form={form} className={own["wide"]} label={t("contact.email")} />
       <div>
         <Field
           form={form}
@@ -139,7 +122,7 @@ export function ContactForm() {
         >
           {form.pending ? t("contact.sending") : t("contact.send")}
         </button>
-        <Outcome form={form} done={done} />
+        <Outcome form={form} />
       </div>
     </form>
   );

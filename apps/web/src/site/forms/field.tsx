@@ -24,6 +24,11 @@ export function Field({ form, label, className, ...input }: FieldProps) {
   );
 }
 
+/** The email address of the person. */
+export function EmailField(props: Omit<FieldProps, "name">) {
+  return <Field name="email" type="email" required maxLength={254} autoComplete="email" {...props} />;
+}
+
 /** The id of a field and its link to the error message. */
 export function problemProps({ id, problems }: Form, name: string) {
   const wrong = problems[name] !== undefined;

@@ -44,11 +44,11 @@ function Trap({ id }: { id: string }) {
   );
 }
 
-/** The result of the form, or its error. */
-export function Outcome({ form: { note }, done = "" }: { form: Form; done?: string }) {
+/** The error of the form, or what is said after a success. */
+export function Outcome({ form, done = form.done }: { form: Form; done?: string }) {
   return (
-    <p role="status" className={styles["outcome"]} data-failed={note !== "" || undefined}>
-      {note || done}
+    <p role="status" className={styles["outcome"]} data-failed={form.note !== "" || undefined}>
+      {form.note || done}
     </p>
   );
 }

@@ -13,8 +13,10 @@ export type FormUse<Api, Result> = {
   send: (api: Api, sent: Sent) => Promise<Result>;
   /** The toast's text after a failure. */
   failure: string;
-  /** Handles the response and returns a toast, if any. */
-  onDone: (result: Result) => ToastInput | undefined;
+  /** What the toast says after a success. Its description also stays below the form. */
+  success?: ToastInput;
+  /** Handles the response. May return another toast. */
+  onDone?: (result: Result) => ToastInput | undefined;
   /** Runs after the failure is shown. */
   onFailure?: (error: unknown) => void;
 };
@@ -27,6 +29,8 @@ export type Form = {
   problems: Problems;
   /** The error of the form as a whole, shown in addition to the toast. */
   note: string;
+  /** What is said below the form after a success. */
+  done: string;
   props: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onFocus: (event: FocusEvent) => void;
@@ -49,12 +53,13 @@ function fetchWhatFollows(api: () => Promise<unknown>): void {
 }
 
 /** The states of a public form: idle, pending, and the server's errors. The form is cleared after it is sent. */
-export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: FormUse<Api, Result>): Form {
+export function useForm<Api, Result>({ api, send, failure, success, onDone, onFailure }: FormUse<Api, Result>): Form {
   const { t } = useTranslation("forms");
   const id = useId();
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [note, setNote] = useState("");
+  const [done, setDone] = useState("");
   // On a full page load, visitors can fill in the form before hydration, so time counts from the load.
   const isLater = useHydrated();
   const [shownAt] = useState(() => (isLater ? performance.now() : 0));
@@ -84,13 +89,15 @@ export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: 
     setPending(true);
     setProblems({});
     setNote("");
+    setDone("");
     const trigger = document.activeElement;
     try {
       const [{ sentBy }, calls] = await Promise.all([fetchSending(), fetchModule(api)]);
       const result = await send(calls, sentBy(form, performance.now() - shownAt));
       form.reset();
-      const told = onDone(result);
+      const told = onDone?.(result) ?? success;
       if (told) toast(told);
+      setDone(success?.description ?? "");
       // The form may have become shorter, leaving its answer above the window.
       setTimeout(() => form.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" }));
     } catch (error) {
@@ -112,6 +119,7 @@ export function useForm<Api, Result>({ api, send, failure, onDone, onFailure }: 
     pending,
     problems,
     note,
+    done,
     props: {
       onSubmit: (event) => {
         event.preventDefault();

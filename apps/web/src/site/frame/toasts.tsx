@@ -4,11 +4,7 @@ import { currentToasts, dismissToast, subscribeToToasts, toastDuration } from "@
 import { late, type MissingProps } from "../../shared/late-start/late.tsx";
 import styles from "./toasts.module.css";
 
-const Toaster = late(
-  () => import("@agency/ui/toaster"),
-  (module) => module.Toaster,
-  PlainToast,
-);
+const Toaster = late(() => import("@agency/ui/toaster"), PlainToast);
 
 /** The toast region. Its code is fetched with the first toast. */
 export function Toasts() {

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Field } from "../forms/field.tsx";
+import { EmailField } from "../forms/field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
 import { useForm } from "../forms/use-form.ts";
 import fields from "../forms/forms.module.css";
@@ -13,19 +12,11 @@ import styles from "./newsletter-box.module.css";
  */
 export function NewsletterBox() {
   const { t } = useTranslation("forms");
-  const [done, setDone] = useState("");
-  const success = t("newsletter.success", { returnObjects: true });
   const form = useForm({
     api: () => import("./api.ts"),
     failure: t("newsletter.failure"),
-    send: (api, sent) => {
-      setDone("");
-      return api.signUp(sent);
-    },
-    onDone: () => {
-      setDone(success.description);
-      return success;
-    },
+    success: t("newsletter.success", { returnObjects: true }),
+    send: (api, sent) => api.signUp(sent),
   });
   return (
     <section className={styles["box"]} aria-labelledby={`${form.id}title`}>
@@ -37,21 +28,12 @@ export function NewsletterBox() {
       </div>
       <form className={styles["form"]} {...form.props}>
         <div className={styles["row"]}>
-          <Field
-            form={form}
-            name="email"
-            label={t("newsletter.label")}
-            type="email"
-            required
-            maxLength={254}
-            placeholder={t("newsletter.placeholder")}
-            autoComplete="email"
-          />
+          <EmailField form={form} label={t("newsletter.label")} placeholder={t("newsletter.placeholder")} />
           <button type="submit" className={`${actionClass("primary")} ${fields["send"]}`} disabled={form.pending}>
             {form.pending ? t("newsletter.subscribing") : t("newsletter.subscribe")}
           </button>
         </div>
-        <Outcome form={form} done={done} />
+        <Outcome form={form} />
         <FinePrint form={form} notice={t("newsletter.notice")} marketing={false} />
         <WithoutScript />
       </form>

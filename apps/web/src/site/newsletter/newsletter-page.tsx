@@ -1,25 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, type MetaFunction, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { confirmSubscription, unsubscribe } from "@agency/contracts/newsletter/endpoints";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { without } from "../../shared/without.ts";
 import styles from "../links/link-page.module.css";
 
 export const loader = texts(({ links }) => ({ links: without(links, "booking") }));
 
-export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  return pageMeta({ path: location.pathname, title: t("links:newsletter.title"), hidden: true });
-};
+export const meta = hiddenPageMeta((t) => t("links:newsletter.title"));
 
 type Purpose = { name: "confirm" | "unsubscribe"; token: string };
 

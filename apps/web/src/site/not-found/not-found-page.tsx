@@ -1,20 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { Link, type MetaFunction } from "react-router";
+import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
-import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { FallenTile } from "./fallen-tile.tsx";
 import { notFoundHandle } from "./is-not-found.ts";
 import styles from "./not-found-page.module.css";
 
 export const handle = notFoundHandle;
 
-export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  return pageMeta({ path: location.pathname, title: t("common:notFound.title"), hidden: true });
-};
+export const meta = hiddenPageMeta((t) => t("common:notFound.title"));
 
 /** Rendered once per language and served for every unknown address, so it cannot mention the address. */
 export default function NotFoundPage() {

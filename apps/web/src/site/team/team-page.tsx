@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { Link, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import { pictures } from "virtual:pictures";
 import { sampleTeam, team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { pageMeta } from "../../shared/page-meta.ts";
-import { breadcrumbFacts } from "../../shared/structured-data/page.ts";
+import { subpageMeta } from "../subpage-meta.ts";
 import { MemberCard } from "./member-card.tsx";
 import { Values } from "./values.tsx";
 import styles from "./team-page.module.css";
@@ -19,21 +16,11 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({
   photos: pictures.team,
 });
 
-export const meta: MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  const { t } = translatorOf(language);
-  return pageMeta({
-    path: location.pathname,
-    title: t("team:page.title"),
-    description: t("team:page.description"),
-    about: [
-      breadcrumbFacts(language, [
-        { name: t("common:breadcrumb.home"), path: "/" },
-        { name: t("common:navigation.team"), path: "/team" },
-      ]),
-    ],
-  });
-};
+export const meta = subpageMeta("/team", (t) => ({
+  title: t("team:page.title"),
+  description: t("team:page.description"),
+  breadcrumb: t("common:navigation.team"),
+}));
 
 /** The team, its values and its contact details. */
 export default function TeamPage() {

@@ -71,6 +71,7 @@ export const common = {
   },
   failure: {
     unreachable: "The server cannot be reached. Please check your connection and try again.",
+    tooMany: "Too many attempts. Please wait a minute and try again.",
     answer: "Something went wrong ({{status}}). Please try again.",
     page: "Something went wrong on this page",
     pageLead: "Please load it again. If that does not help, write to us and say what you were doing.",

@@ -73,6 +73,7 @@ export const common: Translation<typeof english> = {
   },
   failure: {
     unreachable: "Pelayan tidak dapat dihubungi. Sila semak sambungan anda dan cuba lagi.",
+    tooMany: "Terlalu banyak percubaan. Sila tunggu seminit dan cuba lagi.",
     answer: "Ada sesuatu yang tidak kena ({{status}}). Sila cuba lagi.",
     page: "Ada sesuatu yang tidak kena pada halaman ini",
     pageLead: "Sila muat semula. Jika masih begini, tulis kepada kami dan ceritakan apa yang sedang anda lakukan.",

@@ -1,14 +1,10 @@
-import { type Check, fail, notApplicable, pass, type Verdict, warn } from "../check.ts";
+import { checksOf, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
 import { judgeTag, languageOfTag } from "../facts/language-tag.ts";
 import { isVague } from "../facts/link-texts.ts";
 import { tag } from "../snippet.ts";
 import { fewWords, lengthOf, lengths } from "./lengths.ts";
 
-const category = "content";
-
-const title: Check = {
-  id: "title",
-  category,
+const title: Rule = {
   weight: 8,
   source: "https://developers.google.com/search/docs/appearance/title-link; Lighthouse document-title",
   findings: ["missing", "short", "long", "several"],
@@ -26,9 +22,7 @@ const title: Check = {
   },
 };
 
-const description: Check = {
-  id: "description",
-  category,
+const description: Rule = {
   weight: 6,
   source: "https://developers.google.com/search/docs/appearance/snippet; Lighthouse meta-description",
   findings: ["missing", "short", "long"],
@@ -45,9 +39,7 @@ function judgeLength(text: string, bounds: { minimum: number; maximum: number },
   return length > bounds.maximum ? warn("long", { length, ...bounds }, where) : pass;
 }
 
-const oneH1: Check = {
-  id: "oneH1",
-  category,
+const oneH1: Rule = {
   weight: 6,
   source: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide; WCAG 2.2 H42",
   findings: ["missing", "empty", "several"],
@@ -66,9 +58,7 @@ const oneH1: Check = {
   },
 };
 
-const imageAlt: Check = {
-  id: "imageAlt",
-  category,
+const imageAlt: Rule = {
   weight: 4,
   source: "https://developers.google.com/search/docs/appearance/google-images; Lighthouse image-alt (axe image-alt)",
   findings: ["missing"],
@@ -84,9 +74,7 @@ const imageAlt: Check = {
   },
 };
 
-const linkText: Check = {
-  id: "linkText",
-  category,
+const linkText: Rule = {
   weight: 3,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable; Lighthouse link-text",
   findings: ["vague"],
@@ -102,9 +90,7 @@ const linkText: Check = {
   },
 };
 
-const lang: Check = {
-  id: "lang",
-  category,
+const lang: Rule = {
   weight: 3,
   source: "WCAG 2.2 3.1.1; Lighthouse html-has-lang, html-lang-valid",
   findings: ["missing", "invalid", "region", "english", "malay"],
@@ -123,9 +109,7 @@ const lang: Check = {
   },
 };
 
-const headingOrder: Check = {
-  id: "headingOrder",
-  category,
+const headingOrder: Rule = {
   weight: 0,
   source: "WCAG 2.2 G141; Lighthouse heading-order",
   findings: ["skipped"],
@@ -145,9 +129,7 @@ const headingOrder: Check = {
   },
 };
 
-const emptyHeadings: Check = {
-  id: "emptyHeadings",
-  category,
+const emptyHeadings: Rule = {
   weight: 0,
   source: "axe empty-heading",
   findings: ["empty"],
@@ -164,9 +146,7 @@ const emptyHeadings: Check = {
   },
 };
 
-const textAmount: Check = {
-  id: "textAmount",
-  category,
+const textAmount: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   findings: ["little"],
@@ -176,9 +156,7 @@ const textAmount: Check = {
   },
 };
 
-const placeholderText: Check = {
-  id: "placeholderText",
-  category,
+const placeholderText: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   findings: ["present"],
@@ -189,9 +167,7 @@ const placeholderText: Check = {
   },
 };
 
-const descriptionRepeats: Check = {
-  id: "descriptionRepeats",
-  category,
+const descriptionRepeats: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/appearance/snippet",
   findings: ["same"],
@@ -207,9 +183,7 @@ const descriptionRepeats: Check = {
   },
 };
 
-const linkNames: Check = {
-  id: "linkNames",
-  category,
+const linkNames: Rule = {
   weight: 0,
   source: "WCAG 2.2 2.4.4; Lighthouse link-name",
   findings: ["nameless"],
@@ -226,18 +200,14 @@ const linkNames: Check = {
   },
 };
 
-const internalLinks: Check = {
-  id: "internalLinks",
-  category,
+const internalLinks: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   findings: ["none"],
   judge: ({ leading, url }) => (leading.some(({ target }) => target.hostname === url.hostname) ? pass : warn("none")),
 };
 
-const imageSizes: Check = {
-  id: "imageSizes",
-  category,
+const imageSizes: Rule = {
   weight: 0,
   source: "https://web.dev/articles/optimize-cls; Lighthouse unsized-images",
   findings: ["unsized"],
@@ -253,7 +223,7 @@ const imageSizes: Check = {
   },
 };
 
-export const contentChecks: readonly Check[] = [
+export const contentChecks = checksOf("content", {
   title,
   description,
   oneH1,
@@ -268,4 +238,4 @@ export const contentChecks: readonly Check[] = [
   linkNames,
   internalLinks,
   imageSizes,
-];
+});

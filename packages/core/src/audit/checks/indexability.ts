@@ -1,15 +1,11 @@
-import { type Check, fail, notApplicable, pass, unknown, type Verdict, warn } from "../check.ts";
+import { checksOf, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { tag } from "../snippet.ts";
-
-const category = "indexability";
 
 /** The robots groups to read, the most specific first. */
 const crawlers = ["googlebot", "robots"];
 
-const noindex: Check = {
-  id: "noindex",
-  category,
+const noindex: Rule = {
   weight: 12,
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing; Lighthouse is-crawlable",
   findings: ["meta", "header"],
@@ -21,9 +17,7 @@ const noindex: Check = {
   },
 };
 
-const status: Check = {
-  id: "status",
-  category,
+const status: Rule = {
   weight: 8,
   source:
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors; Lighthouse http-status-code",
@@ -36,9 +30,7 @@ const status: Check = {
   },
 };
 
-const robotsTxt: Check = {
-  id: "robotsTxt",
-  category,
+const robotsTxt: Rule = {
   weight: 5,
   source:
     "RFC 9309; https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt; Lighthouse robots-txt",
@@ -63,9 +55,7 @@ const robotsTxt: Check = {
   },
 };
 
-const canonical: Check = {
-  id: "canonical",
-  category,
+const canonical: Rule = {
   weight: 5,
   source:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls; Lighthouse canonical",
@@ -96,9 +86,7 @@ function judgeCanonical({ canonical: { invalid, relative, urls }, url, base, pag
     : warn("elsewhere", { host: stated.hostname }, where);
 }
 
-const canonicalStated: Check = {
-  id: "canonicalStated",
-  category,
+const canonicalStated: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   findings: ["missing"],
@@ -106,9 +94,7 @@ const canonicalStated: Check = {
     urls.length > 0 || invalid !== null || relative !== null ? pass : warn("missing"),
 };
 
-const nofollow: Check = {
-  id: "nofollow",
-  category,
+const nofollow: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   findings: ["meta", "header"],
@@ -122,9 +108,7 @@ const nofollow: Check = {
   },
 };
 
-const snippetLimits: Check = {
-  id: "snippetLimits",
-  category,
+const snippetLimits: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   findings: ["limited", "expires"],
@@ -140,9 +124,7 @@ const snippetLimits: Check = {
   },
 };
 
-const metaRefresh: Check = {
-  id: "metaRefresh",
-  category,
+const metaRefresh: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects; WCAG 2.2 F41",
   findings: ["present"],
@@ -153,9 +135,7 @@ const metaRefresh: Check = {
   },
 };
 
-const crawlableAnchors: Check = {
-  id: "crawlableAnchors",
-  category,
+const crawlableAnchors: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable; Lighthouse crawlable-anchors",
   findings: ["unreadable"],
@@ -212,7 +192,7 @@ function hasDirective(directives: string, names: readonly string[]): boolean {
   return directives.split(",").some((part) => names.includes(part.trim().toLowerCase()));
 }
 
-export const indexabilityChecks: readonly Check[] = [
+export const indexabilityChecks = checksOf("indexability", {
   noindex,
   status,
   robotsTxt,
@@ -222,4 +202,4 @@ export const indexabilityChecks: readonly Check[] = [
   snippetLimits,
   metaRefresh,
   crawlableAnchors,
-];
+});

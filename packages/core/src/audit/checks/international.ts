@@ -1,16 +1,13 @@
-import { type Check, fail, notApplicable, pass, unknown, warn } from "../check.ts";
+import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { type Alternate, namesPage, readAlternates } from "../facts/hreflang.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
 import { tag } from "../snippet.ts";
 
-const category = "international";
 const documentation = "https://developers.google.com/search/docs/specialty/international/localized-versions";
 
 /** Requires valid codes and absolute addresses, as Lighthouse does, and translations that link back. */
-const hreflang: Check = {
-  id: "hreflang",
-  category,
+const hreflang: Rule = {
   weight: 8,
   source: `${documentation}; Lighthouse hreflang`,
   findings: ["code", "address", "region", "oneWay", "partly"],
@@ -32,9 +29,7 @@ const hreflang: Check = {
   },
 };
 
-const hreflangSelf: Check = {
-  id: "hreflangSelf",
-  category,
+const hreflangSelf: Rule = {
   weight: 0,
   source: documentation,
   findings: ["missing"],
@@ -45,9 +40,7 @@ const hreflangSelf: Check = {
   },
 };
 
-const hreflangDefault: Check = {
-  id: "hreflangDefault",
-  category,
+const hreflangDefault: Rule = {
   weight: 0,
   source: documentation,
   findings: ["missing"],
@@ -58,9 +51,7 @@ const hreflangDefault: Check = {
   },
 };
 
-const hreflangTwice: Check = {
-  id: "hreflangTwice",
-  category,
+const hreflangTwice: Rule = {
   weight: 0,
   source: documentation,
   findings: ["twice"],
@@ -74,9 +65,7 @@ const hreflangTwice: Check = {
   },
 };
 
-const contentLanguage: Check = {
-  id: "contentLanguage",
-  category,
+const contentLanguage: Rule = {
   weight: 0,
   source: "RFC 9110, 8.5; https://www.w3.org/International/questions/qa-http-and-lang",
   findings: ["different"],
@@ -93,10 +82,10 @@ function written({ code, written: href }: Alternate): string {
   return tag("link", { rel: "alternate", hreflang: code, href });
 }
 
-export const internationalChecks: readonly Check[] = [
+export const internationalChecks = checksOf("international", {
   hreflang,
   hreflangSelf,
   hreflangDefault,
   hreflangTwice,
   contentLanguage,
-];
+});

@@ -1,14 +1,10 @@
-import { type Check, fail, notApplicable, pass, unknown, warn } from "../check.ts";
+import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
 import { isLocalBusiness, missingProperties } from "../facts/required-properties.ts";
 import type { Page } from "../page/page.ts";
 import { tag } from "../snippet.ts";
 
-const category = "sharing";
-
-const jsonLd: Check = {
-  id: "jsonLd",
-  category,
+const jsonLd: Rule = {
   weight: 6,
   source:
     "https://schema.org/docs/gs.html; https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
@@ -35,9 +31,7 @@ const jsonLd: Check = {
 /** The required properties of ogp.me; without a title or picture a shared link looks empty. */
 const openGraphNames = ["og:title", "og:image", "og:url", "og:type"] as const;
 
-const openGraph: Check = {
-  id: "openGraph",
-  category,
+const openGraph: Rule = {
   weight: 6,
   source: "https://ogp.me/#metadata",
   findings: ["missing", "incomplete", "relative"],
@@ -52,18 +46,14 @@ const openGraph: Check = {
   },
 };
 
-const openGraphDescription: Check = {
-  id: "openGraphDescription",
-  category,
+const openGraphDescription: Rule = {
   weight: 0,
   source: "https://ogp.me/#optional",
   findings: ["missing"],
   judge: ({ page }) => (openGraphValue(page, "og:description") ? pass : warn("missing")),
 };
 
-const openGraphAddress: Check = {
-  id: "openGraphAddress",
-  category,
+const openGraphAddress: Rule = {
   weight: 0,
   source: "https://ogp.me/#metadata",
   findings: ["different"],
@@ -76,9 +66,7 @@ const openGraphAddress: Check = {
   },
 };
 
-const openGraphLocale: Check = {
-  id: "openGraphLocale",
-  category,
+const openGraphLocale: Rule = {
   weight: 0,
   source: "https://ogp.me/#optional",
   findings: ["different"],
@@ -93,18 +81,14 @@ const openGraphLocale: Check = {
   },
 };
 
-const twitterCard: Check = {
-  id: "twitterCard",
-  category,
+const twitterCard: Rule = {
   weight: 0,
   source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
   findings: ["missing"],
   judge: ({ page }) => (openGraphValue(page, "twitter:card") ? pass : warn("missing")),
 };
 
-const localBusiness: Check = {
-  id: "localBusiness",
-  category,
+const localBusiness: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
   findings: ["incomplete"],
@@ -119,9 +103,7 @@ const localBusiness: Check = {
   },
 };
 
-const phoneLink: Check = {
-  id: "phoneLink",
-  category,
+const phoneLink: Rule = {
   weight: 0,
   source: "RFC 3966",
   findings: ["missing"],
@@ -138,7 +120,7 @@ function openGraphValue(page: Page, name: string): string | undefined {
   return meta?.content.trim();
 }
 
-export const sharingChecks: readonly Check[] = [
+export const sharingChecks = checksOf("sharing", {
   jsonLd,
   openGraph,
   openGraphDescription,
@@ -147,4 +129,4 @@ export const sharingChecks: readonly Check[] = [
   twitterCard,
   localBusiness,
   phoneLink,
-];
+});

@@ -1,21 +1,15 @@
-import { type Check, fail, notApplicable, pass, unknown, warn } from "../check.ts";
+import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { tag } from "../snippet.ts";
 
-const category = "technical";
-
-const https: Check = {
-  id: "https",
-  category,
+const https: Rule = {
   weight: 6,
   source: "https://developers.google.com/search/docs/appearance/page-experience; Lighthouse is-on-https",
   findings: ["plain"],
   judge: ({ url }) => (url.protocol === "https:" ? pass : fail("plain", {}, [url.origin])),
 };
 
-const viewport: Check = {
-  id: "viewport",
-  category,
+const viewport: Rule = {
   weight: 5,
   source:
     "https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/viewport; Lighthouse viewport-insight, meta-viewport",
@@ -44,9 +38,7 @@ function readViewport(content: string): Map<string, string> {
   return settings;
 }
 
-const redirects: Check = {
-  id: "redirects",
-  category,
+const redirects: Rule = {
   weight: 3,
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects; Lighthouse redirects",
   findings: ["some", "many"],
@@ -58,9 +50,7 @@ const redirects: Check = {
   },
 };
 
-const sitemap: Check = {
-  id: "sitemap",
-  category,
+const sitemap: Rule = {
   weight: 3,
   source:
     "https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps",
@@ -83,9 +73,7 @@ const sitemap: Check = {
 const quick = 800;
 const slow = 1_800;
 
-const firstByte: Check = {
-  id: "firstByte",
-  category,
+const firstByte: Rule = {
   weight: 3,
   source: "https://web.dev/articles/ttfb",
   findings: ["slow", "verySlow"],
@@ -97,9 +85,7 @@ const firstByte: Check = {
   },
 };
 
-const sitemapLists: Check = {
-  id: "sitemapLists",
-  category,
+const sitemapLists: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   findings: ["absent"],
@@ -111,9 +97,7 @@ const sitemapLists: Check = {
   },
 };
 
-const sitemapInRobots: Check = {
-  id: "sitemapInRobots",
-  category,
+const sitemapInRobots: Rule = {
   weight: 0,
   source: "https://www.sitemaps.org/protocol.html#submit_robots",
   findings: ["unnamed"],
@@ -123,9 +107,7 @@ const sitemapInRobots: Check = {
   },
 };
 
-const httpToHttps: Check = {
-  id: "httpToHttps",
-  category,
+const httpToHttps: Rule = {
   weight: 0,
   source:
     "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes; Lighthouse redirects-http",
@@ -137,9 +119,7 @@ const httpToHttps: Check = {
   },
 };
 
-const hsts: Check = {
-  id: "hsts",
-  category,
+const hsts: Rule = {
   weight: 0,
   source: "RFC 6797; Lighthouse has-hsts",
   findings: ["missing"],
@@ -149,9 +129,7 @@ const hsts: Check = {
   },
 };
 
-const mixedContent: Check = {
-  id: "mixedContent",
-  category,
+const mixedContent: Rule = {
   weight: 0,
   source: "https://web.dev/articles/fixing-mixed-content; Lighthouse is-on-https",
   findings: ["plain"],
@@ -166,9 +144,7 @@ const mixedContent: Check = {
   },
 };
 
-const temporaryRedirects: Check = {
-  id: "temporaryRedirects",
-  category,
+const temporaryRedirects: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   findings: ["temporary"],
@@ -187,9 +163,7 @@ const temporaryRedirects: Check = {
 /** The encoding must appear within this many characters (the standard counts bytes). */
 const charsetWithin = 1_024;
 
-const charset: Check = {
-  id: "charset",
-  category,
+const charset: Rule = {
   weight: 0,
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset; Lighthouse charset",
   findings: ["missing", "other"],
@@ -205,9 +179,7 @@ const charset: Check = {
   },
 };
 
-const doctype: Check = {
-  id: "doctype",
-  category,
+const doctype: Rule = {
   weight: 0,
   source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype; Lighthouse doctype",
   findings: ["missing"],
@@ -217,9 +189,7 @@ const doctype: Check = {
 /** Bytes of text above which compression pays, as in Lighthouse. */
 const worthCompressing = 1_400;
 
-const compression: Check = {
-  id: "compression",
-  category,
+const compression: Rule = {
   weight: 0,
   source:
     "https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Encoding; Lighthouse document-latency-insight",
@@ -236,9 +206,7 @@ const compression: Check = {
 /** Bytes of HTML above which a phone slows down; our own bound. */
 const heavy = 500_000;
 
-const pageWeight: Check = {
-  id: "pageWeight",
-  category,
+const pageWeight: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
   findings: ["heavy"],
@@ -250,9 +218,7 @@ function kilobytes(bytes: number): number {
   return Math.round(bytes / 1_000);
 }
 
-const address: Check = {
-  id: "address",
-  category,
+const address: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   findings: ["underscores", "capitals", "long", "session"],
@@ -265,9 +231,7 @@ const address: Check = {
   },
 };
 
-const favicon: Check = {
-  id: "favicon",
-  category,
+const favicon: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   findings: ["missing"],
@@ -279,7 +243,7 @@ const favicon: Check = {
       : warn("missing"),
 };
 
-export const technicalChecks: readonly Check[] = [
+export const technicalChecks = checksOf("technical", {
   https,
   viewport,
   redirects,
@@ -297,4 +261,4 @@ export const technicalChecks: readonly Check[] = [
   pageWeight,
   address,
   favicon,
-];
+});

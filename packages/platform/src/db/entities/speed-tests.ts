@@ -1,9 +1,6 @@
-import { EntitySchema, type EntitySchemaColumnOptions } from "typeorm";
+import { EntitySchema } from "typeorm";
 import type { SpeedTest } from "@agency/core/speed-test/speed-test";
-import { json, key, moment, optionalMoment, optionalText, text, work } from "./columns.ts";
-
-const optionalJson: EntitySchemaColumnOptions = { ...json, nullable: true };
-const address: EntitySchemaColumnOptions = { type: "text" };
+import { key, longText, moment, optionalJson, optionalMoment, optionalText, text, work } from "./columns.ts";
 
 export const speedTestEntity = new EntitySchema<SpeedTest>({
   name: "speedTest",
@@ -11,7 +8,7 @@ export const speedTestEntity = new EntitySchema<SpeedTest>({
   columns: {
     id: key(36),
     ticket: text(36),
-    url: address,
+    url: longText,
     urlHash: text(64),
     state: text(16),
     stage: text(16),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Booking } from "@agency/core/bookings/booking";
 import {
   cancellation,
@@ -25,15 +25,9 @@ const mailing = {
 const thursday = new Date("2026-11-12T01:00:00Z");
 const friday = new Date("2026-11-13T01:00:00Z");
 
-let scratch: Awaited<ReturnType<typeof twoWorkers>>;
-let sites: { one: ReturnType<typeof bookingRepository>; other: ReturnType<typeof bookingRepository> };
+const scratch = await twoWorkers();
+const sites = { one: bookingRepository(scratch.one), other: bookingRepository(scratch.other) };
 const site = (index: number) => (index % 2 === 0 ? sites.one : sites.other);
-
-beforeAll(async () => {
-  scratch = await twoWorkers();
-  sites = { one: bookingRepository(scratch.one), other: bookingRepository(scratch.other) };
-});
-afterAll(() => scratch.remove());
 beforeEach(async () => {
   for (const table of ["enquiries", "letters"]) {
     await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));

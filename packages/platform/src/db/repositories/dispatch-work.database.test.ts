@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { replyProblem } from "@agency/core/mail/mail-problem";
 import type { Dispatch, Report } from "@agency/core/reports/report";
 import type { Problem } from "@agency/model/problems";
@@ -17,22 +17,15 @@ const broken: Problem = { code: "internal_error", params: {} };
 const stopped: Problem = { code: "worker_stopped", params: {} };
 const unanswered: Problem = { code: "mail_unanswered", params: {} };
 
-let databases: Awaited<ReturnType<typeof twoWorkers>>;
-let one: ReturnType<typeof dispatchWork>;
-let other: ReturnType<typeof dispatchWork>;
-let reports: ReturnType<typeof reportRepository>;
 let client: Awaited<ReturnType<typeof addClient>>;
 let snapshot: Snapshot;
 let id: string;
 let reportId: string;
 
-beforeAll(async () => {
-  databases = await twoWorkers();
-  one = dispatchWork(databases.one);
-  other = dispatchWork(databases.other);
-  reports = reportRepository(databases.one);
-});
-afterAll(() => databases.remove());
+const databases = await twoWorkers();
+const one = dispatchWork(databases.one);
+const other = dispatchWork(databases.other);
+const reports = reportRepository(databases.one);
 
 beforeEach(async () => {
   await databases.one.write((transaction) => transaction.deleteAll(reportEntity));

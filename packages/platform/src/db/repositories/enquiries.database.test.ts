@@ -1,29 +1,20 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Enquiry } from "@agency/core/enquiries/enquiry";
-import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repository";
 import { openEnquiry } from "@agency/core/enquiries/keep-enquiry";
 import { scratchDatabase } from "../../testing/scratch.ts";
-import type { Database } from "../database.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
 import { notificationEntity } from "../entities/notifications.ts";
 import { enquiryRepository } from "./enquiries.ts";
 
-let database: Database;
-let enquiries: EnquiryRepository;
-let remove: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ database, remove } = await scratchDatabase());
-  enquiries = enquiryRepository(database);
-});
+const database = await scratchDatabase();
+const enquiries = enquiryRepository(database);
 beforeEach(() =>
   database.write(async (transaction) => {
     await transaction.deleteAll(enquiryEntity);
     await transaction.deleteAll(notificationEntity);
   }),
 );
-afterAll(() => remove());
 
 async function keep(email: string, at: string, changes: Partial<Enquiry> = {}): Promise<string> {
   const { enquiry, notifications } = await openEnquiry(

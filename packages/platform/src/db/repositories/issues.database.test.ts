@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Language } from "@agency/content/settings";
 import { spreadIssues } from "@agency/core/newsletter/spread-issues";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
@@ -9,9 +9,6 @@ import { twoWorkers } from "../../testing/two-workers.ts";
 import { notificationEntity } from "../entities/notifications.ts";
 import { issueRepository } from "./issues.ts";
 
-let scratch: Awaited<ReturnType<typeof twoWorkers>>;
-let site: ReturnType<typeof newsletterAt>;
-let issues: ReturnType<typeof issueRepository>;
 const yesterday = new Date(Date.now() - 86_400_000);
 const article = async (slug: string, language: Language) => ({
   slug,
@@ -20,12 +17,9 @@ const article = async (slug: string, language: Language) => ({
   minutes: 8,
 });
 
-beforeAll(async () => {
-  scratch = await twoWorkers();
-  site = newsletterAt(scratch.one, () => yesterday);
-  issues = issueRepository(scratch.one);
-});
-afterAll(() => scratch.remove());
+const scratch = await twoWorkers();
+const site = newsletterAt(scratch.one, () => yesterday);
+const issues = issueRepository(scratch.one);
 beforeEach(async () => {
   for (const table of ["issue_recipients", "issues", "subscribers", "letters", "enquiries"]) {
     await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
 import { scratchDatabase } from "../../testing/scratch.ts";
 import { newsletterAt } from "../../testing/sign-ups.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
 import { signUpEntity } from "../entities/newsletter.ts";
 
-let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
-let site: ReturnType<typeof newsletterAt>;
 let now: Date;
 
 const clock = () => now;
@@ -16,19 +14,16 @@ const later = (minutes: number) => {
 const email = "mei@client.test";
 const kinds = async () => (await site.notifications(email)).map(({ kind }) => kind);
 
-beforeAll(async () => {
-  scratch = await scratchDatabase();
-  site = newsletterAt(scratch.database, clock);
-});
-afterAll(() => scratch.remove());
+const database = await scratchDatabase();
+const site = newsletterAt(database, clock);
 beforeEach(async () => {
   now = new Date("2026-11-10T04:00:00Z");
   for (const table of ["subscribers", "sign_ups", "letters", "enquiries"]) {
-    await scratch.database.write((transaction) => transaction.query(`DELETE FROM ${table}`));
+    await database.write((transaction) => transaction.query(`DELETE FROM ${table}`));
   }
 });
 
-const inbox = () => scratch.database.manager.find(enquiryEntity);
+const inbox = () => database.manager.find(enquiryEntity);
 
 describe("a newsletter sign-up", () => {
   test("joins the list only after the click in the email", async () => {
@@ -69,7 +64,7 @@ describe("a newsletter sign-up", () => {
 
   test("is deleted once it is answered", async () => {
     await site.signUp(email);
-    expect(await scratch.database.manager.count(signUpEntity)).toBe(0);
+    expect(await database.manager.count(signUpEntity)).toBe(0);
   });
 });
 

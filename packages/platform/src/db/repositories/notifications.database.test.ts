@@ -1,26 +1,16 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addressNotification } from "@agency/core/notifications/address-notification";
 import type { NotificationRequest } from "@agency/core/notifications/notification";
 import type { EnquiryNotice } from "@agency/core/notifications/notification-parameters";
-import type { NotificationRepository } from "@agency/core/notifications/notification-repository";
 import { expireLease, twoWorkers } from "../../testing/two-workers.ts";
-import type { Database } from "../database.ts";
 import { notificationEntity } from "../entities/notifications.ts";
 import { notificationWork } from "./notification-work.ts";
 import { insertNotification, notificationRepository, withdrawNotifications } from "./notifications.ts";
 
-let one: Database;
-let other: Database;
-let notifications: NotificationRepository;
-let remove: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ one, other, remove } = await twoWorkers());
-  notifications = notificationRepository(one);
-});
+const { one, other } = await twoWorkers();
+const notifications = notificationRepository(one);
 beforeEach(() => one.write((transaction) => transaction.clear(notificationEntity)));
-afterAll(() => remove());
 
 const notice: EnquiryNotice = {
   enquiryId: "1",

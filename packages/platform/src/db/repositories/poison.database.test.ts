@@ -1,29 +1,22 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { maximumAttempts } from "@agency/core/backoff";
 import { deliverReport } from "@agency/core/reports/deliver-report";
 import { generateReport } from "@agency/core/reports/generate-report";
 import type { Dispatch, Report } from "@agency/core/reports/report";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
 import { scratchDatabase } from "../../testing/scratch.ts";
-import { expireLease, makeDue } from "../../testing/two-workers.ts";
-import type { Database } from "../database.ts";
+import { expireLease } from "../../testing/two-workers.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { clientRepository } from "./clients.ts";
 import { dispatchWork } from "./dispatch-work.ts";
 import { reportWork } from "./report-work.ts";
 import { reportRepository } from "./reports.ts";
 
-let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
-let database: Database;
 let asked: { reportId: string; dispatchId: string };
 let client: Awaited<ReturnType<typeof addClient>>;
 
-beforeAll(async () => {
-  scratch = await scratchDatabase();
-  ({ database } = scratch);
-});
-afterAll(() => scratch.remove());
+const database = await scratchDatabase();
 
 beforeEach(async () => {
   client = await addClient(database);
@@ -56,22 +49,6 @@ async function claimReport(): Promise<Report> {
   if (!claimed) throw new Error("The report cannot be claimed");
   return claimed;
 }
-
-test("a report that always throws fails in the end, together with its queued dispatch", async () => {
-  for (let attempt = 1; attempt < 5; attempt += 1) {
-    expect(await generate(await claimReport())).toBe("retried");
-    expect(await reportWork(database).claim(asked.reportId)).toBeNull();
-    await makeDue(database, reportEntity, asked.reportId);
-  }
-  expect(await generate(await claimReport())).toBe("failed");
-  expect(await report()).toMatchObject({
-    state: "failed",
-    attempts: 5,
-    problem: { code: "internal_error", params: {} },
-  });
-  expect(await dispatch()).toMatchObject({ state: "failed", problem: { code: "internal_error", params: {} } });
-  expect(await reportWork(database).claim(asked.reportId)).toBeNull();
-});
 
 test("a report that kills its worker every time fails without a sixth attempt", async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) {

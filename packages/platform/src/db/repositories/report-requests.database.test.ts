@@ -1,16 +1,12 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
 import { twoWorkers } from "../../testing/two-workers.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { reportWork } from "./report-work.ts";
 import { reportRepository } from "./reports.ts";
 
-let databases: Awaited<ReturnType<typeof twoWorkers>>;
-beforeAll(async () => {
-  databases = await twoWorkers();
-});
-afterAll(() => databases.remove());
+const databases = await twoWorkers();
 
 type Client = { id: string; email: string };
 
@@ -54,17 +50,6 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
     expect((await rowsOf(client)).dispatches).toHaveLength(1);
   });
 
-  test("for each of eight clients", async () => {
-    const clients = await Promise.all(Array.from({ length: 8 }, () => addClient(databases.one)));
-    await Promise.all(
-      clients.map((client) => clicks(30, (reports) => reports.requestSending(request(client), sending(client)))),
-    );
-    for (const client of clients) {
-      const { reports, dispatches } = await rowsOf(client);
-      expect([reports.length, dispatches.length]).toEqual([1, 1]);
-    }
-  });
-
   test("for a resend with the same number", async () => {
     const client = await addClient(databases.one);
     const { reportId } = await reportRepository(databases.one).request(request(client));
@@ -79,26 +64,6 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
 });
 
 describe("a comment is stored together with its request or not at all", () => {
-  test("thirty simultaneous clicks store it once, with one dispatch", async () => {
-    const client = await addClient(databases.one);
-    await clicks(30, (reports) => reports.requestSending({ ...request(client), comment: "Tahniah" }, sending(client)));
-    const { reports, dispatches } = await rowsOf(client);
-    expect(reports).toMatchObject([{ comment: "Tahniah" }]);
-    expect(dispatches).toHaveLength(1);
-  });
-
-  test("a request without a comment keeps the stored one and an empty comment clears it", async () => {
-    const client = await addClient(databases.one);
-    const { request: ask } = reportRepository(databases.one);
-    const after = async (comment?: string) => {
-      await ask({ ...request(client), comment });
-      return (await rowsOf(client)).reports[0]?.comment;
-    };
-    expect(await after("Tahniah")).toBe("Tahniah");
-    expect(await after()).toBe("Tahniah");
-    expect(await after("")).toBeNull();
-  });
-
   test("a dispatch that cannot be stored keeps the old comment and adds no report", async () => {
     const reports = reportRepository(databases.one);
     const [first, next, fresh] = [

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Report } from "@agency/core/reports/report";
 import type { Problem } from "@agency/model/problems";
 import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
@@ -11,18 +11,12 @@ import { leaseSeconds } from "./work.ts";
 
 const diskFull: Problem = { code: "disk_full", params: {} };
 
-let databases: Awaited<ReturnType<typeof twoWorkers>>;
-let one: ReturnType<typeof reportWork>;
-let other: ReturnType<typeof reportWork>;
 let id: string;
 let client: Awaited<ReturnType<typeof addClient>>;
 
-beforeAll(async () => {
-  databases = await twoWorkers();
-  one = reportWork(databases.one);
-  other = reportWork(databases.other);
-});
-afterAll(() => databases.remove());
+const databases = await twoWorkers();
+const one = reportWork(databases.one);
+const other = reportWork(databases.other);
 
 beforeEach(async () => {
   await databases.one.write((transaction) => transaction.deleteAll(reportEntity));

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "@agency/core/clients/client";
 import { figuresSource } from "@agency/core/figures/read-figures";
 import { sampleFigures } from "@agency/core/figures/sample";
@@ -10,7 +10,6 @@ import { saveSchedules } from "@agency/core/schedules/save-schedules";
 import type { Schedule } from "@agency/core/schedules/schedule";
 import { addClient, october } from "../../testing/records.ts";
 import { scratchDatabase } from "../../testing/scratch.ts";
-import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { clientRepository } from "./clients.ts";
@@ -21,16 +20,8 @@ import { scheduleRepository } from "./schedules.ts";
 const due = new Date("2026-11-03T01:00:00Z");
 const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "send" } as const;
 
-let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
-let database: Database;
-let schedules: ReturnType<typeof scheduleRepository>;
-
-beforeAll(async () => {
-  scratch = await scratchDatabase();
-  ({ database } = scratch);
-  schedules = scheduleRepository(database);
-});
-afterAll(() => scratch.remove());
+const database = await scratchDatabase();
+const schedules = scheduleRepository(database);
 beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
 
 /** Runs the schedules as the worker does, at a given time. */

@@ -15,7 +15,7 @@ import styles from "./all-reports.module.css";
 const pageLength = 25;
 
 /** Every report of every client, newest first, with filters and pages. */
-export function AllReports({ mail }: { mail: MailFilter | null }) {
+export default function AllReports({ mail }: { mail: MailFilter | null }) {
   const { t } = useTranslation("admin");
   const [filters, setFilters] = useState<Filters>({ ...noFilters, ...(mail ? { mail } : {}) });
   const [offset, setOffset] = useState(0);

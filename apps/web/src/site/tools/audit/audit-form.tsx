@@ -1,16 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Audit } from "@agency/contracts/audit/schemas";
-import { actionClass } from "@agency/ui/action";
 import { late } from "../../../shared/late-start/late.tsx";
-import { Field } from "../../forms/field.tsx";
-import { Outcome, WithoutScript } from "../../forms/fine-print.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import styles from "../../forms/forms.module.css";
+import { AddressForm } from "../address-form.tsx";
 
-const AuditPanel = late(
-  () => import("./audit-panel.tsx"),
-  (module) => module.default,
-);
+const AuditPanel = late(() => import("./audit-panel.tsx"));
 
 /** The SEO audit form. Passes the result to `onResult`. */
 export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
@@ -25,25 +19,8 @@ export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
       return { title, description };
     },
   });
-  return (
-    <form className={styles["short"]} {...form.props}>
-      <Field
-        form={form}
-        name="url"
-        label={t("url")}
-        type="url"
-        required
-        maxLength={2000}
-        placeholder={t("urlPlaceholder")}
-        autoComplete="url"
-      />
-      <button type="submit" className={`${actionClass("primary")} ${styles["send"]}`} disabled={form.pending}>
-        {form.pending ? t("audit.running") : t("audit.run")}
-      </button>
-      <Outcome form={form} />
-      <WithoutScript />
-    </form>
-  );
+  const submit = form.pending ? t("audit.running") : t("audit.run");
+  return <AddressForm form={form} maxLength={2000} submit={submit} />;
 }
 
 /** The place for the audit's result. */

@@ -1,36 +1,28 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, type MetaFunction, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { readAudit } from "@agency/contracts/audit/endpoints";
 import type { Audit } from "@agency/contracts/audit/schemas";
 import { actionClass } from "@agency/ui/action";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
-import { languageOfPath } from "../../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../../shared/i18n/messages.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
-import { pageMeta } from "../../../shared/page-meta.ts";
+import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import styles from "../../links/link-page.module.css";
 
-const AuditPanel = late(
-  () => import("./audit-panel.tsx"),
-  (module) => module.default,
-);
+const AuditPanel = late(() => import("./audit-panel.tsx"));
 
 export const loader = texts(({ tools: { audit }, forms }) => ({
   tools: { audit },
   forms: without(forms, "newsletter", "contact"),
 }));
 
-export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  return pageMeta({ path: location.pathname, title: t("tools:audit.pageTitle"), hidden: true });
-};
+export const meta = hiddenPageMeta((t) => t("tools:audit.pageTitle"));
 
 /** A stored audit, for everyone with its link. The id follows the #. */
 export default function AuditPage() {

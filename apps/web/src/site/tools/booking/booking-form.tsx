@@ -3,16 +3,13 @@ import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { fetchModule } from "../../../shared/late-start/fetch-module.ts";
 import { late } from "../../../shared/late-start/late.tsx";
-import { Field } from "../../forms/field.tsx";
+import { EmailField, Field } from "../../forms/field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "../../forms/fine-print.tsx";
 import { type Form, useForm } from "../../forms/use-form.ts";
 import styles from "../../forms/forms.module.css";
 import own from "./booking.module.css";
 
-const SlotPicker = late(
-  () => import("./slot-picker.tsx"),
-  (module) => module.default,
-);
+const SlotPicker = late(() => import("./slot-picker.tsx"));
 
 const fetchApi = () => import("./api.ts");
 
@@ -51,15 +48,7 @@ export function BookingForm() {
   return (
     <form className={`${styles["short"]} ${own["form"]}`} {...form.props}>
       <Field form={form} name="name" label={t("consultation.name")} required maxLength={120} autoComplete="name" />
-      <Field
-        form={form}
-        name="email"
-        label={t("consultation.email")}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-      />
+      <EmailField form={form} label={t("consultation.email")} />
       <div className={own["wide"]}>
         <button
           type="button"

@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, type MetaFunction, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { readBooking } from "@agency/contracts/bookings/endpoints";
 import type { Booking } from "@agency/contracts/bookings/schemas";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
-import { languageOfPath } from "../../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../../shared/i18n/messages.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { pageMeta } from "../../../shared/page-meta.ts";
+import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import { BookingView } from "./booking-view.tsx";
@@ -21,10 +19,7 @@ export const loader = texts(({ links, tools: { consultation } }) => ({
   tools: { consultation },
 }));
 
-export const meta: MetaFunction = ({ location }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
-  return pageMeta({ path: location.pathname, title: t("links:booking.title"), hidden: true });
-};
+export const meta = hiddenPageMeta((t) => t("links:booking.title"));
 
 /** The target of links in booking emails. The token follows the #. */
 export default function BookingPage() {

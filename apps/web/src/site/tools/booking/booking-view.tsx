@@ -12,10 +12,7 @@ import { late } from "../../../shared/late-start/late.tsx";
 import { wholeTime } from "./slot-times.ts";
 import styles from "../../links/link-page.module.css";
 
-const SlotPicker = late(
-  () => import("./slot-picker.tsx"),
-  (module) => module.default,
-);
+const SlotPicker = late(() => import("./slot-picker.tsx"));
 
 export type BookingViewProps = { booking: Booking; token: string; onChange: (booking: Booking) => void };
 

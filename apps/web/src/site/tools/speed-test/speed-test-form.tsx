@@ -1,20 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
-import { actionClass } from "@agency/ui/action";
 import { late } from "../../../shared/late-start/late.tsx";
-import { Field } from "../../forms/field.tsx";
-import { Outcome, WithoutScript } from "../../forms/fine-print.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import styles from "../../forms/forms.module.css";
+import { AddressForm } from "../address-form.tsx";
 
-const SpeedTestPanel = late(
-  () => import("./speed-test-panel.tsx"),
-  (module) => module.default,
-);
+const SpeedTestPanel = late(() => import("./speed-test-panel.tsx"));
 const Progress = late(
   () => import("./progress.tsx"),
-  (module) => module.default,
   // Shows nothing if the code cannot be fetched: the button says that the test is running.
   () => null,
 );
@@ -41,25 +34,11 @@ export function SpeedTestForm({ onResult }: { onResult: (test: SpeedTest) => voi
       return { title, description };
     },
   });
+  const submit = form.pending ? t("speed.running") : t("speed.run");
   return (
-    <form className={styles["short"]} {...form.props}>
-      <Field
-        form={form}
-        name="url"
-        label={t("url")}
-        type="url"
-        required
-        maxLength={2048}
-        placeholder={t("urlPlaceholder")}
-        autoComplete="url"
-      />
-      <button type="submit" className={`${actionClass("primary")} ${styles["send"]}`} disabled={form.pending}>
-        {form.pending ? t("speed.running") : t("speed.run")}
-      </button>
+    <AddressForm form={form} maxLength={2048} submit={submit}>
       {form.pending && <Progress progress={progress} />}
-      <Outcome form={form} />
-      <WithoutScript />
-    </form>
+    </AddressForm>
   );
 }
 

@@ -1,0 +1,30 @@
+import { expect } from "@playwright/test";
+import type { Email } from "postal-mime";
+import type { MailServer, ReceivedMail } from "@agency/testing/mail-server";
+import { readMail } from "@agency/testing/read-mail";
+
+type Mails = Pick<MailServer, "mails">;
+
+/** The received emails to an address, oldest first, before they are parsed. */
+export function receivedBy({ mails }: Mails, address: string): ReceivedMail[] {
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** The received emails, or those to an address, as an email program reads them. */
+export function readMails(mailServer: Mails, address?: string): Promise<Email[]> {
+  const mails = address === undefined ? mailServer.mails : receivedBy(mailServer, address);
+  return Promise.all(mails.map(({ raw }) => readMail(raw)));
+}
+
+/** Waits for an email to a person that links to a page. @returns the link's path with its hash */
+export async function linkTo(mailServer: Mails, person: string, page: string): Promise<string> {
+  let link: URL | undefined;
+  const find = async () => {
+    const texts = (await readMails(mailServer, person)).map(({ text = "" }) => text);
+    const links = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((address) => new URL(address));
+    link = links.find(({ pathname }) => pathname.endsWith(page));
+    return link;
+  };
+  await expect.poll(find).toBeDefined();
+  return `${link?.pathname}${link?.hash}`;
+}

@@ -1,0 +1,23 @@
+import { globSync } from "node:fs";
+import type { Access, AnyRoute } from "./route.ts";
+
+const files = globSync("*/routes.ts", { cwd: import.meta.dirname });
+const nouns: Record<string, AnyRoute>[] = await Promise.all(files.toSorted().map((file) => import(`./${file}`)));
+
+/** Every route of the contracts. */
+export const allRoutes: AnyRoute[] = nouns.flatMap((noun) => Object.values(noun));
+if (allRoutes.length === 0) throw new Error("No routes were found");
+
+export function routesFor(access: Access): AnyRoute[] {
+  return allRoutes.filter(({ contract }) => contract.access === access);
+}
+
+/** Method and path. */
+export function nameOf({ method, path }: AnyRoute): string {
+  return `${method} ${path}`;
+}
+
+/** Rows for a table of tests: each route's name and the route. */
+export function named(routes: AnyRoute[]): [name: string, route: AnyRoute][] {
+  return routes.map((route) => [nameOf(route), route]);
+}
