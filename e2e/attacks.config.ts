@@ -3,8 +3,8 @@ import type { Shape } from "./attacks/support/attack.ts";
 import base from "./playwright.config.ts";
 
 /**
- * `npm run test:attacks`: what an attacker would try, against the product as it runs. `services` is the production shape
- * (MariaDB, Redis, a mail server); `embedded` (SQLite, mails as files) repeats what depends on the database, and what reads mails.
+ * `npm run test:attacks`: what an attacker would try, against the running product. `services` is the production shape (MariaDB,
+ * Redis, a mail server). `embedded` (SQLite, emails as files) repeats the tests that depend on the database or read emails.
  */
 export default defineConfig<object, Shape>({
   ...base,
@@ -12,6 +12,7 @@ export default defineConfig<object, Shape>({
   testMatch: "**/*.attack.ts",
   outputDir: "../test-results/attacks",
   timeout: 300_000,
+  maxFailures: 0,
   // Browsers share the machine with an attack.
   expect: { timeout: 45_000 },
   projects: [

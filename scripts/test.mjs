@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { lanes, lanesOf } from "./lib/checks/checks.mjs";
+import { lanes, lanesOf, runUnlessFailed } from "./lib/checks/checks.mjs";
 import { atEnd, isEnding, runCommand } from "./lib/ending.mjs";
 import { describeError } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -37,21 +37,33 @@ runCommand(async () => {
   const started = one === undefined ? serviceEnv() : undefined;
   await installed;
 
-  /** @param {import("./lib/checks/checks.mjs").Check} check */
-  const perform = async (check) => {
+  /**
+   * @param {import("./lib/checks/checks.mjs").Check} check
+   * @param {ReadonlySet<string>} failed the checks before it that failed
+   */
+  const perform = async (check, failed) => {
     const log = join(logs, `${check.name.replaceAll(" ", "-")}.log`);
     const begun = Date.now();
-    const result = await check.run({ env, serviceEnv, log, folder }).catch((/** @type {unknown} */ error) => ({
-      passed: 0,
-      failures: [{ name: check.name, detail: describeError(error) }],
-      note: "",
-    }));
+    const result = await runUnlessFailed(check, failed, { env, serviceEnv, log, folder }).catch(
+      (/** @type {unknown} */ error) => ({
+        passed: 0,
+        failures: [{ name: check.name, detail: describeError(error) }],
+        note: "",
+      }),
+    );
     if (!isEnding()) report(check.name, result, Date.now() - begun, log);
     return result;
   };
   const performed = wanted.map(async (lane) => {
     const ofLane = [];
-    for (const check of lane) if (!isEnding()) ofLane.push(await perform(check));
+    /** @type {Set<string>} */
+    const failed = new Set();
+    for (const check of lane) {
+      if (isEnding()) break;
+      const result = await perform(check, failed);
+      if (result.failures.length > 0) failed.add(check.name);
+      ofLane.push(result);
+    }
     return ofLane;
   });
   await started;

@@ -59,7 +59,13 @@ export function readPlaywrightReport(report) {
     passed: 0,
     failures: report.errors.map((error) => ({ name: "browser tests", detail: error.stack ?? error.message ?? "" })),
   };
-  for (const suite of report.suites) readSuite(suite, [], result);
+  const notRun = report.suites.reduce((count, suite) => count + readSuite(suite, [], result), 0);
+  if (notRun > 0) {
+    result.failures.push({
+      name: "browser tests",
+      detail: `${notRun} tests were not run, because too many others failed.`,
+    });
+  }
   return result;
 }
 
@@ -67,9 +73,11 @@ export function readPlaywrightReport(report) {
  * @param {import("./reports.d.ts").PlaywrightSuite} suite
  * @param {string[]} parents
  * @param {Result} result
+ * @returns {number} the tests that were not run at all
  */
 function readSuite(suite, parents, result) {
   const titles = [...parents, suite.title];
+  let notRun = 0;
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests) {
       const name = [...titles, spec.title, test.projectName].filter(Boolean).join(" > ");
@@ -77,10 +85,15 @@ function readSuite(suite, parents, result) {
         result.passed += 1;
         continue;
       }
+      if (test.results.length === 0) {
+        notRun += 1;
+        continue;
+      }
       const errors = test.results.flatMap((run) => run.errors.map((error) => error.stack ?? error.message ?? ""));
       const reasons = { unexpected: "", flaky: "It passed only when it was run again.", skipped: "It was skipped." };
       result.failures.push({ name, detail: [reasons[test.status], ...errors].filter(Boolean).join("\n") });
     }
   }
-  for (const inner of suite.suites ?? []) readSuite(inner, titles, result);
+  for (const inner of suite.suites ?? []) notRun += readSuite(inner, titles, result);
+  return notRun;
 }

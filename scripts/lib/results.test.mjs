@@ -69,6 +69,18 @@ test("browser tests are counted in nested suites, and only a plain pass passes",
   expect(result.failures[2]?.detail).toContain("only when it was run again");
 });
 
+test("browser tests that never ran count as one failure together", () => {
+  const never = {
+    ...browserTest("skipped"),
+    tests: [{ projectName: "", status: /** @type {const} */ ("skipped"), results: [] }],
+  };
+  const result = readPlaywrightReport({ errors: [], suites: [{ title: "portal.spec.ts", specs: [never, never] }] });
+  expect(result).toEqual({
+    passed: 0,
+    failures: [{ name: "browser tests", detail: "2 tests were not run, because too many others failed." }],
+  });
+});
+
 test("a browser run that broke as a whole counts as failed", () => {
   expect(readPlaywrightReport({ errors: [{ message: "No tests found" }], suites: [] })).toEqual({
     passed: 0,

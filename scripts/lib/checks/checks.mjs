@@ -13,8 +13,20 @@ import { runTask } from "./turbo-task.mjs";
  * @typedef {Record<string, string>} Variables
  * @typedef {{ env: Variables, serviceEnv: () => Promise<Variables>, log: string, folder: string }} Surroundings `serviceEnv`: with
  *   the addresses of the services, which are started when a check first asks for them
- * @typedef {{ name: string, run: (surroundings: Surroundings) => Promise<Result & { note?: string }> }} Check
+ * @typedef {{ name: string, needs?: string, run: (surroundings: Surroundings) => Promise<Result & { note?: string }> }} Check
+ *   `needs`: an earlier check of its lane, without which it cannot run
  */
+
+/**
+ * Runs a check, unless the check that it needs has failed.
+ * @param {Check} check
+ * @param {ReadonlySet<string>} failedBefore
+ * @param {Surroundings} surroundings
+ */
+export async function runUnlessFailed({ name, needs, run: runCheck }, failedBefore, surroundings) {
+  if (needs === undefined || !failedBefore.has(needs)) return runCheck(surroundings);
+  return failed(name, `Not run, because this failed: ${needs}`);
+}
 
 /** @type {Check} */
 const siteBuild = {
@@ -191,6 +203,7 @@ function browserTests(filters) {
   const name = "browser tests";
   return {
     name,
+    needs: siteBuild.name,
     run: async ({ serviceEnv, log, folder }) => {
       const report = join(folder, "playwright.json");
       const env = { ...(await serviceEnv()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
