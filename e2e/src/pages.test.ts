@@ -39,7 +39,7 @@ test.describe("with the application", () => {
         await expectAccessible(page);
         await expectReadableIn(page, second);
         await expectFitsPhone(page);
-        if (!entrances.includes(path)) await expectTakesLargeText(page);
+        await expectTakesLargeText(page);
         expect(problems).toEqual([]);
       });
     }
