@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createClient, readAnalytics, readClient, updateClient } from "@agency/contracts/clients/routes";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { listReports } from "@agency/contracts/reports/routes";
 import { readSystem } from "@agency/contracts/settings/routes";
-import { type Api, startApi } from "../../testing/api.ts";
+import { startApi } from "../../testing/api.ts";
 
-let api: Api;
 let client: Client;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await startApi();
 beforeEach(async () => {
   await api.empty();
   client = await api.call(createClient, { body: { name: "Kedai Kopi", email: "kopi@example.com" } });

@@ -1,12 +1,11 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Client } from "@agency/core/clients/client";
 import { updateClient } from "@agency/core/clients/update-client";
 import { warnOfDeletions } from "@agency/core/clients/warn-of-deletions";
 import { clientRetention } from "@agency/core/retention/rules";
 import { addClient, october } from "../../testing/records.ts";
 import { scratchDatabase } from "../../testing/scratch.ts";
-import type { Database } from "../database.ts";
 import { dispatchEntity } from "../entities/reports.ts";
 import { clientRepository } from "./clients.ts";
 import { notificationRepository } from "./notifications.ts";
@@ -15,14 +14,9 @@ import { reportRepository } from "./reports.ts";
 const period = { amount: 24, unit: "month" } as const;
 const day = (date: string) => new Date(`${date}T04:00:00Z`);
 
-let database: Database;
-let remove: () => Promise<void>;
 let removedMails: string[];
 
-beforeAll(async () => {
-  ({ database, remove } = await scratchDatabase());
-});
-afterAll(() => remove());
+const database = await scratchDatabase();
 
 const clients = () => clientRepository(database);
 const ended = (endedOn: string) => addClient(database, { name: `Ended ${endedOn}`, status: "ended", endedOn });
