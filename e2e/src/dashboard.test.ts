@@ -95,9 +95,14 @@ test.describe("signed in", () => {
     await page.getByRole("button", { name: fill(admin.clients.editNamed, { name: "Sample Florist" }) }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: admin.clients.name, exact: true }).fill("Sample Florist & Sons");
+    await choose(dialog.getByLabel(admin.clients.status), admin.status.ended);
+    await dialog.getByLabel(admin.clients.endedOn).fill("2026-01-31");
     await dialog.getByRole("button", { name: admin.clients.save }).click();
     await expect(page.getByText(admin.clients.updated, { exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole("listitem").filter({ hasText: "Sample Florist & Sons" })).toContainText(
+      admin.status.ended,
+    );
 
     await page
       .getByRole("button", { name: fill(admin.clients.deleteNamed, { name: "Sample Florist & Sons" }) })
