@@ -77,7 +77,9 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     /** All emails the mail server took, whether or not the sender got a 250. */
     mails: async (): Promise<Buffer[]> => mailServer.mails.map(({ raw }) => raw),
     /** Waits until this many SMTP conversations wait for the mail server's answer. */
-    mailServerHolds: (count: number) => until(() => expect(mailServer.waiting()).toBe(count)),
+    mailServerHolds: async (count: number): Promise<void> => {
+      await until(() => expect(mailServer.waiting()).toBe(count));
+    },
     /** The mail server takes emails again and releases withheld answers, whose workers are gone. */
     mailServerTakes: () => {
       mailServer.behaviour = "take";
