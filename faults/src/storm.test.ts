@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { until } from "@agency/testing/ceiling";
+import { ceiling, until } from "@agency/testing/ceiling";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -16,7 +16,8 @@ const kills = Math.round((seconds * 1000) / ((150 + 900) / 2));
 const places = 4;
 
 describe.each(["reports", "notifications"] as const)("%s", (kind) => {
-  test("storm: 60 rows, kill -9 every 150 to 900 ms for 20 s", async (context) => {
+  // It starts some forty workers, each of which may be slow on a busy machine.
+  test("storm: 60 rows, kill -9 every 150 to 900 ms for 20 s", { timeout: 3 * ceiling }, async (context) => {
     const desk = stage[kind];
     // A slow 250, so that kills hit emails between the final dot and the 250.
     stage.mailServer.behaviour = "slow";
