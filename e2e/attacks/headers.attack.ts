@@ -52,9 +52,9 @@ test("the session's cookie is bound to this host, to https and to no script, and
   target,
 }) => {
   const reply = await target.send({ method: "POST", path: "/api/auth/login", body: target.staff });
-  expect(String(reply.headers["set-cookie"])).toMatch(
-    /^__Host-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  const [session, browser] = [reply.headers["set-cookie"]].flat();
+  expect(browser).toMatch(/^__Host-browser=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
   const stale = await target.send({
     method: "POST",
     path: "/api/auth/logout",

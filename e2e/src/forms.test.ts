@@ -169,7 +169,12 @@ for (const language of ["en", "ms"] as const) {
       await expect(contactFields(page.locator("#contact form"), forms).details).toHaveValue(/127\.0\.0\.1/);
       expect(await chatOf(page.locator("#contact"))).toContain(site.url);
 
-      expect(await linkTo(mailServer, person("audit"), "/audit")).toBe(pathname + hash);
+      await page.goto(await linkTo(mailServer, person("audit"), "/audit", "#mail="));
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+      await page.getByRole("button", { name: links.audit.confirm }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.audit.confirmed);
+      expect(await linkTo(mailServer, person("audit"), "/audit", hash)).toBe(pathname + hash);
       await openRunning(page, shared);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
       await expectAccessible(page);
@@ -209,6 +214,10 @@ for (const language of ["en", "ms"] as const) {
 
       await page.goto(await linkTo(mailServer, person("booking"), "/consultation"));
       await expect(page.getByText("Aina Contoh")).toBeVisible();
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+      await page.getByRole("button", { name: links.booking.confirm }).click();
+      await expect(page.getByText(links.booking.confirmed)).toBeVisible();
       const before = await page.locator("time").getAttribute("datetime");
       await page.getByRole("button", { name: links.booking.move }).click();
       await chooseLastDay(page);

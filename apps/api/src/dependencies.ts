@@ -51,6 +51,9 @@ import type { Environment } from "@agency/platform/environment";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
+import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
+import { redisThrottle } from "@agency/platform/throttle/redis-throttle";
+import type { ThrottleStore } from "@agency/platform/throttle/throttle-store";
 
 /** Everything the routes use, created once and passed down. */
 export type Dependencies = {
@@ -78,6 +81,8 @@ export type Dependencies = {
   staff: StaffRepository;
   workers: WorkerRepository;
   bell: Bell;
+  /** Counts tries for all processes of the API. */
+  throttles: ThrottleStore;
   mailFolder: MailFolder;
   /** Fetches URLs that visitors type. */
   outbound: Outbound;
@@ -95,6 +100,7 @@ export async function openDependencies(
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
   const figures = figuresRepository(database);
   const bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
+  const throttles = openThrottles(environment, database, log);
   const bookings = bookingRepository(database);
   const newsletter = newsletterRepository(database);
   const clients = clientRepository(database);
@@ -132,6 +138,7 @@ export async function openDependencies(
     staff: staffRepository(database),
     workers: workerRepository(database),
     bell,
+    throttles,
     mailFolder: folder,
     outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
     mailFrom: environment.MAIL_FROM ?? agency.email,
@@ -143,8 +150,14 @@ export async function openDependencies(
       doorbell: bell.ring,
     },
     close: async () => {
-      await bell.close();
+      await Promise.all([bell.close(), throttles.close()]);
       await database.close();
     },
   };
+}
+
+function openThrottles({ REDIS_URL }: Environment, database: Database, log: Logger) {
+  const inDatabase = databaseThrottle(database);
+  if (REDIS_URL) return redisThrottle(REDIS_URL, { log, fallback: inDatabase });
+  return { ...inDatabase, close: async () => undefined };
 }

@@ -14,17 +14,25 @@ export type PortalAccess = {
   clientOf: (request: FastifyRequest, clientId: string) => Promise<Client>;
 };
 
+/** How many addresses with a wrong guess are remembered. */
+const mostGuessers = 10_000;
+
 export function portalAccess(dependencies: Dependencies): PortalAccess {
-  const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
+  const throttle = makeThrottle(dependencies, "client IDs", { free: 10, memory: 3600, longestWait: 900 });
+  // Only addresses that guessed wrong here are looked up in the shared limit, so that others read at full speed.
+  const guessers = new Set<string>();
   return {
     clientOf: async (request, clientId) => {
       if (await request.signedIn()) return findClient(dependencies, clientId);
       const key = addressKey(request.ip);
-      await throttle.check(key);
+      if (guessers.has(key)) await throttle.check(key);
       try {
         return await findClient(dependencies, clientId);
       } catch (error) {
-        if (error instanceof Refusal) await throttle.fail(key);
+        if (!(error instanceof Refusal)) throw error;
+        if (guessers.size >= mostGuessers) guessers.clear();
+        guessers.add(key);
+        await throttle.attempt(key);
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import ipaddr from "ipaddr.js";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { createHash } from "node:crypto";
+import type { ThrottleRule } from "@agency/platform/throttle/throttle-store";
 import type { Dependencies } from "./dependencies.ts";
 import { HttpError } from "./http/errors.ts";
 
@@ -7,71 +8,48 @@ export type Throttle = {
   /** @throws HttpError too_many_attempts with the seconds to wait */
   check: (...keys: string[]) => Promise<void>;
   /**
-   * Checks and counts a failure in one turn of the event loop, so that many tries at once cannot all pass the check. A
-   * success clears the count.
+   * Checks and counts a try in one step, so that many tries at once cannot all pass the check. A success clears the
+   * count.
    * @throws HttpError too_many_attempts with the seconds to wait
    */
   attempt: (...keys: string[]) => Promise<void>;
-  /** Counts a failure. Each failure past the free ones doubles the wait. */
-  fail: (...keys: string[]) => Promise<void>;
   forget: (...keys: string[]) => Promise<void>;
 };
 
-type Limits = {
-  /** Failures without a wait. */
-  free: number;
-  /** Seconds until failures are forgotten. */
-  memory: number;
-  /** The longest wait, in seconds. Nobody is locked out for good. */
-  longestWait: number;
-};
+export type Throttling = Pick<Dependencies, "environment" | "throttles">;
 
 const nothing = async () => undefined;
-const unlimited: Throttle = { check: nothing, attempt: nothing, fail: nothing, forget: nothing };
+const unlimited: Throttle = { check: nothing, attempt: nothing, forget: nothing };
 
-/** Slows down guessing with growing waits per key (an account, an address). */
-export function makeThrottle(
-  { environment }: Pick<Dependencies, "environment">,
-  { free, memory, longestWait }: Limits,
-): Throttle {
+/** Slows down tries with growing waits per key (an account, an address), for all processes of the API together. */
+export function makeThrottle({ environment, throttles }: Throttling, name: string, rule: ThrottleRule): Throttle {
   if (environment.RATE_LIMITS === "off") return unlimited;
-  const failures = new RateLimiterMemory({ keyPrefix: "failures", points: 1_000_000, duration: memory });
-  const waits = new RateLimiterMemory({ keyPrefix: "waits", points: 1, duration: longestWait });
-
-  async function check(...keys: string[]): Promise<void> {
-    for (const key of keys) {
-      const wait = await waits.get(key);
-      if (wait && wait.consumedPoints > 1) {
-        throw new HttpError("too_many_attempts", { seconds: Math.max(1, Math.ceil(wait.msBeforeNext / 1000)) });
-      }
-    }
-  }
-
-  async function fail(...keys: string[]): Promise<void> {
-    for (const key of keys) {
-      const { consumedPoints } = await failures.consume(key);
-      if (consumedPoints >= free) await waits.block(key, Math.min(2 ** (consumedPoints - free), longestWait));
-    }
-  }
-
-  let last: Promise<unknown> = Promise.resolve();
+  // The store learns neither addresses nor names.
+  const hashed = (keys: string[]) =>
+    keys.map((key) => createHash("sha256").update(`${name} ${key}`).digest("base64url"));
   return {
-    check,
-    attempt: (...keys) => {
-      const turn = last.then(() => check(...keys)).then(() => fail(...keys));
-      last = turn.catch(() => undefined);
-      return turn;
-    },
-    fail,
-    forget: async (...keys) => {
-      for (const key of keys) await Promise.all([failures.delete(key), waits.delete(key)]);
-    },
+    check: async (...keys) => refuse(await throttles.wait(hashed(keys))),
+    attempt: async (...keys) => refuse(await throttles.attempt(hashed(keys), rule)),
+    forget: (...keys) => throttles.forget(hashed(keys)),
   };
+}
+
+function refuse(wait: number): void {
+  if (wait > 0) throw new HttpError("too_many_attempts", { seconds: Math.ceil(wait / 1000) });
 }
 
 /** One key for each IPv4 address, and one for each /64, which is what an IPv6 customer gets. */
 export function addressKey(address: string): string {
+  return firstBytes(address, { ipv4: 4, ipv6: 8 });
+}
+
+/** One key for each /24 of IPv4 and each /48 of IPv6: what one provider or company usually has. */
+export function networkKey(address: string): string {
+  return firstBytes(address, { ipv4: 3, ipv6: 6 });
+}
+
+function firstBytes(address: string, bytes: Record<"ipv4" | "ipv6", number>): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  return parsed.kind() === "ipv6" ? parsed.toByteArray().slice(0, 8).join(".") : parsed.toString();
+  return parsed.toByteArray().slice(0, bytes[parsed.kind()]).join(".");
 }

@@ -16,13 +16,22 @@ async function mailsTo(email: string, count: number) {
 
 const tokenIn = (text: string | undefined) => /consultation#([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 
-test("a person who books gets the appointment, one reminder with its own link, and the cancellation", async () => {
-  const booking = await desk.book();
+test("a person who books gets nothing but a link to confirm, then the appointment, one reminder and the cancellation", async () => {
+  const booking = await desk.book("Menang hadiah di evil.example");
+  const first = await stage.startWorker();
+  const [question] = await mailsTo(booking.email, 1);
+  expect(question?.subject).toBe("Sila sahkan konsultasi anda");
+  expect(JSON.stringify(question)).not.toMatch(/evil|Menang/);
+
+  await desk.confirm(tokenIn(question?.text));
+  await first.stop();
   await desk.makeReminderDue(booking);
   await stage.startWorker();
-  const [confirmation, reminder] = (await mailsTo(booking.email, 2)).toSorted((one, other) =>
-    (one.subject ?? "").localeCompare(other.subject ?? ""),
-  );
+  const [confirmation, reminder] = (await mailsTo(booking.email, 3))
+    .slice(1)
+    .toSorted((one, other) => (one.subject ?? "").localeCompare(other.subject ?? ""));
+  expect(confirmation?.text).toContain("Salam Menang hadiah di,");
+  expect(JSON.stringify([confirmation, reminder])).not.toContain("evil");
   expect(confirmation?.subject).toMatch(/^Konsultasi anda: /);
   expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
   expect(reminder?.subject).toMatch(/^Peringatan: /);
@@ -31,7 +40,7 @@ test("a person who books gets the appointment, one reminder with its own link, a
   expect(new Set(tokens).size).toBe(2);
 
   await desk.cancel(tokens[1] ?? "");
-  const subjects = (await mailsTo(booking.email, 3)).map(({ subject }) => subject ?? "");
+  const subjects = (await mailsTo(booking.email, 4)).map(({ subject }) => subject ?? "");
   expect(subjects.filter((subject) => subject.startsWith("Dibatalkan: "))).toHaveLength(1);
   expect(await desk.cancel(tokens[0] ?? "")).toMatchObject({ state: "cancelled" });
 });

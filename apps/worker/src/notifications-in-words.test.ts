@@ -18,8 +18,10 @@ const open = { ...booking, token: "T".repeat(43) };
 const unsubscribeToken = "U".repeat(43);
 
 const samples: { [K in NotificationKind]: NotificationParameters[K][] } = {
+  "audit-verification": [{ token: "V".repeat(43) }],
   "audit-details": [],
   "enquiry-notice": [],
+  "booking-verification": [{ token: "V".repeat(43), minutes: 15 }],
   "booking-confirmation": [
     { ...open, moved: false },
     { ...open, moved: true },

@@ -41,7 +41,8 @@ async function ask(path: string): Promise<string> {
   const url = `http://127.0.0.1:${site.port}${path}`;
   const urlHash = createHash("sha256").update(`${id} ${url}`).digest("hex");
   const requestedAt = await stage.database.now();
-  await speedTestRepository(stage.database).enqueue({ id, ticket: newId(), url, urlHash, requestedAt }, 100);
+  const asked = { id, ticket: newId(), url, urlHash, requestedAt, asker: null, network: null };
+  await speedTestRepository(stage.database).enqueue(asked, { capacity: 100, perNetwork: 100 });
   await stage.ring("speed-test", id);
   return id;
 }

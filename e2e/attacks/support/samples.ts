@@ -18,6 +18,7 @@ const byName: Record<string, unknown> = {
   to: "sample@attack.example",
   replyTo: "sample@attack.example",
   slug: "no-such-article",
+  notice: "1.1",
   periodStart: "2026-09-01",
   currentPassword: "not the password",
   newPassword: "teh tarik di Taiping",

@@ -16,13 +16,13 @@ export function readMails(mailServer: Mails, address?: string): Promise<Email[]>
   return Promise.all(mails.map(({ raw }) => readMail(raw)));
 }
 
-/** Waits for an email to a person that links to a page. @returns the link's path with its hash */
-export async function linkTo(mailServer: Mails, person: string, page: string): Promise<string> {
+/** Waits for an email to a person that links to a page. @returns the link's path with its hash, which begins so */
+export async function linkTo(mailServer: Mails, person: string, page: string, begins = "#"): Promise<string> {
   let link: URL | undefined;
   const find = async () => {
     const texts = (await readMails(mailServer, person)).map(({ text = "" }) => text);
     const links = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((address) => new URL(address));
-    link = links.find(({ pathname }) => pathname.endsWith(page));
+    link = links.find(({ pathname, hash }) => pathname.endsWith(page) && hash.startsWith(begins));
     return link;
   };
   await expect.poll(find).toBeDefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "./legal.ts";
+import { noticeVersions, offerTerms, periodText, privacyNotice, retention, termsOfService } from "./legal.ts";
 import { languageKeys, languages } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
@@ -43,6 +43,11 @@ it("retention periods are written out in each language", () => {
 it("the privacy notice names every retention period", () => {
   const notice = JSON.stringify(messagesOf("en").legal.privacy);
   for (const name of Object.keys(retention)) expect(notice).toContain(`{{${name}}}`);
+});
+
+it("the current version of the privacy notice is the last one that exists", () => {
+  expect(noticeVersions.at(-1)).toBe(privacyNotice.version);
+  expect(new Set(noticeVersions).size).toBe(noticeVersions.length);
 });
 
 it("the legal texts have valid version numbers and dates", () => {

@@ -34,4 +34,6 @@ export const consultation = {
   reminderHours: 24,
   /** How many times one email address may hold at once. */
   perPerson: 2,
+  /** How long a time is held for somebody who has not confirmed it, in minutes. */
+  holdMinutes: 15,
 } as const;

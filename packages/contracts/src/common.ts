@@ -27,4 +27,9 @@ export function lineSchema(maximum: number) {
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: "single_line" });
 }
 
+/** The token of an emailed link. Its format is not validated: a wrong token matches nothing. */
+const linkTokenSchema = z.string().max(200).describe("From the link in the email");
+
+export const linkTokenInputSchema = z.object({ token: linkTokenSchema });
+
 export const emptySchema = z.null();

@@ -3,7 +3,13 @@ import { stringify } from "csv-stringify/sync";
 /** The byte order mark, which tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** A CSV file that is safe in spreadsheets: a cell that they would run as a formula begins with an apostrophe. */
+/**
+ * The beginning of a formula: at the start of a cell, and after everything that a spreadsheet with other settings takes for
+ * the start of one.
+ */
+const formula = /^[\s"']*(?=[=+\-@＝＋－＠])|[;\t\r\n][ "']*(?=[=+\-@＝＋－＠])/gu;
+
+/** A CSV file that is safe in spreadsheets: what they would run as a formula begins with an apostrophe. */
 export function spreadsheetCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string | number | null | undefined>[],
@@ -11,8 +17,14 @@ export function spreadsheetCsv<Column extends string>(
   const text = stringify([...rows], {
     header: true,
     columns: [...columns],
-    escape_formulas: true,
+    cast: { string: disarmed },
     record_delimiter: "windows",
   });
   return byteOrderMark + text;
+}
+
+function disarmed(cell: string): string {
+  return cell.replaceAll(formula, (start, offset: number) =>
+    offset === 0 && !start.startsWith(";") ? `'${start}` : `${start}'`,
+  );
 }

@@ -33,6 +33,7 @@ export const errorStatus = {
   page_too_slow: 422,
   speed_test_failed: 422,
   too_many_attempts: 429,
+  speed_test_waiting: 429,
   headers_too_large: 431,
   internal_error: 500,
   mail_failed: 502,

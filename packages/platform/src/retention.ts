@@ -13,6 +13,7 @@ import { enquiryRepository } from "./db/repositories/enquiries.ts";
 import { newsletterRepository } from "./db/repositories/newsletter.ts";
 import { notificationRepository } from "./db/repositories/notifications.ts";
 import { mailFolder } from "./mail/mail-folder.ts";
+import { purgeThrottles } from "./throttle/database-throttle.ts";
 
 /** How long data is kept, as the privacy notice says. */
 export type RetentionPeriods = {
@@ -38,5 +39,6 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
       unconfirmed: periods.unconfirmedNewsletter,
       unsubscribed: periods.consentRecords,
     }),
+    { name: "throttles", purge: (now) => purgeThrottles(database, now) },
   ];
 }

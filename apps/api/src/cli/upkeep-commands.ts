@@ -39,6 +39,7 @@ export function upkeepCommands(program: Command, { environment, print }: Command
       await withDatabase(environment(), async (database) => {
         const purged = await purgeExpired(retentionRules(database, DATA_DIR, retention), database.now);
         await staffRepository(database).deleteEndedSessions(await database.now());
+        await database.forgetDeleted();
         const told = Object.entries(purged).map(([what, count]) => `${what} ${count}`);
         print(`Deleted: ${told.join(", ") || "nothing was due"}`);
       });

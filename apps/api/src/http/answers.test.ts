@@ -87,9 +87,9 @@ describe("the security headers are on", () => {
 
 test("over https the session cookie is bound to this host and to https", async () => {
   const { headers } = await api.answer(login, { body: staffMember }, { session: null });
-  expect(headers["set-cookie"]).toMatch(
-    /^__Host-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  const [session, browser] = [headers["set-cookie"]].flat();
+  expect(browser).toMatch(/^__Host-browser=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
 });
 
 describe("a missing page or path", () => {

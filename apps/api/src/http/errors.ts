@@ -7,7 +7,7 @@ import type { AnyRoute } from "@agency/contracts/route";
 import { Refusal } from "@agency/core/refusal";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { languageOf } from "./language.ts";
-import { type FieldMessage, issueMessages, problemMessages } from "./problems.ts";
+import { type FieldMessage, issueMessages, labelOf, problemMessages } from "./problems.ts";
 
 /** An error with a code, thrown by the HTTP layer. */
 export class HttpError extends Error {
@@ -63,7 +63,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Fas
   const { code, params = {}, fields = [], alternatives = [] } = answer;
   const t = translator(languageOf(request));
   if (typeof params["seconds"] === "number") reply.header("retry-after", params["seconds"]);
-  const names = fields.map(({ field, message }) => `${field} ${message}`).join("; ");
+  const names = fields.map(({ field, message }) => `${labelOf(field, t)} ${message}`).join("; ");
   const body: ErrorBody = {
     error: code,
     message: t(`errors:${code}`, { ...params, fields: names }),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { errors } from "@agency/content/messages/en/errors";
 import type { TextKey, Translator } from "@agency/content/translator";
 import type { FieldProblem } from "@agency/core/problems";
 
@@ -7,6 +8,16 @@ type Issue = z.core.$ZodIssue;
 type FieldKey = Extract<TextKey, `errors:field.${string}`>;
 
 export type FieldMessage = { field: string; message: string; line?: number };
+
+/** A field as people see it. An unknown field keeps its name, which the caller chose. */
+export function labelOf(field: string, t: Translator): string {
+  const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
+  return isLabelled(name) ? t(`errors:label.${name}`) : name;
+}
+
+function isLabelled(name: string): name is keyof typeof errors.label {
+  return Object.hasOwn(errors.label, name);
+}
 
 /** Describes what is wrong with each field that a use case refused. */
 export function problemMessages(problems: FieldProblem[], t: Translator): FieldMessage[] {

@@ -61,7 +61,7 @@ test("an internal error is logged without the input, even when the database quot
   const { source } = api.dependencies.database;
   await source.query("ALTER TABLE sign_ups RENAME TO hidden");
   try {
-    const visit = { consent: { notice: "2026-11" }, elapsed: 60_000 };
+    const visit = { consent: { notice: "1.1" }, elapsed: 60_000 };
     const answer = await api.app.inject({
       method: signUp.method,
       url: signUp.path,

@@ -34,7 +34,9 @@ await api.worker.deliver();
 const slot = (await api.call(readFreeTimes, {})).days[0]?.starts[0] ?? "";
 await api.call(bookConsultation, { body: { ...person, slot } }, anybody);
 const { notifications, newsletter, writing, random } = api.dependencies;
-const confirmation = (await notifications.aboutPerson(person.email)).find(({ kind }) => kind.includes("confirm"));
+const confirmation = (await notifications.aboutPerson(person.email)).find(
+  ({ kind }) => kind === "booking-verification",
+);
 const { token } = (confirmation?.parameters ?? {}) as OpenBookingNotification;
 await api.call(signUp, { body: { email: person.email } }, anybody);
 await answerSignUps({ ...writing, newsletter, random });

@@ -5,6 +5,7 @@ import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import { hashPassword } from "@agency/platform/password/password";
 import { makeScratch } from "@agency/platform/testing/scratch";
+import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
 import { type Dependencies, openDependencies } from "../dependencies.ts";
@@ -58,6 +59,7 @@ export async function startApi(options: Options = {}) {
     : {
         ...opened,
         clock: clock.read,
+        throttles: databaseThrottle(opened.database, clock.read),
         writing: { ...opened.writing, clock: clock.read },
       };
   await addStaff(dependencies);

@@ -8,6 +8,8 @@ export function purgeExpiredJob({ environment, log, database }: Context): () => 
   const rules = retentionRules(database, environment.DATA_DIR, retention);
   return async () => {
     const purged = await purgeExpired(rules, database.now);
-    if (Object.keys(purged).length > 0) log.info({ job: "purge-expired", purged }, "Deleted expired data");
+    if (Object.keys(purged).length === 0) return;
+    await database.forgetDeleted();
+    log.info({ job: "purge-expired", purged }, "Deleted expired data");
   };
 }

@@ -9,6 +9,7 @@ import { notificationWork } from "@agency/platform/db/repositories/notification-
 import { settingRepository } from "@agency/platform/db/repositories/settings";
 import { buildMessage } from "@agency/platform/mail/message";
 import { composeNotification } from "@agency/platform/mail/notifications/compose-notification";
+import { plainName } from "@agency/platform/mail/notifications/plain-name";
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 
@@ -32,7 +33,7 @@ export function sendNotificationJob(context: Context) {
     const raw = await buildMessage({
       messageId,
       from: { name: agency.name, address: mailer.from },
-      to: { name: recipientName, address: recipient },
+      to: { name: plainName(recipientName), address: recipient },
       replyTo: replyTo ?? (await settings.read("replyTo")) ?? agency.email,
       date: await database.now(),
       ...content,

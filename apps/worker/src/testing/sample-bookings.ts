@@ -4,6 +4,7 @@ import { bookingRules as rules } from "@agency/content/booking-rules";
 import { bookConsultation } from "@agency/core/bookings/book-consultation";
 import type { Booking } from "@agency/core/bookings/booking";
 import { cancelBooking } from "@agency/core/bookings/cancel-booking";
+import { confirmBooking } from "@agency/core/bookings/confirm-booking";
 import { freeDays } from "@agency/core/bookings/slots";
 import { bookingEntity } from "@agency/platform/db/entities/bookings";
 import { bookingRepository } from "@agency/platform/db/repositories/bookings";
@@ -25,17 +26,18 @@ export function consultationDesk({ database, ring }: Stage) {
     doorbell: ring,
   };
   return {
-    /** Books the last free time for a new person. */
-    book: async (): Promise<Booking> => {
+    /** Asks for the last free time for a new person. */
+    book: async (name: string): Promise<Booking> => {
       const now = await database.now();
-      const taken = await booking.bookings.heldFrom(now);
+      const taken = await booking.bookings.heldFrom(now, now);
       const free = freeDays(rules, { now, taken }).flatMap(({ starts }) => starts);
       const email = `aina-${newId()}@person.test`;
       const slot = free.at(-1) ?? null;
-      const booked = await bookConsultation(booking, { name: "Aina Contoh", email, slot, visit: { language: "ms" } });
+      const booked = await bookConsultation(booking, { name, email, slot, visit: { language: "ms" } });
       if (!booked) throw new Error("No time is free");
       return booked;
     },
+    confirm: (token: string) => confirmBooking(booking, { token }),
     cancel: (token: string) => cancelBooking(booking, token),
     /** Makes the reminder due. */
     makeReminderDue: ({ id }: Booking) =>

@@ -1,11 +1,11 @@
-import { emptySchema } from "../common.ts";
+import { emptySchema, linkTokenInputSchema } from "../common.ts";
 import { routesOf } from "../route.ts";
 import { auditAnswerSchema, auditInputSchema, auditMailInputSchema, auditParamsSchema } from "./schemas.ts";
 
 const route = routesOf("Free tools");
 
 export const runAudit = route("POST", "/api/seo-audit", {
-  summary: "Audit a page; sends the details to the email address, if given",
+  summary: "Audit a page; asks the email address, if given, whether to send the details there",
   access: "public",
   body: auditInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
@@ -28,10 +28,19 @@ export const readAudit = route("GET", "/api/seo-audit/:auditId", {
 });
 
 export const mailAudit = route("POST", "/api/seo-audit/:auditId/mail", {
-  summary: "Email the details of an audit; a repeated request sends no second email",
+  summary:
+    "Ask an email address whether to send the details of an audit there; a repeated request sends no second email",
   access: "public",
   params: auditParamsSchema,
   body: auditMailInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "audit_not_found", "too_many_attempts"],
+});
+
+export const confirmAuditMail = route("POST", "/api/seo-audit/confirm", {
+  summary: "Email the details of an audit to the address that the link was sent to; repeating it has no further effect",
+  access: "public",
+  body: linkTokenInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "link_not_found"],
 });

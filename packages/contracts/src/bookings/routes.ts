@@ -11,7 +11,7 @@ import {
 const route = routesOf("Consultation");
 
 export const bookConsultation = route("POST", "/api/consultation", {
-  summary: "Request the free consultation, and hold the chosen time, if any",
+  summary: "Request the free consultation, and hold the chosen time, if any, until the emailed link confirms it",
   access: "public",
   body: consultationInputSchema,
   success: { status: 201, schema: consultationSchema },
@@ -32,13 +32,29 @@ export const readBooking = route("GET", "/api/consultation/:token", {
   errors: ["link_not_found"],
 });
 
+export const confirmBooking = route("POST", "/api/consultation/:token/confirm", {
+  summary: "Confirm a held time; confirming twice has no further effect",
+  access: "public",
+  params: bookingParamsSchema,
+  success: { status: 200, schema: bookingSchema },
+  errors: ["link_not_found", "booking_over", "booking_changed", "slot_taken", "too_many_bookings"],
+});
+
 export const moveBooking = route("POST", "/api/consultation/:token/move", {
-  summary: "Move a booking to another time",
+  summary: "Move a booking to another time, which confirms it",
   access: "public",
   params: bookingParamsSchema,
   body: moveInputSchema,
   success: { status: 200, schema: bookingSchema },
-  errors: ["invalid_input", "link_not_found", "booking_over", "booking_changed", "slot_taken", "too_many_attempts"],
+  errors: [
+    "invalid_input",
+    "link_not_found",
+    "booking_over",
+    "booking_changed",
+    "slot_taken",
+    "too_many_bookings",
+    "too_many_attempts",
+  ],
 });
 
 export const cancelBooking = route("POST", "/api/consultation/:token/cancel", {

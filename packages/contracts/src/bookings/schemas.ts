@@ -44,7 +44,10 @@ export const bookingParamsSchema = z.object({
 
 export const bookingSchema = timeSchema.extend({
   state: z.enum(["booked", "cancelled"]),
-  open: z.boolean().describe("Whether it can still be moved or cancelled"),
+  open: z.boolean().describe("Whether it can still be confirmed, moved or cancelled"),
+  heldUntil: momentSchema
+    .nullable()
+    .describe("Until when the time is held without a confirmation; null once confirmed"),
   name: z.string(),
 });
 export type Booking = z.infer<typeof bookingSchema>;

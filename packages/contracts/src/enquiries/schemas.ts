@@ -35,6 +35,9 @@ export const enquirySchema = z.object({
     url: z.string().optional().describe("The audited page"),
     score: z.number().optional().describe("Score of that audit, 0 to 100"),
     slot: momentSchema.optional().describe("Start of the chosen time of a consultation"),
+    confirmBy: momentSchema
+      .optional()
+      .describe("Until when the person can confirm the address, and with it the time; left out once that is done"),
   }),
   reference: z.string().nullable().describe("Id of the related audit, booking or subscription"),
   language: languageSchema,

@@ -1,15 +1,7 @@
 import { z } from "zod";
-import { emptySchema } from "../common.ts";
+import { emptySchema, linkTokenInputSchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import {
-  confirmInputSchema,
-  issueInputSchema,
-  issueListSchema,
-  issueSchema,
-  signUpInputSchema,
-  signUpSchema,
-  unsubscribeQuerySchema,
-} from "./schemas.ts";
+import { issueInputSchema, issueListSchema, issueSchema, signUpInputSchema, signUpSchema } from "./schemas.ts";
 
 const route = routesOf("Newsletter");
 
@@ -24,7 +16,7 @@ export const signUp = route("POST", "/api/newsletter", {
 export const confirmSubscription = route("POST", "/api/newsletter/confirm", {
   summary: "Confirm a sign-up; confirming twice has no further effect",
   access: "public",
-  body: confirmInputSchema,
+  body: linkTokenInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "link_not_found"],
 });
@@ -32,7 +24,7 @@ export const confirmSubscription = route("POST", "/api/newsletter/confirm", {
 export const unsubscribe = route("POST", "/api/newsletter/unsubscribe", {
   summary: "Unsubscribe from the newsletter; also the target of email programs' one-click button (RFC 8058)",
   access: "public",
-  query: unsubscribeQuerySchema,
+  query: linkTokenInputSchema,
   takesForms: true,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "link_not_found"],

@@ -10,13 +10,6 @@ export const signUpSchema = z.object({
   accepted: z.literal(true).describe("Always true, so that the response does not reveal who is subscribed"),
 });
 
-/** The token of an emailed link. Its format is not validated: a wrong token matches nothing. */
-const linkTokenSchema = z.string().max(200);
-
-export const confirmInputSchema = z.object({ token: linkTokenSchema.describe("From the link in the email") });
-
-export const unsubscribeQuerySchema = z.object({ token: linkTokenSchema.describe("From the link in the newsletter") });
-
 export const issueInputSchema = z.object({ slug: lineSchema(120).min(1).describe("Slug of the article") });
 
 const countSchema = z.int().min(0);

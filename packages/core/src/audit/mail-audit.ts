@@ -7,11 +7,13 @@ import { openAuditEnquiry } from "./open-audit-enquiry.ts";
 
 type Dependencies = EnquiryDependencies & {
   audits: Pick<AuditRepository, "find" | "addEnquiry">;
+  random: (bytes: number) => Uint8Array;
   doorbell: Doorbell;
 };
 
 /**
- * Requests the details of an audit by email. A repeated request gets the same answer but no second email.
+ * Requests the details of an audit by email; they are sent once the person confirms the address. A repeated request gets
+ * the same answer but no second email.
  * @throws Refusal audit_not_found
  */
 export async function mailAudit(
@@ -22,5 +24,5 @@ export async function mailAudit(
   const { audits, doorbell } = dependencies;
   const opened = await openAuditEnquiry(dependencies, await findAudit({ audits }, id), { email, visit });
   if (!(await audits.addEnquiry(opened))) return;
-  for (const notification of opened.notifications) await doorbell("notification", notification.id);
+  if (opened.verification) await doorbell("notification", opened.verification.notification.id);
 }

@@ -44,6 +44,6 @@ export async function runAudit(dependencies: Dependencies, { url: typed, email, 
   };
   const opened = email ? await openAuditEnquiry(dependencies, audit, { email, visit }) : null;
   await audits.keep(audit, opened);
-  for (const { id } of opened?.notifications ?? []) await doorbell("notification", id);
+  if (opened?.verification) await doorbell("notification", opened.verification.notification.id);
   return audit;
 }

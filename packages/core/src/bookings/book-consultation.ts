@@ -3,12 +3,12 @@ import type { Doorbell } from "../doorbell.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import { type EnquiryDependencies, keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
-import { Refusal } from "../refusal.ts";
 import { newSecretToken, secretTokenHash } from "../secret-token.ts";
-import { type BookingMailing, confirmation } from "./booking-notifications.ts";
+import { type BookingMailing, verification } from "./booking-notifications.ts";
 import type { BookingRepository } from "./booking-repository.ts";
-import { type Booking, bookingTime } from "./booking.ts";
-import { type BookingRules, requireFree, requireSlot, slotTaken } from "./requirements.ts";
+import { type Booking, heldTime } from "./booking.ts";
+import { type BookingRules, requireFree, requireRoom, requireSlot, slotTaken } from "./requirements.ts";
+import { slotDetails } from "./slot-details.ts";
 
 type Dependencies = EnquiryDependencies &
   BookingMailing & {
@@ -29,8 +29,8 @@ type Request = {
 };
 
 /**
- * Stores a request for a consultation and holds the chosen time, if any. A request that looks automatic is stored as
- * spam and holds no time.
+ * Stores a request for a consultation and holds the chosen time, if any, until the person confirms it. The staff hear of
+ * it then, or when the time is free again. A request that looks automatic is stored as spam and holds no time.
  * @returns the booking; null when no time is held
  * @throws Refusal invalid_input, slot_taken, too_many_bookings
  */
@@ -46,16 +46,16 @@ export async function bookConsultation(
   }
   const now = await clock();
   requireSlot(rules, slot, now);
-  if ((await bookings.countUpcoming(email.toLowerCase(), now)) >= rules.perPerson) {
-    throw new Refusal("too_many_bookings", { params: { count: rules.perPerson } });
-  }
+  await requireRoom({ bookings, rules }, email.toLowerCase(), now);
   await requireFree({ bookings, rules }, slot, now);
 
   const id = newId();
+  const time = heldTime(slot, now, rules);
   const { enquiry, notifications } = await openEnquiry(dependencies, {
     ...input,
     reference: id,
-    details: { slot: slot.toISOString() },
+    details: slotDetails(time),
+    noticeAt: time.heldUntil,
   });
   const token = newSecretToken(random);
   const booking: Booking = {
@@ -65,14 +65,14 @@ export async function bookConsultation(
     email: enquiry.email,
     language: visit.language,
     state: "booked",
-    ...bookingTime(slot, now, rules),
+    ...time,
     sequence: 0,
     tokenHash: secretTokenHash(token),
     reminderTokenHash: null,
     createdAt: now,
     updatedAt: now,
   };
-  const written = [...notifications, confirmation(dependencies, booking, token)];
+  const written = [...notifications, verification(dependencies, booking, token)];
   if ((await bookings.insert(booking, enquiry, written)) === "held") {
     throw await slotTaken({ bookings, rules }, slot, now);
   }

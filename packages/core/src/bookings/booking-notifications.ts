@@ -16,6 +16,21 @@ export type BookingMailing = {
 /** The recipient of staff notices, and their language. */
 export type BookingStaff = { staff: { email: string; language: Language } };
 
+/** Asks the person to confirm a time. Says nothing that was typed into the form. */
+export function verification(
+  mailing: BookingMailing & { rules: { holdMinutes: number } },
+  booking: Booking,
+  token: string,
+): NotificationRequest {
+  return addressNotification(mailing, {
+    kind: "booking-verification",
+    to: { email: booking.email },
+    language: booking.language,
+    key: versionOf(booking),
+    parameters: { token, minutes: mailing.rules.holdMinutes },
+  });
+}
+
 /** Confirms a time, with the event for the calendar. */
 export function confirmation(mailing: BookingMailing, booking: Booking, token: string): NotificationRequest {
   return addressNotification(mailing, {
@@ -72,7 +87,9 @@ export function changeNotice(
 
 /** The keys of notifications about a time that is no longer held. */
 export function outdatedNotifications(booking: Booking): string[] {
-  return ["booking-confirmation", "booking-reminder"].map((kind) => `${kind}/${versionOf(booking)}`);
+  return ["booking-verification", "booking-confirmation", "booking-reminder"].map(
+    (kind) => `${kind}/${versionOf(booking)}`,
+  );
 }
 
 function told(

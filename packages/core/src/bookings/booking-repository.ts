@@ -13,14 +13,14 @@ export type BookingMails = {
 export type BookingChange = "done" | "held" | "stale";
 
 export type BookingRepository = {
-  /** The held starts, from a moment on. */
-  heldFrom: (moment: Date) => Promise<Date[]>;
+  /** The starts that are held now, from a moment on. */
+  heldFrom: (moment: Date, now: Date) => Promise<Date[]>;
   /** Number of future times that an address holds. */
   countUpcoming: (email: string, now: Date) => Promise<number>;
   findByToken: (tokenHash: string) => Promise<Booking | null>;
   /** Stores the booking, its enquiry and the notifications in one transaction. */
   insert: (booking: Booking, enquiry: Enquiry, notifications: NotificationRequest[]) => Promise<"done" | "held">;
-  /** Changes a booking unless it changed after it was read. */
+  /** Changes a booking unless it changed after it was read. Notes a new time in its enquiry. */
   change: (booking: Booking, change: Partial<Booking>, mails: BookingMails) => Promise<BookingChange>;
   /** Bookings whose reminder is due, earliest first. */
   dueReminders: (now: Date, limit: number) => Promise<Booking[]>;

@@ -14,6 +14,8 @@ export type Booking = {
   startsAt: Date;
   /** The start while the time is held, otherwise null. Its unique index prevents double bookings. */
   heldAt: Date | null;
+  /** Until when the time is held without a confirmation; null once the person confirmed it. */
+  heldUntil: Date | null;
   /** Increases with every change, for calendars. */
   sequence: number;
   /** Hash of the token in the links of the emails. */
@@ -30,11 +32,21 @@ export type Booking = {
 };
 
 /** The start of a booking and the values derived from it. */
-export type BookingTime = Pick<Booking, "startsAt" | "heldAt" | "reminderDueAt">;
+export type BookingTime = Pick<Booking, "startsAt" | "heldAt" | "heldUntil" | "reminderDueAt">;
 
-/** Derives a booking's values from its start. `reminderHours`: how long before the start the reminder is emailed. */
+/**
+ * Derives a confirmed booking's values from its start. `reminderHours`: how long before the start the reminder is
+ * emailed.
+ */
 export function bookingTime(start: Date, now: Date, { reminderHours }: { reminderHours: number }): BookingTime {
   const reminderDueAt = new Date(start.getTime() - reminderHours * 3_600_000);
   // No reminder when it would already be due: the confirmation has only just arrived.
-  return { startsAt: start, heldAt: start, reminderDueAt: reminderDueAt > now ? reminderDueAt : null };
+  const due = reminderDueAt > now ? reminderDueAt : null;
+  return { startsAt: start, heldAt: start, heldUntil: null, reminderDueAt: due };
+}
+
+/** Derives the values of a booking whose time waits for its confirmation. */
+export function heldTime(start: Date, now: Date, { holdMinutes }: { holdMinutes: number }): BookingTime {
+  const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
+  return { startsAt: start, heldAt: start, heldUntil, reminderDueAt: null };
 }

@@ -32,12 +32,17 @@ export async function cancelBooking(dependencies: Dependencies, token: string): 
   const change = {
     state: "cancelled",
     heldAt: null,
+    heldUntil: null,
     reminderDueAt: null,
     sequence: booking.sequence + 1,
     updatedAt: now,
   } as const;
   const cancelled: Booking = { ...booking, ...change };
-  const notifications = [cancellation(dependencies, cancelled), changeNotice(dependencies, booking, cancelled)];
+  // Nobody has been told of a time that was never confirmed.
+  const notifications =
+    booking.heldUntil === null
+      ? [cancellation(dependencies, cancelled), changeNotice(dependencies, booking, cancelled)]
+      : [];
   const outcome = await bookings.change(booking, change, { notifications, withdraw: outdatedNotifications(booking) });
   if (outcome !== "done") return afterwards(dependencies, token);
   for (const { id } of notifications) await doorbell("notification", id);

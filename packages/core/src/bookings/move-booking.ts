@@ -1,38 +1,23 @@
-import type { Clock } from "../clock.ts";
-import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
-import {
-  type BookingMailing,
-  type BookingStaff,
-  changeNotice,
-  confirmation,
-  outdatedNotifications,
-} from "./booking-notifications.ts";
-import type { BookingRepository } from "./booking-repository.ts";
+import { changeNotice, confirmation, outdatedNotifications } from "./booking-notifications.ts";
 import { type Booking, bookingTime } from "./booking.ts";
+import { confirmBooking, type ConfirmDependencies } from "./confirm-booking.ts";
 import { findBooking, isOpen } from "./find-booking.ts";
-import { type BookingRules, requireFree, requireSlot, slotTaken } from "./requirements.ts";
-
-type Dependencies = BookingMailing &
-  BookingStaff & {
-    bookings: Pick<BookingRepository, "heldFrom" | "findByToken" | "change">;
-    rules: BookingRules;
-    clock: Clock;
-    doorbell: Doorbell;
-  };
+import { requireFree, requireSlot, slotTaken } from "./requirements.ts";
 
 /**
  * Exchanges a booking's time for another in one write, so the person always holds exactly one. Moving to the same
- * time has no effect.
+ * time has no effect. Moving an unconfirmed booking confirms it.
  * @throws Refusal link_not_found, booking_over, invalid_input, slot_taken
  */
 export async function moveBooking(
-  dependencies: Dependencies,
+  dependencies: ConfirmDependencies,
   { token, slot }: { token: string; slot: Date },
 ): Promise<Booking> {
   const { bookings, rules, clock, doorbell } = dependencies;
   const [booking, now] = await Promise.all([findBooking(dependencies, token), clock()]);
   if (!isOpen(booking, now)) throw new Refusal("booking_over");
+  if (booking.heldUntil !== null) return confirmBooking(dependencies, { token, slot });
   if (booking.startsAt.getTime() === slot.getTime()) return booking;
   requireSlot(rules, slot, now);
   await requireFree({ bookings, rules }, slot, now, booking.startsAt);

@@ -8,6 +8,8 @@ export type BookingRules = SlotRules & {
   reminderHours: number;
   /** How many times one email address may hold at once. */
   perPerson: number;
+  /** How long a time is held until it is confirmed, in minutes. */
+  holdMinutes: number;
 };
 
 /** How many alternative times a refusal offers. */
@@ -22,6 +24,19 @@ type Looking = { bookings: Pick<BookingRepository, "heldFrom">; rules: BookingRu
 export function requireSlot(rules: BookingRules, slot: Date, now: Date): void {
   const problem = slotProblem(rules, slot, now);
   if (problem) throw new Refusal("invalid_input", { fields: [{ field: "slot", problem }] });
+}
+
+/**
+ * Refuses more times than one address may hold.
+ * @throws Refusal too_many_bookings
+ */
+export async function requireRoom(
+  { bookings, rules }: { bookings: Pick<BookingRepository, "countUpcoming">; rules: BookingRules },
+  email: string,
+  now: Date,
+): Promise<void> {
+  if ((await bookings.countUpcoming(email, now)) < rules.perPerson) return;
+  throw new Refusal("too_many_bookings", { params: { count: rules.perPerson } });
 }
 
 /**
@@ -47,6 +62,6 @@ export async function slotTaken(looking: Looking, slot: Date, now: Date, own?: D
 
 /** The held starts, including those of consultations in progress. */
 export async function heldNow({ bookings, rules }: Looking, now: Date, own?: Date): Promise<Date[]> {
-  const held = await bookings.heldFrom(new Date(now.getTime() - rules.minutes * 60_000));
+  const held = await bookings.heldFrom(new Date(now.getTime() - rules.minutes * 60_000), now);
   return held.filter((start) => start.getTime() !== own?.getTime());
 }

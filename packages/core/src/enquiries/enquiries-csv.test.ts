@@ -55,6 +55,20 @@ test.each([
   }
 });
 
+test.each([
+  [";=1", ";'=1"],
+  ["a; =1;@b\t+2\n-3", "a; '=1;'@b\t'+2\n'-3"],
+  [';"=1', ";\"'=1"],
+  ["1-2; 3+4", "1-2; 3+4"],
+])("the enquiries CSV escapes formulas behind what other spreadsheets take for a separator: %j", (text, cell) => {
+  expect(read({ message: text }).rows[0]?.message).toBe(cell);
+});
+
+test("escaping a long cell takes no longer than its length", () => {
+  const text = `${";".repeat(200_000)}${" ".repeat(200_000)}${"\t".repeat(200_000)}x`;
+  expect(read({ message: text }).rows[0]?.message).toBe(text);
+});
+
 test("the enquiries CSV has only a header when there are no enquiries", () => {
   expect(enquiriesCsv([]).trim().split("\r\n")).toHaveLength(1);
 });

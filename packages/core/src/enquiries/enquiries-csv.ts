@@ -25,6 +25,7 @@ export function enquiriesCsv(list: EnquiryWithClient[]): string {
     spam: enquiry.spam ? "yes" : "no",
     handled_at: enquiry.handledAt?.toISOString(),
     note: enquiry.note,
+    confirmed: enquiry.details.confirmBy ? "no" : "yes",
     client_id: client && formatClientId(client.accessId),
   }));
   return spreadsheetCsv(columns, rows);
@@ -51,5 +52,6 @@ const columns = [
   "spam",
   "handled_at",
   "note",
+  "confirmed",
   "client_id",
 ] as const;

@@ -19,6 +19,11 @@ export type EnquiryDetails = {
   score?: number;
   /** Start of the chosen consultation, as a moment in UTC. */
   slot?: string;
+  /**
+   * Until when the person can confirm the email address, as a moment in UTC; left out once that is done. Until then a
+   * chosen time is only held.
+   */
+  confirmBy?: string;
 };
 
 /** One submitted form: a row in the staff's inbox. */

@@ -17,6 +17,8 @@ export type EnquiryInput = {
   message?: string | null;
   details?: EnquiryDetails;
   reference?: string | null;
+  /** When the staff get their notice; at once by default. */
+  noticeAt?: Date | null;
   visit: Visit;
 };
 
@@ -49,8 +51,9 @@ export async function openEnquiry(
   { kind, email, visit, ...given }: EnquiryInput,
 ): Promise<{ enquiry: Enquiry; notifications: NotificationRequest[] }> {
   const now = await dependencies.clock();
+  const id = dependencies.newId();
   const enquiry: Enquiry = {
-    id: dependencies.newId(),
+    id,
     kind,
     name: given.name ?? "",
     email: email.toLowerCase(),
@@ -72,11 +75,26 @@ export async function openEnquiry(
     clientId: null,
     createdAt: now,
   };
-  return { enquiry, notifications: enquiry.spam ? [] : [noticeOf(dependencies, enquiry)] };
+  const notice = () => noticeOf(dependencies, enquiry, { key: id, dueAt: given.noticeAt ?? null });
+  return { enquiry, notifications: enquiry.spam ? [] : [notice()] };
+}
+
+/** The key of the first notice about an enquiry. */
+export function noticeKey(enquiryId: string): string {
+  return `enquiry-notice/${enquiryId}`;
+}
+
+/** Tells the staff about an enquiry whose address is confirmed now. */
+export function confirmedNoticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): NotificationRequest {
+  return noticeOf(dependencies, enquiry, { key: `${enquiry.id}/confirmed`, dueAt: null });
 }
 
 /** Tells the staff about an enquiry. Replies go to the person. */
-function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): NotificationRequest {
+function noticeOf(
+  dependencies: EnquiryDependencies,
+  enquiry: Enquiry,
+  { key, dueAt }: { key: string; dueAt: Date | null },
+): NotificationRequest {
   const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
   const { staff } = dependencies;
   return addressNotification(dependencies, {
@@ -85,7 +103,8 @@ function noticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): Notifica
     about: email,
     language: staff.language,
     replyTo: email,
-    key: id,
+    ...(dueAt && { dueAt }),
+    key,
     parameters: {
       enquiryId: id,
       kind,

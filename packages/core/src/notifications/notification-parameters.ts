@@ -31,6 +31,12 @@ export type AuditDetails = {
   result: AuditResult;
 };
 
+/** Asks the owner of an address to confirm what somebody asked for with it. Names nothing that was typed. */
+export type Verification = { token: string };
+
+/** The same for a held time, which is free again after these minutes. */
+export type BookingVerification = Verification & { minutes: number };
+
 /** A notification to the person who booked. Moments are text, since notifications are stored as JSON. */
 export type BookingNotification = {
   name: string;
@@ -86,8 +92,10 @@ export type IssueArticle = Omit<IssueNotification, "unsubscribeToken">;
 
 /** Every kind of notification with its text's parameters. Stored as JSON, so moments are text. */
 export type NotificationParameters = {
+  "audit-verification": Verification;
   "audit-details": AuditDetails;
   "enquiry-notice": EnquiryNotice;
+  "booking-verification": BookingVerification;
   "booking-confirmation": OpenBookingNotification;
   "booking-reminder": OpenBookingNotification;
   "booking-cancellation": BookingNotification;

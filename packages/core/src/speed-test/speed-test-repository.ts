@@ -1,13 +1,16 @@
 import type { MeasuredSpeedTest, SpeedFigures, SpeedTest, SpeedTestStage } from "./speed-test.ts";
 
-export type NewSpeedTest = Pick<SpeedTest, "id" | "ticket" | "url" | "urlHash" | "requestedAt">;
+export type NewSpeedTest = Pick<SpeedTest, "id" | "ticket" | "url" | "urlHash" | "requestedAt" | "asker" | "network">;
+
+/** The most tests that may wait or run at once: in all, and of one network. One address may have one. */
+export type QueueLimits = { capacity: number; perNetwork: number };
 
 /** The queries and requests of the visitors' side. */
 export type SpeedTestRepository = {
   /** The newest finished test of an address, measured since a moment. */
   measuredSince: (urlHash: string, since: Date) => Promise<MeasuredSpeedTest | null>;
-  /** Queues a test unless too many wait or run already. */
-  enqueue: (test: NewSpeedTest, capacity: number) => Promise<"queued" | "full" | "ticket_taken">;
+  /** Queues a test unless too many wait or run already; `waiting` when they are the visitor's own. */
+  enqueue: (test: NewSpeedTest, limits: QueueLimits) => Promise<"queued" | "full" | "waiting" | "ticket_taken">;
   find: (id: string) => Promise<SpeedTest | null>;
   findByTicket: (ticket: string) => Promise<SpeedTest | null>;
   /** Number of waiting or running tests requested before this one. */

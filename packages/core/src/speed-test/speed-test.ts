@@ -37,6 +37,10 @@ export type SpeedTest = Work & {
   state: "queued" | "running" | "done" | "failed";
   stage: SpeedTestStage;
   requestedAt: Date;
+  /** Hash of the visitor's address; null while limits are off. */
+  asker: string | null;
+  /** Hash of the visitor's network, which several addresses share. */
+  network: string | null;
   /** When `figures` were measured; earlier than the request when reused from another test. */
   measuredAt: Date | null;
   figures: SpeedFigures | null;

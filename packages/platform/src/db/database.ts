@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -21,6 +21,8 @@ import { dispatchEntity, reportEntity } from "./entities/reports.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { speedTestEntity } from "./entities/speed-tests.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
+import { throttleEntity } from "./entities/throttles.ts";
+import { verificationEntity } from "./entities/verifications.ts";
 import { Initial1795000000000 } from "./migrations/1-initial.ts";
 import { LettersAndEnquiries1795300000000 } from "./migrations/2-letters-and-enquiries.ts";
 import { Audits1795310000000 } from "./migrations/3-audits.ts";
@@ -28,6 +30,7 @@ import { SpeedTests1795320000000 } from "./migrations/4-speed-tests.ts";
 import { BookingsAndNewsletter1795600000000 } from "./migrations/5-bookings-and-newsletter.ts";
 import { RequestIds1795900000000 } from "./migrations/6-request-ids.ts";
 import { EndedClients1796100000000 } from "./migrations/7-ended-clients.ts";
+import { Abuse1796400000000 } from "./migrations/8-abuse.ts";
 
 const entities = [
   staffEntity,
@@ -49,6 +52,8 @@ const entities = [
   subscriptionMailEntity,
   issueEntity,
   issueRecipientEntity,
+  throttleEntity,
+  verificationEntity,
 ];
 const migrations = [
   Initial1795000000000,
@@ -58,6 +63,7 @@ const migrations = [
   BookingsAndNewsletter1795600000000,
   RequestIds1795900000000,
   EndedClients1796100000000,
+  Abuse1796400000000,
 ];
 
 /** The names of all migrations of this version. */
@@ -77,6 +83,8 @@ export type Database = {
   sqlNow: (plusSeconds?: number) => string;
   /** Applies the missing migrations. @returns their names */
   migrate: () => Promise<string[]>;
+  /** Removes what was deleted from the database's own log too. */
+  forgetDeleted: () => Promise<void>;
   /** Whether all migrations are applied. */
   migrated: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -104,6 +112,8 @@ export async function openDatabase({ url, folder, log }: Place & { log?: Logger 
     now: async () => readMoment((await reader.query(`SELECT ${sqlNow()} AS now`))[0].now),
     sqlNow,
     migrate: async () => (await source.runMigrations({ transaction: "each" })).map(({ name }) => name),
+    // MariaDB overwrites its logs as it goes on.
+    forgetDeleted: url ? async () => undefined : () => emptyLog(reader),
     migrated: async () => !(await source.showMigrations()),
     close: async () => {
       if (reader !== source) await reader.destroy();
@@ -125,15 +135,26 @@ function mariadb(url: string): DataSource {
 }
 
 function sqlite(folder: string): DataSource {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, "agency.sqlite");
+  mkdirSync(folder, { recursive: true });
+  closeSync(openSync(file, "a", 0o600));
+  for (const log of ["", "-wal", "-shm"]) if (existsSync(file + log)) chmodSync(file + log, 0o600);
+  chmodSync(folder, 0o700);
   return new DataSource({
     type: "better-sqlite3",
-    database: join(folder, "agency.sqlite"),
+    database: file,
+    // Deleted text is overwritten with zeros.
+    prepareDatabase: (database: { pragma: (text: string) => unknown }) => void database.pragma("secure_delete = ON"),
     enableWAL: true,
     timeout: 10_000,
     entities,
     migrations,
   });
+}
+
+/** Writes SQLite's log into the database and empties it. Other processes that read just then postpone it. */
+async function emptyLog(reader: DataSource): Promise<void> {
+  await reader.query("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 function mariadbNow(plusSeconds = 0): string {

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { mailAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
+import { confirmAuditMail, mailAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import type { Verification } from "@agency/core/notifications/notification-parameters";
 import { startWebsite } from "@agency/testing/website";
-import { startApi } from "../../testing/api.ts";
+import { startApi, tuesday } from "../../testing/api.ts";
 
 const page = (head: string, body = "<h1>Bunga segar di Ipoh</h1>") =>
   `<!doctype html><html lang="ms"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
@@ -38,6 +39,7 @@ beforeEach(async () => {
 const audit = async (path: string, more: object = {}, headers: Record<string, string> = {}) =>
   (await api.call(runAudit, { body: { url: `${site.origin}${path}`, ...more } }, { session: null, headers })).audit;
 const notifications = () => api.dependencies.notifications.list({ limit: 10, offset: 0 });
+const sent = async () => (await notifications()).notifications.map(({ kind, recipient }) => `${kind} to ${recipient}`);
 const inbox = () => api.call(listEnquiries, { query: {} });
 
 test("an audit fetches a page with its robots.txt and sitemap, and scores it", async () => {
@@ -159,30 +161,63 @@ describe("the shared link", () => {
 describe("an audit with an email address", () => {
   const email = "owner@kedai.example";
 
-  test("appears in the inbox and queues the details and a notice to the staff", async () => {
-    const found = await audit("/", { email, language: "ms", page: "/ms", consent: { notice: "1" } });
+  const confirm = (token: string) => api.call(confirmAuditMail, { body: { token } }, { session: null });
+  const token = async () => {
+    const all = (await notifications()).notifications;
+    const { parameters } = all.find(({ kind }) => kind === "audit-verification") ?? {};
+    return (parameters as Verification | undefined)?.token ?? "";
+  };
+
+  test("appears in the inbox, and the address is asked without a word of the page or the visitor", async () => {
+    const found = await audit("/", { email, language: "ms", page: "/ms", consent: { notice: "1.1" } });
     expect(await inbox()).toMatchObject([
       {
         kind: "audit",
         email,
         reference: found.id,
         language: "ms",
-        details: { url: `${site.origin}/`, score: found.score },
+        details: { url: `${site.origin}/`, score: found.score, confirmBy: "2026-11-17T04:00:00.000Z" },
       },
     ]);
-    const sent = (await notifications()).notifications.map(({ kind, recipient }) => [kind, recipient]);
-    expect(sent).toContainEqual(["audit-details", email]);
-    expect(sent).toHaveLength(2);
+    expect(await sent()).toEqual([`audit-verification to ${email}`]);
+    const [question] = (await notifications()).notifications;
+    expect(question).toMatchObject({ language: "ms", recipientName: "", parameters: { token: await token() } });
+    expect(Object.keys(question?.parameters ?? {})).toEqual(["token"]);
   });
 
-  test("can get its details afterwards, once", async () => {
+  test("gets its details, and the staff a notice, once the link in that email was used, however often", async () => {
+    const found = await audit("/", { email });
+    const link = await token();
+    await Promise.all([confirm(link), confirm(link)]);
+    await confirm(link);
+    expect((await sent()).toSorted()).toEqual([
+      `audit-details to ${email}`,
+      `audit-verification to ${email}`,
+      `enquiry-notice to ${api.dependencies.writing.staff.email}`,
+    ]);
+    expect((await inbox())[0]?.details).toEqual({ url: `${site.origin}/`, score: found.score });
+  });
+
+  test("gets nothing by a wrong link, or one that is older than a week", async () => {
+    await audit("/", { email });
+    const link = await token();
+    api.clock.advance(7 * 86_400 + 1);
+    for (const wrong of [link, "x".repeat(43), ""]) {
+      const { body } = await api.refused(confirmAuditMail, { body: { token: wrong } }, { session: null });
+      expect(body.error).toBe("link_not_found");
+    }
+    api.clock.set(tuesday);
+    expect(await sent()).toEqual([`audit-verification to ${email}`]);
+  });
+
+  test("can be asked for its details afterwards, once", async () => {
     const { id: auditId } = await audit("/");
     expect(await inbox()).toEqual([]);
     for (const typed of [email, "Owner@Kedai.example"]) {
       await api.call(mailAudit, { params: { auditId }, body: { email: typed } }, { session: null });
     }
     expect(await inbox()).toHaveLength(1);
-    expect((await notifications()).total).toBe(2);
+    expect((await notifications()).total).toBe(1);
   });
 
   test("is stored but emails nobody when it looks automatic", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/audit/routes";
+import { confirmAuditMail } from "@agency/core/audit/confirm-audit-mail";
 import { findAudit } from "@agency/core/audit/find-audit";
 import { mailAudit } from "@agency/core/audit/mail-audit";
 import { runAudit } from "@agency/core/audit/run-audit";
@@ -23,17 +24,15 @@ const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
 export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
   const { audits, outbound, random, writing } = dependencies;
   // Higher than the limit for forms: people audit a page again after every fix.
-  const runs = makeThrottle(dependencies, { free: 30, memory: 900, longestWait: 300 });
+  const runs = makeThrottle(dependencies, "audits", { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
   const pause = fairYield();
-  // Stops many addresses from filling one mailbox.
-  const recipients = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.runAudit, async ({ body, request }) => {
     const asker = addressKey(request.ip);
     const email = body.email || undefined;
     await runs.attempt(asker);
-    if (email) await countMail(email, request);
+    if (email) await forms.countMail(request, email);
     const visit = visitOf(request, body);
     const leave = await enter(asker);
     try {
@@ -50,8 +49,16 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
   );
 
   handle(app, contracts.mailAudit, async ({ params, body, request }) => {
-    await countMail(body.email, request);
-    await mailAudit({ ...writing, audits }, params.auditId, { email: body.email, visit: visitOf(request, body) });
+    await forms.countMail(request, body.email);
+    await mailAudit({ ...writing, audits, random }, params.auditId, {
+      email: body.email,
+      visit: visitOf(request, body),
+    });
+    return null;
+  });
+
+  handle(app, contracts.confirmAuditMail, async ({ body }) => {
+    await confirmAuditMail({ ...writing, audits }, body.token);
     return null;
   });
 
@@ -61,10 +68,5 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
     } catch (error) {
       throw pageError(error);
     }
-  }
-
-  async function countMail(email: string, request: Parameters<FormLimit["count"]>[0]): Promise<void> {
-    await forms.count(request);
-    await recipients.attempt(email.toLowerCase());
   }
 }

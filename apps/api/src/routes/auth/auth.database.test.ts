@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { translator } from "@agency/content/translator";
 import { changePassword, login, logout, readSession } from "@agency/contracts/auth/routes";
+import { labelOf } from "../../http/problems.ts";
 import { sessionIn, staffMember, startApi, tuesday } from "../../testing/api.ts";
 
 const api = await startApi();
@@ -16,9 +18,11 @@ describe("signing in", () => {
       loggedInAt: "2026-11-10T04:00:00.000Z",
       expiresAt: "2026-11-11T04:00:00.000Z",
     });
-    expect(headers["set-cookie"]).toMatch(
+    const [sessionCookie, browserCookie] = [headers["set-cookie"]].flat();
+    expect(sessionCookie).toMatch(
       /^session=[\w-]{43}; Path=\/; Expires=Wed, 11 Nov 2026 04:00:00 GMT; HttpOnly; SameSite=Lax$/,
     );
+    expect(browserCookie).toMatch(/^browser=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await api.call(readSession, {}, { session: sessionIn(headers["set-cookie"]) })).toEqual(body);
   });
 
@@ -145,14 +149,14 @@ describe("changing the password", () => {
     ["newPassword", { currentPassword: password, newPassword: "x".repeat(257) }, "is too long: 256 characters at most"],
     [
       "newPassword",
-      { currentPassword: password, newPassword: "Password1234" },
+      { currentPassword: password, newPassword: "Welcome12345" },
       "is among the passwords that are guessed first",
     ],
     ["newPassword", { currentPassword: password }, "is required"],
   ])("fails with the name of the wrong field: %s", async (field, body, message) => {
     const answer = await api.refused(changePassword, { body }, { session });
     expect(answer.body).toMatchObject({ error: "invalid_input", fields: [{ field, message }] });
-    expect(answer.body.message).toContain(`${field} ${message}`);
+    expect(answer.body.message).toContain(`${labelOf(field, translator("en"))} ${message}`);
     await api.call(login, { body: staffMember }, { session: null });
   });
 });

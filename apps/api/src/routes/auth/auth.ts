@@ -9,12 +9,14 @@ import { checkPassword, hashPassword } from "@agency/platform/password/password"
 import type { Dependencies } from "../../dependencies.ts";
 import { cookieName, isSecure, type SignedIn, staffOf, tokenHash } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
+import { knownBrowser } from "../../known-browser.ts";
 import { namesKnownHere } from "../../names-known-here.ts";
 import { addressKey, makeThrottle } from "../../throttle.ts";
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { staff, clock } = dependencies;
-  const throttle = makeThrottle(dependencies, { free: 5, memory: 3600, longestWait: 900 });
+  const throttle = makeThrottle(dependencies, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
+  const browsers = knownBrowser(dependencies);
   const cookie = cookieName(dependencies);
   const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(dependencies) } as const;
 
@@ -22,7 +24,10 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
     const member = await staff.findByUsername(body.username);
     // By id: a database treats several spellings of a name as equal.
     const account = member?.id ?? body.username.toLowerCase();
-    const keys = [`account ${account}`, `address ${addressKey(request.ip)}`];
+    const known = member && (await browsers.read(request, member.id));
+    const keys = known
+      ? [`browser ${member.id} ${known}`]
+      : [`account ${account}`, `address ${addressKey(request.ip)}`];
     await throttle.attempt(...keys);
     const right = await checkPassword(body.password, member?.passwordHash ?? null);
     if (!member || !right) throw new Refusal("wrong_credentials");
@@ -41,6 +46,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
     if (former) await staff.deleteSession(tokenHash(former));
     await staff.insertSession(session);
     reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
+    await browsers.remember(reply, member.id);
     return present({ session, staff: member });
   });
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { changePassword, login } from "@agency/contracts/auth/routes";
 import { readClient } from "@agency/contracts/clients/routes";
+import { hashPassword } from "@agency/platform/password/password";
 import { type Api, staffMember, startApi } from "../../testing/api.ts";
 import { addClient } from "../../testing/sample-input.ts";
 
@@ -8,14 +9,12 @@ let api: Api;
 
 beforeEach(async () => {
   api = await startApi({ environment: { RATE_LIMITS: "on" } });
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
 });
-afterEach(() => void vi.useRealTimers());
 
 const wrong = { ...staffMember, password: "wrong" };
 
 const guess = (body = wrong) => api.attempt(login, { body }, { session: null });
-const waitFor = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const waitFor = (seconds: number) => api.clock.advance(seconds);
 const waitTold = (answer: { headers: Record<string, unknown> }) => Number(answer.headers["retry-after"]);
 
 /** Fails until the next try must wait. */
@@ -37,7 +36,7 @@ describe("guessing passwords", () => {
     for (let round = 0; round < 6; round += 1) {
       const wait = await failUntilThrottled();
       waits.push(wait);
-      await waitFor(wait);
+      waitFor(wait);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
   });
@@ -52,7 +51,7 @@ describe("guessing passwords", () => {
     let wait = 0;
     for (let round = 0; round < 12; round += 1) {
       wait = await failUntilThrottled();
-      await waitFor(wait);
+      waitFor(wait);
     }
     expect(wait).toBe(900);
     expect((await guess(staffMember)).statusCode).toBe(200);
@@ -104,6 +103,55 @@ describe("guessing passwords", () => {
   });
 });
 
+describe("a browser that signed in before", () => {
+  /** Signs in and returns the cookie of the browser. */
+  async function signedInBefore(): Promise<string> {
+    const { headers } = await api.attempt(login, { body: staffMember }, { session: null });
+    const [, cookie = ""] = [headers["set-cookie"]].flat();
+    return cookie.split(";", 1)[0] ?? "";
+  }
+  const guessFrom = (cookie: string, body: object = wrong) =>
+    api.attempt(login, { body }, { session: null, headers: { cookie } });
+
+  test("signs in while tries from elsewhere, or from its own address, have to wait", async () => {
+    const known = await signedInBefore();
+    await failUntilThrottled();
+    expect((await guess(staffMember)).statusCode).toBe(429);
+    expect((await guessFrom(known, staffMember)).statusCode).toBe(200);
+    // Its success opens nothing for the others.
+    expect((await guess(staffMember)).statusCode).toBe(429);
+  });
+
+  test("has a limit of its own, which keeps nobody else out", async () => {
+    const known = await signedInBefore();
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await guessFrom(known)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await guess(staffMember)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["of another browser's signature", (cookie: string) => cookie.replace(/=[^.]+/, "=another")],
+    ["without its signature", (cookie: string) => cookie.replace(/\..*/, "")],
+    ["that is empty", () => "browser="],
+  ])("is not told from a cookie %s", async (_, forge) => {
+    const forged = forge(await signedInBefore());
+    await failUntilThrottled();
+    expect((await guessFrom(forged, staffMember)).statusCode).toBe(429);
+  });
+
+  test("is known for its own account only", async () => {
+    const known = await signedInBefore();
+    const { staff, newId, clock } = api.dependencies;
+    const now = await clock();
+    const passwordHash = await hashPassword(staffMember.password);
+    const other = { id: newId(), username: "colleague", passwordHash, createdAt: now, passwordChangedAt: now };
+    await staff.insert(other);
+    for (let tries = 0; tries < 5; tries += 1) await guessFrom(known, { ...wrong, username: "colleague" });
+    expect((await guessFrom(known, { ...staffMember, username: "colleague" })).statusCode).toBe(429);
+  });
+});
+
 test("guessing the current password when changing it is throttled too", async () => {
   const body = { currentPassword: "wrong", newPassword: "teh tarik di Taiping" };
   for (let tries = 0; tries < 5; tries += 1) await api.refused(changePassword, { body });
@@ -121,7 +169,7 @@ describe("guessing client IDs", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
     await api.call(readClient, { params: { clientId: client.id } });
     const { headers } = await api.refused(readClient, { params: { clientId: client.id } }, { session: null });
-    await waitFor(waitTold({ headers }));
+    waitFor(waitTold({ headers }));
     await api.call(readClient, { params: { clientId: client.id } }, { session: null });
   });
 

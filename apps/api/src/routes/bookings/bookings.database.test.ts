@@ -2,46 +2,20 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   bookConsultation,
   cancelBooking,
+  confirmBooking,
   moveBooking,
   readBooking,
   readFreeTimes,
 } from "@agency/contracts/bookings/routes";
-import type { ConsultationInput } from "@agency/contracts/bookings/schemas";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
 import { erasePerson, readPerson } from "@agency/contracts/people/routes";
-import type { OpenBookingNotification } from "@agency/core/notifications/notification-parameters";
-import { bookingEntity } from "@agency/platform/db/entities/bookings";
-import { notificationEntity } from "@agency/platform/db/entities/notifications";
 import { startApi } from "../../testing/api.ts";
+import { anybody, at, bookingDesk, emptyBookings, friday, person, thursday } from "../../testing/sample-booking.ts";
 
 const api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.test" } });
-beforeEach(async () => {
-  for (const table of ["enquiries", "letters"]) {
-    await api.dependencies.database.write((manager) => manager.query(`DELETE FROM ${table}`));
-  }
-  await api.empty();
-});
+beforeEach(() => emptyBookings(api));
 
-/** The tests' clock is set to noon on Tuesday, 10 November 2026. */
-const at = (local: string) => new Date(`${local}+08:00`).toISOString();
-const thursday = at("2026-11-12T09:00");
-const friday = at("2026-11-13T09:00");
-const person = { name: "Aminah Contoh", email: "aminah@client.test" };
-const anybody = { session: null } as const;
-
-const ask = (input: Partial<ConsultationInput> = {}) =>
-  api.call(bookConsultation, { body: { ...person, ...input } }, anybody);
-const bookings = () => api.dependencies.database.manager.find(bookingEntity);
-const notifications = () => api.dependencies.database.manager.find(notificationEntity, { order: { id: "ASC" } });
-const kinds = async () => (await notifications()).map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
-
-/** The token in the newest email about a booking. */
-async function tokenFor(email: string = person.email): Promise<string> {
-  const [newest] = (await notifications())
-    .filter((notification) => notification.kind === "booking-confirmation" && notification.recipient === email)
-    .toReversed();
-  return (newest?.parameters as OpenBookingNotification | undefined)?.token ?? "";
-}
+const { ask, book, confirm, tokenFor, bookings, notifications, kinds } = bookingDesk(api);
 
 describe("requesting a consultation", () => {
   test("without a time stores the request and notifies the staff, as in the specification", async () => {
@@ -67,7 +41,7 @@ describe("requesting a consultation", () => {
     expect(await notifications()).toEqual([]);
   });
 
-  test("with a time reserves it and emails the person in the language of the page", async () => {
+  test("with a time holds it, and asks the person in the language of the page to confirm", async () => {
     const { time } = await ask({
       slot: thursday,
       language: "ms",
@@ -77,20 +51,39 @@ describe("requesting a consultation", () => {
     });
     expect(time).toEqual({ start: thursday, end: at("2026-11-12T09:30"), timeZone: "Asia/Kuala_Lumpur" });
     expect(await kinds()).toEqual([
+      "booking-verification to aminah@client.test",
+      "enquiry-notice to staff@agency.test",
+    ]);
+    const verification = (await notifications()).find(({ kind }) => kind === "booking-verification");
+    expect(verification).toMatchObject({ language: "ms", recipientName: "" });
+    expect(Object.keys(verification?.parameters ?? {})).toEqual(["token", "minutes"]);
+    const [booking] = await bookings();
+    const [enquiry] = await api.call(listEnquiries, {});
+    const heldUntil = at("2026-11-10T12:15");
+    expect(enquiry).toMatchObject({ details: { slot: thursday, confirmBy: heldUntil }, city: "ipoh" });
+    expect(enquiry).toMatchObject({ reference: booking?.id });
+    expect(booking).toMatchObject({ enquiryId: enquiry?.id, language: "ms", reminderDueAt: null });
+    expect(booking?.heldUntil?.toISOString()).toBe(heldUntil);
+    expect(JSON.stringify(booking)).not.toContain(await tokenFor());
+    // The staff hear of it when it is confirmed, or not confirmed in time.
+    const notice = (await notifications()).find(({ kind }) => kind === "enquiry-notice");
+    expect(notice?.dueAt.toISOString()).toBe(heldUntil);
+  });
+
+  test("is confirmed by its link, once, and only then reaches the staff as agreed", async () => {
+    await ask({ slot: thursday });
+    const token = await tokenFor();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)));
+    for (const answer of answers) expect(answer).toMatchObject({ state: "booked", heldUntil: null });
+    expect(await kinds()).toEqual([
       "booking-confirmation to aminah@client.test",
       "enquiry-notice to staff@agency.test",
     ]);
-    const confirmation = (await notifications()).find(({ kind }) => kind === "booking-confirmation");
-    expect(confirmation?.language).toBe("ms");
-    const [booking] = await bookings();
-    const [enquiry] = await api.call(listEnquiries, {});
-    expect(enquiry).toMatchObject({ reference: booking?.id, details: { slot: thursday }, city: "ipoh" });
-    expect(booking).toMatchObject({
-      enquiryId: enquiry?.id,
-      language: "ms",
-      reminderDueAt: new Date(at("2026-11-11T09:00")),
-    });
-    expect(JSON.stringify(booking)).not.toContain(await tokenFor());
+    const notice = (await notifications()).find(({ kind }) => kind === "enquiry-notice");
+    expect(notice?.parameters).toMatchObject({ name: person.name, details: { slot: thursday } });
+    expect(notice?.dedupeKey).toMatch(/confirmed$/);
+    expect(await bookings()).toMatchObject([{ heldUntil: null, reminderDueAt: new Date(at("2026-11-11T09:00")) }]);
+    expect((await api.call(listEnquiries, {}))[0]?.details).toEqual({ slot: thursday });
   });
 
   test("by a bot gets the usual answer, but reserves nothing", async () => {
@@ -175,8 +168,7 @@ test("free times exclude booked ones and are cached only briefly", async () => {
 
 describe("the link in the booking email", () => {
   test("shows only its own booking", async () => {
-    await ask({ slot: thursday });
-    const token = await tokenFor();
+    const token = await book({ slot: thursday });
     const { body, headers } = await api.answer(readBooking, { params: { token } }, anybody);
     expect(body).toEqual({
       state: "booked",
@@ -185,6 +177,7 @@ describe("the link in the booking email", () => {
       start: thursday,
       end: at("2026-11-12T09:30"),
       timeZone: "Asia/Kuala_Lumpur",
+      heldUntil: null,
     });
     expect(headers["cache-control"]).toBe("no-store");
     const wrong = await api.refused(readBooking, { params: { token: "x".repeat(43) } }, anybody);
@@ -192,8 +185,7 @@ describe("the link in the booking email", () => {
   });
 
   test("moves the booking: the old time is free, the new one is reserved, and both sides get an email", async () => {
-    await ask({ slot: thursday });
-    const token = await tokenFor();
+    const token = await book({ slot: thursday });
     const moved = await api.call(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
     expect(moved).toMatchObject({ state: "booked", start: friday });
     const [booking] = await bookings();
@@ -210,8 +202,7 @@ describe("the link in the booking email", () => {
   });
 
   test("cannot move the booking to a taken or unavailable time, and the booking stays unchanged", async () => {
-    await ask({ slot: thursday });
-    const token = await tokenFor();
+    const token = await book({ slot: thursday });
     await ask({ slot: friday, email: "other@client.test" });
     const taken = await api.refused(moveBooking, { params: { token }, body: { slot: friday } }, anybody);
     expect(taken.body.error).toBe("slot_taken");
@@ -224,8 +215,7 @@ describe("the link in the booking email", () => {
   });
 
   test("cancels the booking once, however often it is clicked, and then stops working", async () => {
-    await ask({ slot: thursday });
-    const token = await tokenFor();
+    const token = await book({ slot: thursday });
     const clicks = await Promise.all(
       Array.from({ length: 5 }, () => api.call(cancelBooking, { params: { token } }, anybody)),
     );
@@ -242,12 +232,12 @@ describe("the link in the booking email", () => {
   });
 
   test("changes nothing once the consultation has begun", async () => {
-    await ask({ slot: thursday });
-    const token = await tokenFor();
+    const token = await book({ slot: thursday });
     api.clock.set(thursday);
     expect(await api.call(readBooking, { params: { token } }, anybody)).toMatchObject({ open: false });
     for (const [route, body] of [
       [moveBooking, { slot: friday }],
+      [confirmBooking, undefined],
       [cancelBooking, undefined],
     ] as const) {
       const refusal = await api.refused(route, { params: { token }, ...(body && { body }) }, anybody);

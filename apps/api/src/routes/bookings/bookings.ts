@@ -1,29 +1,40 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bookingRules as rules } from "@agency/content/booking-rules";
 import * as contracts from "@agency/contracts/bookings/routes";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings/schemas";
 import { bookConsultation } from "@agency/core/bookings/book-consultation";
 import type { Booking } from "@agency/core/bookings/booking";
 import { cancelBooking } from "@agency/core/bookings/cancel-booking";
+import { confirmBooking } from "@agency/core/bookings/confirm-booking";
 import { findBooking, isOpen } from "@agency/core/bookings/find-booking";
 import { freeTimes } from "@agency/core/bookings/free-times";
 import { moveBooking } from "@agency/core/bookings/move-booking";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
-import { type FormLimit, formLimit } from "../../public-forms/form-limit.ts";
+import type { FormLimit } from "../../public-forms/form-limit.ts";
 import { visitOf } from "../../public-forms/visit.ts";
+import { addressKey, makeThrottle, networkKey } from "../../throttle.ts";
 
 /** How long a browser may cache the free times, in seconds. The booking itself checks again. */
 const fresh = 15;
 
+/** How many times one address, and one network, can ask to hold while the first is held. */
+const mostHeld = { address: 4, network: 8 };
+
 export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
   const { bookings, enquiries, writing, random, clock } = dependencies;
   const booking = { ...writing, bookings, enquiries, random, rules };
-  const moves = formLimit(dependencies);
+  const moves = makeThrottle(dependencies, "moves", { free: 10, memory: 3600, longestWait: 900 });
+  // As many as are held at once, for as long as they are held.
+  const holdSeconds = rules.holdMinutes * 60;
+  const holding = { memory: holdSeconds, firstWait: holdSeconds, longestWait: holdSeconds };
+  const holds = makeThrottle(dependencies, "held times", { ...holding, free: mostHeld.address });
+  const networkHolds = makeThrottle(dependencies, "held times of a network", { ...holding, free: mostHeld.network });
 
   handle(app, contracts.bookConsultation, async ({ body, request }) => {
-    await forms.count(request);
     const { name, email, slot } = body;
+    if (slot) await countHold(request, email);
+    else await forms.count(request);
     const booked = await bookConsultation(booking, {
       name,
       email,
@@ -45,16 +56,30 @@ export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, 
 
   handle(app, contracts.readBooking, async ({ params }) => present(await findBooking(booking, params.token)));
 
+  handle(app, contracts.confirmBooking, async ({ params }) => present(await confirmBooking(booking, params)));
+
   handle(app, contracts.moveBooking, async ({ params, body, request }) => {
-    await moves.count(request);
+    await moves.attempt(addressKey(request.ip));
     return present(await moveBooking(booking, { token: params.token, slot: new Date(body.slot) }));
   });
 
   handle(app, contracts.cancelBooking, async ({ params }) => present(await cancelBooking(booking, params.token)));
 
+  async function countHold(request: FastifyRequest, email: string): Promise<void> {
+    await forms.countMail(request, email);
+    await holds.attempt(addressKey(request.ip));
+    await networkHolds.attempt(networkKey(request.ip));
+  }
+
   async function present(found: Booking): Promise<BookingAnswer> {
-    const { state, name } = found;
-    return { ...timeOf(found), state, name, open: isOpen(found, await clock()) };
+    const { state, name, heldUntil } = found;
+    return {
+      ...timeOf(found),
+      state,
+      name,
+      open: isOpen(found, await clock()),
+      heldUntil: heldUntil?.toISOString() ?? null,
+    };
   }
 }
 

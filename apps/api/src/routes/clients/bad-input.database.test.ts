@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { translator } from "@agency/content/translator";
 import { createClient, updateClient } from "@agency/contracts/clients/routes";
+import { labelOf } from "../../http/problems.ts";
 import { startApi } from "../../testing/api.ts";
 import { addClient } from "../../testing/sample-input.ts";
 
@@ -126,7 +128,7 @@ describe.each(routes)("%s a client", (_, route) => {
       const refused = await api.refused(route, { params: { clientId }, body });
       expect(refused.body).toEqual({
         error: "invalid_input",
-        message: `Please check: ${field} ${message}.`,
+        message: `Please check: ${labelOf(field, translator("en"))} ${message}.`,
         fields: [{ field, message }],
       });
 
@@ -135,10 +137,20 @@ describe.each(routes)("%s a client", (_, route) => {
         { params: { clientId }, body },
         { headers: { "accept-language": "ms" } },
       );
-      expect(inMalay.body.message).toBe(`Sila semak: ${field} ${malay.get(message)}.`);
+      expect(inMalay.body.message).toBe(`Sila semak: ${labelOf(field, translator("ms"))} ${malay.get(message)}.`);
       expect(await stored()).toBe(before);
     },
   );
+
+  test("names the fee as people see it, in their language", async () => {
+    const body = { ...right, monthlyFee: 0.5 };
+    const told = async (language: string) => {
+      const headers = { "accept-language": language };
+      return (await api.refused(route, { params: { clientId }, body }, { headers })).body.message;
+    };
+    expect(await told("en")).toBe("Please check: Monthly fee must be a whole number.");
+    expect(await told("ms")).toBe("Sila semak: Yuran bulanan mestilah nombor bulat.");
+  });
 
   test("names every invalid field", async () => {
     const body = { name: "", email: "x", website: "javascript:1", monthlyFee: 0.5, package: "gold" };

@@ -11,6 +11,12 @@ const notifications = async () => (await api.dependencies.notifications.list({ l
 const refuse = (body: object) => api.refused(sendContact, { body: { ...contactForm, ...body } }, { session: null });
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof refuse>>) => body.fields?.map(({ field }) => field);
 
+test("consent to a privacy notice that never existed is refused, and an earlier one is kept", async () => {
+  const { body } = await api.refused(sendContact, { body: { ...contactForm, consent: { notice: "=1+1" } } });
+  expect(body.fields).toEqual([{ field: "consent.notice", message: "must be one of 1.0, 1.1, 1.2" }]);
+  await writeIn(api, { consent: { notice: "1.0" } });
+});
+
 describe("the contact form", () => {
   test("stores the message as sent, and notifies the staff with the person's address as reply address", async () => {
     const { id } = await writeIn(api);

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { translator } from "@agency/content/translator";
 import { importFigures, readFigures, readFiguresTemplate, saveFigures } from "@agency/contracts/figures/routes";
 import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
 import { header, october as row } from "@agency/core/figures/csv-fixture";
+import { labelOf } from "../../http/problems.ts";
 import { startApi, tuesday } from "../../testing/api.ts";
 import { addClient, october, september, typeIn } from "../../testing/sample-input.ts";
 
@@ -83,7 +85,7 @@ describe("entering figures by hand", () => {
       error: "invalid_input",
       fields: [{ field, message: expect.stringMatching(message) }],
     });
-    expect(body.message).toContain(field);
+    expect(body.message).toContain(labelOf(field, translator("en")));
     expect(await read()).toEqual(before);
   });
 });

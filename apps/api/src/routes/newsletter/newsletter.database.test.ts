@@ -127,12 +127,18 @@ describe("one-click unsubscribing in email programs", () => {
     expect((await press(token, headers)).statusCode).toBe(204);
   });
 
-  test("ignores GET requests, which link checkers send", async () => {
+  test("by a GET request, which link checkers send too, only leads to the page with the button", async () => {
     const token = await subscribe();
-    for (const method of ["GET", "HEAD"] as const) {
-      const response = await api.app.inject({ method, url: `/api/newsletter/unsubscribe?token=${token}` });
-      expect(response.statusCode).toBe(404);
+    for (const [method, language, prefix] of [
+      ["GET", "en", ""],
+      ["HEAD", "ms-MY,ms;q=0.9", "/ms"],
+    ] as const) {
+      const url = `/api/newsletter/unsubscribe?token=${token}`;
+      const { statusCode, headers } = await api.app.inject({ method, url, headers: { "accept-language": language } });
+      expect([statusCode, headers.location]).toEqual([303, `${prefix}/newsletter#unsubscribe=${token}`]);
     }
+    const odd = await api.app.inject({ url: "/api/newsletter/unsubscribe?token=%0d%0aset-cookie:a&token=//evil.test" });
+    expect(odd.headers.location).toMatch(/^\/newsletter#unsubscribe=[\w%.-]*$/);
     expect(await subscribers()).toMatchObject([{ state: "confirmed" }]);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { catalogue } from "@agency/content/articles/catalogue";
+import { languages } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/newsletter/routes";
 import type { Issue as IssueAnswer } from "@agency/contracts/newsletter/schemas";
 import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
@@ -11,6 +12,7 @@ import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
 import { localDate } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
+import { languageOf } from "../../http/language.ts";
 import type { FormLimit } from "../../public-forms/form-limit.ts";
 import { visitOf } from "../../public-forms/visit.ts";
 import { acceptForms } from "./accept-forms.ts";
@@ -21,7 +23,7 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
   const isArticle = (slug: string) => catalogue.some((entry) => entry.slug === slug);
 
   handle(app, contracts.signUp, async ({ body, request }) => {
-    await limit.count(request);
+    await limit.countMail(request, body.email);
     await signUp(list, { email: body.email, visit: visitOf(request, body) });
     return { accepted: true as const };
   });
@@ -38,6 +40,17 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
       return null;
     });
   });
+
+  // People open the address behind their mail program's button, and link checkers do: only the page's own button acts.
+  app.get<{ Querystring: { token?: unknown } }>(
+    contracts.unsubscribe.path,
+    { schema: { hide: true } },
+    (request, reply) => {
+      const { token } = request.query;
+      const shown = typeof token === "string" ? encodeURIComponent(token) : "";
+      return reply.redirect(`${languages[languageOf(request)].prefix}/newsletter#unsubscribe=${shown}`, 303);
+    },
+  );
 
   handle(app, contracts.exportSubscribers, async ({ reply }) => {
     const day = localDate(await writing.clock()).toString();

@@ -8,7 +8,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
 
-export function peopleRoutes(app: FastifyInstance, { people, clock }: Dependencies): void {
+export function peopleRoutes(app: FastifyInstance, { people, clock, database }: Dependencies): void {
   handle(app, contracts.readPerson, ({ query }) => readPerson(query.email));
 
   handle(app, contracts.exportPerson, async ({ query, reply }) => {
@@ -19,6 +19,7 @@ export function peopleRoutes(app: FastifyInstance, { people, clock }: Dependenci
 
   handle(app, contracts.erasePerson, async ({ query, request }) => {
     const { erased, kept } = await erasePerson(people, query.email);
+    await database.forgetDeleted();
     request.log.info({ erased }, "Erased the data about a person");
     const t = translator(languageOf(request));
     return { erased, kept: kept.map(({ what, reason }) => ({ what, reason: t(`errors:kept.${reason}`) })) };

@@ -18,7 +18,7 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies,
   const { settings, mailFolder, mailFrom, environment, clock } = dependencies;
   const smtpUrl = environment.SMTP_URL;
   const service = smtpUrl ? smtpService(smtpUrl) : mailFolder;
-  const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
+  const throttle = makeThrottle(dependencies, "test emails", { free: 10, memory: 3600, longestWait: 900 });
   const systemNow = () => systemState(dependencies, { proxies, checkMail: smtpUrl ? () => checkSmtp(smtpUrl) : null });
 
   handle(app, contracts.readSystem, systemNow);

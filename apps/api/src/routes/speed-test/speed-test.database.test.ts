@@ -213,3 +213,29 @@ test("tests are limited per visitor address", async () => {
   }
   expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("too_many_attempts");
 });
+
+test("one network waits for one test at a time, and others still find room", async () => {
+  const environment = { RATE_LIMITS: "on", OUTBOUND_ALLOW: `127.0.0.1:${site.port}`, SPEED_TEST_QUEUE: "4" };
+  const limited = await startApi({ environment, resolve: async () => [] });
+  const { manager } = limited.dependencies.database;
+  const askFrom = (remoteAddress: string, page: string) =>
+    limited.app.inject({ method: "POST", url: testSpeed.path, remoteAddress, payload: { url: at(page) } });
+  const waiting = [askFrom("203.0.113.1", "/page?a"), askFrom("203.0.113.1", "/page?b")];
+  const refused = await Promise.race(waiting);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({
+    error: "speed_test_waiting",
+    message: "Another speed test from your network is still running. Please wait for it to finish, then try again.",
+  });
+  expect((await askFrom("203.0.113.200", "/page?c")).json().error).toBe("speed_test_waiting");
+  waiting.push(askFrom("198.51.100.1", "/page?d"));
+  await until(async () => expect(await manager.countBy(speedTestEntity, {})).toBe(2));
+  expect(await limited.worker.testSpeed()).toEqual(["done", "done"]);
+  const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  // Nothing is kept that points to the visitors.
+  expect(await manager.find(speedTestEntity)).toMatchObject([
+    { asker: null, network: null },
+    { asker: null, network: null },
+  ]);
+});

@@ -9,16 +9,22 @@ import { requestSpeedTest } from "@agency/core/speed-test/request-speed-test";
 import { OutboundError, siteError } from "@agency/platform/outbound/outbound-error";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
-import { addressKey, makeThrottle } from "../../throttle.ts";
+import { addressKey, makeThrottle, networkKey } from "../../throttle.ts";
 import { presentSpeedTest } from "./speed-test-presenter.ts";
 
 export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { speedTests, outbound, environment, newId } = dependencies;
-  const throttle = makeThrottle(dependencies, { free: 10, memory: 3600, longestWait: 900 });
+  const throttle = makeThrottle(dependencies, "speed tests", { free: 10, memory: 3600, longestWait: 900 });
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+  const limited = environment.RATE_LIMITS === "on";
+  const visitor = (ip: string) => ({
+    asker: limited ? hash(addressKey(ip)) : null,
+    network: limited ? hash(networkKey(ip)) : null,
+  });
   const asking = {
     ...dependencies,
     doorbell: dependencies.bell.ring,
-    hash: (text: string) => createHash("sha256").update(text).digest("hex"),
+    hash,
     capacity: environment.SPEED_TEST_QUEUE,
   };
 
@@ -26,7 +32,11 @@ export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies
     const asker = addressKey(request.ip);
     await throttle.attempt(asker);
     await requireReachable(body.url, asker);
-    const asked = await requestSpeedTest(asking, { url: normaliseUrl(body.url), ticket: body.ticket ?? newId() });
+    const asked = await requestSpeedTest(asking, {
+      url: normaliseUrl(body.url),
+      ticket: body.ticket ?? newId(),
+      ...visitor(request.ip),
+    });
     if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { url: body.url, cached: true }) };
     const test = await awaitSpeedTest({ speedTests, sleep, gone: () => reply.raw.destroyed }, asked.id);
     const cached = test.measuredAt < test.requestedAt;

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { consultation } from "@agency/content/opening-hours";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { StateBlock } from "@agency/ui/state-block";
 import { useEnquiries } from "../enquiries/api.ts";
@@ -8,7 +9,7 @@ import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { comingOf, waitingOf } from "./coming-bookings.ts";
+import { comingOf, heldOf, waitingOf } from "./coming-bookings.ts";
 import styles from "../enquiries/enquiries.module.css";
 
 /** The most that one response lists. Slots open only a few weeks ahead, so upcoming bookings are among the newest. */
@@ -21,7 +22,8 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
 
   const coming = comingOf(data.rows, dataUpdatedAt);
-  const waiting = waitingOf(data.rows);
+  const held = heldOf(data.rows, dataUpdatedAt);
+  const waiting = waitingOf(data.rows, dataUpdatedAt);
   return (
     <div className={styles["stack"]}>
       <StaleNote error={error} />
@@ -40,6 +42,19 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
           </ol>
         )}
       </section>
+      {held.length > 0 && (
+        <section aria-labelledby="held">
+          <div className={styles["titled"]}>
+            <h2 id="held">{t("consultations.held")}</h2>
+            <p className={styles["quiet"]}>{t("consultations.heldLead", { minutes: consultation.holdMinutes })}</p>
+          </div>
+          <ol className={styles["list"]}>
+            {held.map((enquiry) => (
+              <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
+            ))}
+          </ol>
+        </section>
+      )}
       <section aria-labelledby="waiting">
         <div className={styles["titled"]}>
           <h2 id="waiting">{t("consultations.open")}</h2>
@@ -65,6 +80,7 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const who = whoOf(enquiry);
+  const { confirmBy } = enquiry.details;
   return (
     <li className={styles["line"]}>
       <p className={styles["who"]}>{slot ? moment(slot) : who}</p>
@@ -72,6 +88,9 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
         {slot && <>{who} · </>}
         <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
         {!slot && <span className={styles["quiet"]}> · {moment(enquiry.createdAt)}</span>}
+        {slot && confirmBy && (
+          <span className={styles["quiet"]}> · {t("consultations.heldUntil", { until: moment(confirmBy) })}</span>
+        )}
       </p>
       <Button
         variant="default"

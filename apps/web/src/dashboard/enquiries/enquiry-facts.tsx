@@ -9,7 +9,6 @@ import styles from "./enquiries.module.css";
 /** The details that a person sent. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
-  const { moment } = useFormat();
   const names = useNames();
   const { kind, email, website, service, message, details, reference, language } = enquiry;
   const unknown = t("details.unknown");
@@ -25,7 +24,11 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       )}
       <Facts>
         <Fact name={t("details.email")}>
-          <a href={`mailto:${email}`}>{email}</a>
+          {kind === "audit" && details.confirmBy ? (
+            t("details.unconfirmedAddress", { email })
+          ) : (
+            <a href={`mailto:${email}`}>{email}</a>
+          )}
         </Fact>
         {kind === "contact" && (
           <>
@@ -35,7 +38,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         )}
         {kind === "consultation" && (
           <Fact name={t("details.slot")}>
-            {details.slot ? moment(details.slot) : reference ? t("details.cancelled") : t("details.noSlot")}
+            <Slot details={details} booked={reference !== null} />
           </Fact>
         )}
         {details.url && (
@@ -49,6 +52,15 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       </Facts>
     </>
   );
+}
+
+function Slot({ details, booked }: { details: Enquiry["details"]; booked: boolean }) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const { slot, confirmBy } = details;
+  if (!slot) return booked ? t("details.cancelled") : t("details.noSlot");
+  const when = moment(slot);
+  return confirmBy ? t("details.held", { when, until: moment(confirmBy) }) : when;
 }
 
 /** The origin of an enquiry and the consent that the person gave. */

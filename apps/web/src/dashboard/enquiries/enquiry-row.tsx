@@ -12,7 +12,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const { id, kind, handledAt, createdAt, name, email } = enquiry;
-  const { slot } = enquiry.details;
+  const { slot, confirmBy } = enquiry.details;
   const gist = gistOf(enquiry);
   return (
     <li className={styles["row"]} data-open={open || undefined} data-waiting={!handledAt || undefined}>
@@ -30,7 +30,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
         </span>
         {slot && (
           <span>
-            {t("details.slot")}: {moment(slot)}
+            {confirmBy ? t("details.unconfirmedSlot") : t("details.slot")}: {moment(slot)}
           </span>
         )}
         {gist && <span className={styles["gist"]}>{gist}</span>}

@@ -4,8 +4,10 @@ import { serviceKeys } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 
 const notificationKinds = [
+  "audit-verification",
   "audit-details",
   "enquiry-notice",
+  "booking-verification",
   "booking-confirmation",
   "booking-reminder",
   "booking-cancellation",

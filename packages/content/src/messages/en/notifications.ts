@@ -31,6 +31,7 @@ export const notifications = {
     city: "City",
     marketing: "Wants news and offers",
     details: { url: "Audited page", score: "Score", slot: "Chosen time" },
+    unconfirmedSlot: "{{when}} (not confirmed in time, so it is free again)",
     open: "Open in the inbox",
     reply: "Your reply to this mail goes to {{email}}.",
     reason:
@@ -78,6 +79,7 @@ export const notifications = {
       open: "Open in the inbox",
     },
     hello: "Hello {{name}},",
+    helloUnnamed: "Hello,",
     when: "When",
     length: "How long",
     minutes: "{{minutes}} minutes",
@@ -102,6 +104,25 @@ export const notifications = {
     open: "Open the dashboard",
     stay: "If the contract goes on, set the client's status to Active, and nothing is deleted.",
     reason: "This warning goes to the staff of {{agency}}, 30 days before a former client is deleted.",
+  },
+  verification: {
+    audit: {
+      subject: "Please confirm: the details of your SEO audit",
+      heading: "One click, and the details follow",
+      intro: "Somebody entered this address on our website, to get the details of an SEO audit by email.",
+      button: "Send me the details",
+      ignore: "If it was not you, do nothing, and we will not write again.",
+      reason: "Somebody entered this address in the SEO audit of {{agency}}.",
+    },
+    booking: {
+      subject: "Please confirm your consultation",
+      heading: "One click, and the time is yours",
+      intro:
+        "Somebody asked us for a free consultation with this address. We hold the chosen time for {{minutes}} minutes.",
+      button: "See the time and confirm it",
+      ignore: "If it was not you, do nothing: the time becomes free again, and we will not write again.",
+      reason: "Somebody entered this address in the consultation form of {{agency}}.",
+    },
   },
   newsletter: {
     confirmation: {

@@ -35,7 +35,10 @@ export const tools = {
       label: "Mail me the details",
       send: "Send",
       sending: "Sending...",
-      success: { title: "On its way", description: "The details of the audit come to you by mail in a few minutes." },
+      success: {
+        title: "Please check your inbox",
+        description: "Press the button in our email, and the details of the audit follow.",
+      },
       failure: "Failed to send the mail. Please try again.",
       notice: "We mail the audit there, and answer you if you write back, as our",
     },
@@ -93,7 +96,7 @@ export const tools = {
     time: "Time in Malaysia (GMT+8)",
     nextFree: "Taken just now. The next free times",
     otherTimes: "Show all times",
-    held: "We hold {{when}} for you. The mail has the details.",
+    held: "We hold {{when}} for you for {{minutes}} minutes. To confirm it, press the button in our email.",
     success: {
       title: "Consultation Booked",
       description: "We'll contact you within 24 hours to schedule your free consultation.",

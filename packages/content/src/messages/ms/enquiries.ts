@@ -62,8 +62,11 @@ export const enquiries: Translation<typeof english> = {
     service: "Perkhidmatan",
     message: "Mesej",
     slot: "Masa yang dipersetujui",
+    unconfirmedSlot: "Masa yang diminta, belum disahkan",
     noSlot: "Belum ada masa yang dipersetujui",
     cancelled: "Masa itu telah dibatalkan",
+    held: "{{when}} (belum disahkan; disimpan hingga {{until}} sahaja)",
+    unconfirmedAddress: "{{email}} (belum disahkan)",
     url: "Halaman yang diaudit",
     score: "Skor",
     scoreOf: "{{score}} daripada 100",
@@ -196,8 +199,10 @@ export const enquiries: Translation<typeof english> = {
       uncertain: "Hasil tidak diketahui",
     },
     kinds: {
+      "audit-verification": "Butiran audit: sila sahkan",
       "audit-details": "Butiran audit",
       "enquiry-notice": "Makluman pertanyaan",
+      "booking-verification": "Konsultasi: sila sahkan",
       "booking-confirmation": "Pengesahan tempahan",
       "booking-reminder": "Peringatan tempahan",
       "booking-cancellation": "Pembatalan tempahan",
@@ -230,8 +235,13 @@ export const enquiries: Translation<typeof english> = {
     none: "Tiada konsultasi yang ditempah",
     noneLead:
       "Masa yang dipilih pelawat dipaparkan di sini. Senarai ini berubah apabila masa itu dipinda atau dibatalkan.",
+    held: "Disimpan, belum disahkan",
+    heldLead:
+      "Pelawat ada {{minutes}} minit untuk menekan butang dalam e-mel kami. Selepas itu masa ini kosong semula.",
+    heldUntil: "Disimpan hingga {{until}}",
     open: "Menunggu masa",
-    openLead: "Mereka meminta konsultasi tanpa memilih masa, atau membatalkannya. Cadangkan satu masa.",
+    openLead:
+      "Mereka meminta konsultasi tanpa memilih masa, membatalkannya atau tidak mengesahkannya. Cadangkan satu masa.",
     noneOpen: "Tiada sesiapa yang menunggu masa.",
     read: "Buka pertanyaan {{who}}",
     show: "Buka",

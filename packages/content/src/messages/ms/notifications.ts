@@ -33,6 +33,7 @@ export const notifications: Translation<typeof english> = {
     city: "Bandar",
     marketing: "Mahu berita dan tawaran",
     details: { url: "Halaman yang diaudit", score: "Skor", slot: "Masa pilihan" },
+    unconfirmedSlot: "{{when}} (tidak disahkan dalam tempohnya, jadi masa ini kosong semula)",
     open: "Buka dalam peti masuk",
     reply: "Jawapan anda kepada e-mel ini akan sampai kepada {{email}}.",
     reason:
@@ -80,6 +81,7 @@ export const notifications: Translation<typeof english> = {
       open: "Buka dalam peti masuk",
     },
     hello: "Salam {{name}},",
+    helloUnnamed: "Salam sejahtera,",
     when: "Bila",
     length: "Tempoh",
     minutes: "{{minutes}} minit",
@@ -104,6 +106,25 @@ export const notifications: Translation<typeof english> = {
     open: "Buka papan pemuka",
     stay: "Jika kontrak diteruskan, tukar status pelanggan kepada Aktif dan tiada apa-apa yang dipadam.",
     reason: "Amaran ini dihantar kepada kakitangan {{agency}}, 30 hari sebelum bekas pelanggan dipadam.",
+  },
+  verification: {
+    audit: {
+      subject: "Sila sahkan: butiran audit SEO anda",
+      heading: "Satu klik, dan butirannya menyusul",
+      intro: "Seseorang memasukkan alamat ini di laman web kami untuk menerima butiran audit SEO melalui e-mel.",
+      button: "Hantar butirannya kepada saya",
+      ignore: "Jika bukan anda, abaikan sahaja, dan kami tidak akan menulis lagi.",
+      reason: "Seseorang memasukkan alamat ini dalam audit SEO {{agency}}.",
+    },
+    booking: {
+      subject: "Sila sahkan konsultasi anda",
+      heading: "Satu klik, dan masa itu milik anda",
+      intro:
+        "Seseorang meminta konsultasi percuma dengan kami menggunakan alamat ini. Masa yang dipilih kami simpan selama {{minutes}} minit.",
+      button: "Lihat dan sahkan masa itu",
+      ignore: "Jika bukan anda, abaikan sahaja: masa itu kosong semula, dan kami tidak akan menulis lagi.",
+      reason: "Seseorang memasukkan alamat ini dalam borang konsultasi {{agency}}.",
+    },
   },
   newsletter: {
     confirmation: {

@@ -37,7 +37,10 @@ export const tools: Translation<typeof english> = {
       label: "Hantar butirannya melalui e-mel",
       send: "Hantar",
       sending: "Menghantar...",
-      success: { title: "Dalam perjalanan", description: "Butiran audit akan sampai melalui e-mel sebentar lagi." },
+      success: {
+        title: "Sila semak peti masuk anda",
+        description: "Tekan butang dalam e-mel kami, dan butiran audit akan menyusul.",
+      },
       failure: "E-mel gagal dihantar. Sila cuba lagi.",
       notice: "Audit dihantar ke situ, dan kami menjawab jika anda membalas, seperti dalam",
     },
@@ -96,7 +99,7 @@ export const tools: Translation<typeof english> = {
     time: "Masa di Malaysia (GMT+8)",
     nextFree: "Baru sahaja ditempah. Masa lapang yang seterusnya",
     otherTimes: "Tunjukkan semua masa",
-    held: "{{when}} kami simpan untuk anda. Butirannya ada dalam e-mel.",
+    held: "{{when}} kami simpan untuk anda selama {{minutes}} minit. Untuk mengesahkannya, tekan butang dalam e-mel kami.",
     success: {
       title: "Konsultasi Ditempah",
       description: "Kami akan menghubungi anda dalam masa 24 jam untuk mengatur konsultasi percuma anda.",

@@ -15,6 +15,7 @@ export const bookingEntity = new EntitySchema<Booking>({
     state: text(16),
     startsAt: moment,
     heldAt: optionalMoment,
+    heldUntil: optionalMoment,
     sequence: whole,
     tokenHash: text(64),
     reminderTokenHash: optionalText(64),

@@ -13,6 +13,8 @@ export const speedTestEntity = new EntitySchema<SpeedTest>({
     state: text(16),
     stage: text(16),
     requestedAt: moment,
+    asker: optionalText(64),
+    network: optionalText(64),
     measuredAt: optionalMoment,
     figures: optionalJson,
     problem: optionalText(500),

@@ -1,8 +1,11 @@
-import type { AuditRepository } from "@agency/core/audit/audit-repository";
+import type { EntityManager } from "typeorm";
+import type { AuditEnquiry, AuditRepository } from "@agency/core/audit/audit-repository";
 import type { Database } from "../database.ts";
 import { auditEntity } from "../entities/audit.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
+import { verificationEntity } from "../entities/verifications.ts";
 import { insertEnquiry } from "./enquiries.ts";
+import { insertNotification } from "./notifications.ts";
 
 export function auditRepository(database: Database): AuditRepository {
   const { manager, write } = database;
@@ -10,7 +13,7 @@ export function auditRepository(database: Database): AuditRepository {
     keep: (audit, enquiry) =>
       write(async (transaction) => {
         await transaction.insert(auditEntity, audit);
-        if (enquiry) await insertEnquiry(database, transaction, enquiry);
+        if (enquiry) await insertUnconfirmed(database, transaction, enquiry);
       }),
     find: (id) => manager.findOneBy(auditEntity, { id }),
     addEnquiry: (added) =>
@@ -19,8 +22,17 @@ export function auditRepository(database: Database): AuditRepository {
         const reference = added.enquiry.reference ?? "";
         // Spam is ignored here, so that a person first taken for a bot can ask again.
         const known = await transaction.existsBy(enquiryEntity, { kind: "audit", reference, email, spam: false });
-        if (!known) await insertEnquiry(database, transaction, added);
+        if (!known) await insertUnconfirmed(database, transaction, added);
         return !known;
+      }),
+    findByVerification: async (tokenHash) => {
+      const found = await manager.findOneBy(verificationEntity, { tokenHash });
+      return found && manager.findOneBy(enquiryEntity, { id: found.enquiryId });
+    },
+    confirm: ({ id, details }, notifications) =>
+      write(async (transaction) => {
+        await transaction.update(enquiryEntity, { id }, { details });
+        for (const notification of notifications) await insertNotification(database, transaction, notification);
       }),
     purge: (before) =>
       write(async (transaction) => {
@@ -33,4 +45,15 @@ export function auditRepository(database: Database): AuditRepository {
         return affected ?? 0;
       }),
   };
+}
+
+async function insertUnconfirmed(
+  database: Database,
+  transaction: EntityManager,
+  { enquiry, verification }: AuditEnquiry,
+): Promise<void> {
+  const notifications = verification ? [verification.notification] : [];
+  await insertEnquiry(database, transaction, { enquiry, notifications });
+  if (!verification) return;
+  await transaction.insert(verificationEntity, { tokenHash: verification.tokenHash, enquiryId: enquiry.id });
 }

@@ -46,6 +46,7 @@ function sample(startsAt: Date, details: Partial<Booking> = {}) {
     state: "booked",
     startsAt,
     heldAt: startsAt,
+    heldUntil: null,
     sequence: 0,
     tokenHash: `hash of ${id}`,
     reminderTokenHash: null,
@@ -89,7 +90,7 @@ describe("when 30 people book at once", () => {
     );
     expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "held")).toHaveLength(29);
-    const held = await sites.one.heldFrom(new Date(0));
+    const held = await sites.one.heldFrom(new Date(0), new Date());
     expect(new Set(held.map(Number)).size).toBe(30);
   });
 });
@@ -109,6 +110,43 @@ test("a cancelled time can be booked again, by one person each time", async () =
     `booking-cancellation/${first.id}/1`,
     ...(await keys()).filter((key) => key.startsWith("booking-confirmation") && !key.includes(first.id)),
   ]);
+});
+
+describe("a time that nobody confirmed", () => {
+  const heldUntil = new Date("2026-11-10T04:15:00Z");
+  const before = new Date(+heldUntil - 1);
+  const ask = async (createdAt: Date, details: Partial<Booking> = {}) => {
+    const times = { createdAt, updatedAt: createdAt, heldUntil, reminderDueAt: null };
+    const { booking, enquiry } = sample(thursday, { ...times, ...details });
+    return { booking, outcome: await sites.one.insert(booking, enquiry, []) };
+  };
+
+  test("is held for its minutes, and counts as one of the person's", async () => {
+    const { booking } = await ask(new Date("2026-11-10T04:00:00Z"));
+    expect(await sites.one.heldFrom(new Date(0), before)).toEqual([thursday]);
+    expect(await sites.one.countUpcoming(booking.email, before)).toBe(1);
+    expect((await ask(before)).outcome).toBe("held");
+  });
+
+  test("is free afterwards, for one person", async () => {
+    const { booking } = await ask(new Date("2026-11-10T04:00:00Z"));
+    expect(await sites.one.heldFrom(new Date(0), heldUntil)).toEqual([]);
+    expect(await sites.one.countUpcoming(booking.email, heldUntil)).toBe(0);
+    const next = await Promise.all([1, 2, 3].map(() => ask(heldUntil, { heldUntil: null })));
+    expect(next.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "held", "held"]);
+    const late = { heldAt: thursday, heldUntil: null, updatedAt: heldUntil };
+    expect(await sites.one.change(booking, late, { notifications: [], withdraw: [] })).toBe("held");
+  });
+
+  test("can still be confirmed while nobody else took it, once", async () => {
+    const { booking } = await ask(new Date("2026-11-10T04:00:00Z"));
+    const change = { heldAt: thursday, heldUntil: null, updatedAt: heldUntil };
+    const outcomes: string[] = await Promise.all(
+      [0, 1].map((index) => site(index).change(booking, change, { notifications: [], withdraw: [] })),
+    );
+    expect(outcomes.toSorted()).toEqual(["done", "stale"]);
+    expect(await stored(booking.id)).toMatchObject({ heldAt: thursday, heldUntil: null });
+  });
 });
 
 test("a rejected move neither writes nor withdraws a notification", async () => {

@@ -1,6 +1,7 @@
-import { type EntityManager, IsNull, LessThanOrEqual, MoreThan } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThan } from "typeorm";
 import type { Booking } from "@agency/core/bookings/booking";
 import type { BookingRepository } from "@agency/core/bookings/booking-repository";
+import { slotDetails } from "@agency/core/bookings/slot-details";
 import type { Database } from "../database.ts";
 import { bookingEntity } from "../entities/bookings.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
@@ -11,19 +12,20 @@ import { insertNotification, withdrawNotifications } from "./notifications.ts";
 export function bookingRepository(database: Database): BookingRepository {
   const { manager, write } = database;
   return {
-    heldFrom: async (moment) => {
+    heldFrom: async (moment, now) => {
       const held = await manager.find(bookingEntity, {
         select: { id: true, heldAt: true },
-        where: { heldAt: MoreThan(moment) },
+        where: heldNow({ heldAt: MoreThan(moment) }, now),
       });
       return held.flatMap(({ heldAt }) => heldAt ?? []);
     },
-    countUpcoming: (email, now) => manager.countBy(bookingEntity, { email, heldAt: MoreThan(now) }),
+    countUpcoming: (email, now) => manager.countBy(bookingEntity, heldNow({ email, heldAt: MoreThan(now) }, now)),
     findByToken: (tokenHash) =>
       manager.findOne(bookingEntity, { where: [{ tokenHash }, { reminderTokenHash: tokenHash }] }),
     insert: (booking, enquiry, notifications) =>
       heldWhenConflict<"done">(async () => {
         await write(async (transaction) => {
+          await releaseExpired(transaction, booking);
           await insertEnquiry(database, transaction, { enquiry, notifications });
           await transaction.insert(bookingEntity, booking);
         });
@@ -32,8 +34,9 @@ export function bookingRepository(database: Database): BookingRepository {
     change: (booking, change, { notifications, withdraw }) =>
       heldWhenConflict(() =>
         write(async (transaction) => {
+          await releaseExpired(transaction, change);
           if (!(await changeAsRead(transaction, booking, change))) return "stale";
-          if (change.heldAt !== undefined) await noteTime(transaction, booking.enquiryId, change.heldAt);
+          if (change.heldAt !== undefined) await noteTime(transaction, { ...booking, ...change });
           await withdrawNotifications(transaction, withdraw);
           for (const notification of notifications) await insertNotification(database, transaction, notification);
           return "done";
@@ -51,24 +54,44 @@ export function bookingRepository(database: Database): BookingRepository {
   };
 }
 
-/** Changes the row unless it was moved, cancelled or reminded of since it was read. */
+/** Rows that hold a time: confirmed, or not confirmed but still in time. */
+function heldNow(where: FindOptionsWhere<Booking>, now: Date): FindOptionsWhere<Booking>[] {
+  return [
+    { ...where, heldUntil: IsNull() },
+    { ...where, heldUntil: MoreThan(now) },
+  ];
+}
+
+/** Frees a wanted time for the unique index when it was held too long without a confirmation. */
+async function releaseExpired(transaction: EntityManager, { heldAt, updatedAt }: Partial<Booking>): Promise<void> {
+  if (!heldAt || !updatedAt) return;
+  await transaction.update(bookingEntity, { heldAt, heldUntil: LessThanOrEqual(updatedAt) }, { heldAt: null });
+}
+
+/** Changes the row unless it was confirmed, moved, cancelled or reminded of since it was read. */
 async function changeAsRead(
   transaction: EntityManager,
-  { id, sequence, reminderDueAt }: Booking,
+  { id, sequence, reminderDueAt, heldUntil }: Booking,
   change: Partial<Booking>,
 ): Promise<boolean> {
-  const asRead = { id, sequence, state: "booked", reminderDueAt: reminderDueAt ?? IsNull() } as const;
+  const asRead = {
+    id,
+    sequence,
+    state: "booked",
+    reminderDueAt: reminderDueAt ?? IsNull(),
+    heldUntil: heldUntil ?? IsNull(),
+  } as const;
   const { affected } = await transaction.update(bookingEntity, asRead, change);
   return affected === 1;
 }
 
 /** Copies the booked time to the enquiry, where the inbox shows it. */
-async function noteTime(transaction: EntityManager, id: string, heldAt: Date | null): Promise<void> {
+async function noteTime(transaction: EntityManager, booking: Booking): Promise<void> {
+  const id = booking.enquiryId;
   const enquiry = await transaction.findOneBy(enquiryEntity, { id });
   if (!enquiry) return;
-  const { slot: _, ...others } = enquiry.details;
-  const details = heldAt ? { ...others, slot: heldAt.toISOString() } : others;
-  await transaction.update(enquiryEntity, { id }, { details });
+  const { slot: _, confirmBy: __, ...others } = enquiry.details;
+  await transaction.update(enquiryEntity, { id }, { details: { ...others, ...slotDetails(booking) } });
 }
 
 /** Reports a time that is taken: the unique index prevents double booking. */

@@ -1,17 +1,36 @@
 import type { Database } from "../database.ts";
 import { settingEntity, workerEntity } from "../entities/schedules.ts";
 
-export type SettingName = "replyTo";
+/** `browserKey` signs the cookie of known browsers. */
+export type SettingName = "replyTo" | "browserKey";
 
 /** The settings of the whole agency. */
 export type SettingRepository = {
   read: (name: SettingName) => Promise<string | null>;
   save: (name: SettingName, value: string | null) => Promise<void>;
+  /** The stored value, or else a new one that every process then reads. */
+  readOrSave: (name: SettingName, make: () => string) => Promise<string>;
 };
 
 export function settingRepository({ manager, write }: Database): SettingRepository {
+  const read = async (name: SettingName) => (await manager.findOneBy(settingEntity, { name }))?.value ?? null;
   return {
-    read: async (name) => (await manager.findOneBy(settingEntity, { name }))?.value ?? null,
+    read,
+    readOrSave: async (name, make) => {
+      const known = await read(name);
+      if (known !== null) return known;
+      return write(async (transaction) => {
+        // Keeps the value of a process that was faster.
+        await transaction
+          .createQueryBuilder()
+          .insert()
+          .into(settingEntity)
+          .values({ name, value: make() })
+          .orUpdate(["name"], ["name"])
+          .execute();
+        return (await transaction.findOneByOrFail(settingEntity, { name })).value;
+      });
+    },
     save: (name, value) =>
       write(async (transaction) => {
         await transaction.delete(settingEntity, { name });

@@ -3,10 +3,14 @@ import { v7 as newId } from "uuid";
 import { isMeasured, type MeasuredSpeedTest, waitedFor } from "@agency/core/speed-test/speed-test";
 import type { SpeedTestRepository, SpeedTestWork } from "@agency/core/speed-test/speed-test-repository";
 import { currentRequestId } from "../../log/request-id.ts";
+import { lockThrottles } from "../../throttle/database-throttle.ts";
 import type { Database } from "../database.ts";
 import { speedTestEntity } from "../entities/speed-tests.ts";
 import { isConflict } from "./conflicts.ts";
 import { claimRow, leaseSeconds, released, writeFenced } from "./work.ts";
+
+/** Who asked matters only while the test waits. */
+const forgotten = { asker: null, network: null };
 
 const unfinished = In(["queued", "running"]);
 
@@ -14,12 +18,18 @@ export function speedTestRepository(database: Database): SpeedTestRepository {
   const { manager, write } = database;
   return {
     measuredSince: measuredSince(database),
-    enqueue: async (test, capacity) => {
+    enqueue: async (test, { capacity, perNetwork }) => {
+      const { asker, network, requestedAt } = test;
       try {
         return await write(async (transaction) => {
-          const since = MoreThanOrEqual(new Date(test.requestedAt.getTime() - waitedFor));
-          const waiting = await transaction.countBy(speedTestEntity, { state: unfinished, requestedAt: since });
-          if (waiting >= capacity) return "full";
+          // One request after another: each must count those before it.
+          await lockThrottles(transaction, ["speed-test queue"], requestedAt);
+          const since = MoreThanOrEqual(new Date(requestedAt.getTime() - waitedFor));
+          const waiting = (of: { asker?: string; network?: string } = {}) =>
+            transaction.countBy(speedTestEntity, { state: unfinished, requestedAt: since, ...of });
+          if (asker !== null && (await waiting({ asker })) > 0) return "waiting";
+          if (network !== null && (await waiting({ network })) >= perNetwork) return "waiting";
+          if ((await waiting()) >= capacity) return "full";
           await transaction.insert(speedTestEntity, {
             ...test,
             ...released,
@@ -58,8 +68,8 @@ export function speedTestWork(database: Database): SpeedTestWork {
     measuredSince: measuredSince(database),
     reach: (test, stage) => fenced(test, { stage, leaseUntil: () => database.sqlNow(leaseSeconds) }),
     finish: (test, figures, measuredAt) =>
-      fenced(test, { ...released, state: "done", problem: null, figures, measuredAt }),
-    fail: (test, problem) => fenced(test, { ...released, state: "failed", problem }),
+      fenced(test, { ...released, ...forgotten, state: "done", problem: null, figures, measuredAt }),
+    fail: (test, problem) => fenced(test, { ...released, ...forgotten, state: "failed", problem }),
     release: (test) => fenced(test, { ...released, state: "queued", stage: "queued", attempts: () => "attempts - 1" }),
     forgetBefore: (moment) =>
       database.write(

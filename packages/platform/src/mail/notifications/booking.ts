@@ -10,6 +10,7 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "./notification-frame.ts";
+import { plainName } from "./plain-name.ts";
 
 type Part<Name extends string, Key extends string> = `notifications:booking.${Name}.${Key}`;
 
@@ -18,7 +19,7 @@ export type BookingKey =
   | Part<"moved", "subject" | "heading" | "intro">
   | Part<"reminder", "subject" | "heading" | "intro">
   | Part<"cancellation", "subject" | "heading" | "intro" | "again" | "choose">
-  | `notifications:booking.${"hello" | "when" | "length" | "minutes" | "change" | "calendar" | "calendarEnd"}`
+  | `notifications:booking.${"hello" | "helloUnnamed" | "when" | "length" | "minutes" | "change" | "calendar" | "calendarEnd"}`
   | `notifications:booking.${"summary" | "description" | "descriptionChange" | "reason" | "reasonEnd"}`;
 
 type Text = NotificationText<BookingKey>;
@@ -36,7 +37,7 @@ export function composeConfirmation(
       subject: t(`notifications:booking.${kind}.subject`, { when: momentText(booking.startsAt, setting) }),
       heading: t(`notifications:booking.${kind}.heading`),
       paragraphs: [
-        t("notifications:booking.hello", { name: booking.name }),
+        hello(booking, t),
         t(`notifications:booking.${kind}.intro`, { minutes }),
         ...(booking.moved ? [] : [t("notifications:booking.confirmation.how")]),
       ],
@@ -58,7 +59,7 @@ export function composeReminder(
   return frameNotification(setting, {
     subject: t("notifications:booking.reminder.subject", { when: momentText(booking.startsAt, setting) }),
     heading: t("notifications:booking.reminder.heading"),
-    paragraphs: [t("notifications:booking.hello", { name: booking.name }), t("notifications:booking.reminder.intro")],
+    paragraphs: [hello(booking, t), t("notifications:booking.reminder.intro")],
     facts: facts(booking, t, setting),
     button: { label: t("notifications:booking.change"), url: bookingLink(setting, booking.token) },
     reason: t("notifications:booking.reason", { agency: setting.agency.name }),
@@ -76,7 +77,7 @@ export function composeCancellation(
       subject: t("notifications:booking.cancellation.subject", { when: momentText(booking.startsAt, setting) }),
       heading: t("notifications:booking.cancellation.heading"),
       paragraphs: [
-        t("notifications:booking.hello", { name: booking.name }),
+        hello(booking, t),
         t("notifications:booking.cancellation.intro"),
         t("notifications:booking.cancellation.again"),
       ],
@@ -89,6 +90,11 @@ export function composeCancellation(
     }),
     calendar: invitation(booking, t, setting),
   };
+}
+
+function hello({ name }: BookingNotification, t: Text): string {
+  const shown = plainName(name);
+  return shown ? t("notifications:booking.hello", { name: shown }) : t("notifications:booking.helloUnnamed");
 }
 
 function facts(booking: BookingNotification, t: Text, setting: NotificationSetting): NotificationFact[] {
@@ -128,7 +134,7 @@ function invitation(
     summary: t("notifications:booking.summary", { agency: agency.name }),
     description: description.join("\n"),
     organizer: { name: agency.name, address: agency.email },
-    attendee: { name: booking.name, address: booking.email },
+    attendee: { name: plainName(booking.name), address: booking.email },
   });
   return { method, content };
 }

@@ -7,6 +7,7 @@ import { type ClientDeletionKey, composeClientDeletion } from "./client-deletion
 import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
 import { composeIssue, composeKnown, composeSignUp, type NewsletterKey } from "./newsletter.ts";
 import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
+import { composeAuditVerification, composeBookingVerification, type VerificationKey } from "./verification.ts";
 
 /** The message keys of every kind of notification. */
 export type NotificationTextKey =
@@ -15,7 +16,8 @@ export type NotificationTextKey =
   | BookingKey
   | BookingNoticeKey
   | ClientDeletionKey
-  | NewsletterKey;
+  | NewsletterKey
+  | VerificationKey;
 
 type Composer<K extends NotificationKind> = (
   parameters: NotificationParameters[K],
@@ -24,8 +26,10 @@ type Composer<K extends NotificationKind> = (
 ) => ComposedNotification;
 
 const composers: { [K in NotificationKind]: Composer<K> } = {
+  "audit-verification": composeAuditVerification,
   "audit-details": composeAuditDetails,
   "enquiry-notice": composeEnquiryNotice,
+  "booking-verification": composeBookingVerification,
   "booking-confirmation": composeConfirmation,
   "booking-reminder": composeReminder,
   "booking-cancellation": composeCancellation,

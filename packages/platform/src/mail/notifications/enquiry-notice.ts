@@ -15,8 +15,8 @@ import {
 export type EnquiryNoticeKey =
   | `notifications:enquiryNotice.${"subject" | "intro"}.${EnquiryKind}`
   | `notifications:enquiryNotice.${"name" | "email" | "website" | "service" | "message" | "language" | "page" | "city"}`
-  | `notifications:enquiryNotice.${"marketing" | "open" | "reply" | "reason"}`
-  | `notifications:enquiryNotice.details.${keyof EnquiryDetails}`
+  | `notifications:enquiryNotice.${"marketing" | "open" | "reply" | "reason" | "unconfirmedSlot"}`
+  | `notifications:enquiryNotice.details.${Exclude<keyof EnquiryDetails, "confirmBy">}`
   | `notifications:services.${ServiceKey}`
   | `notifications:${"yes" | "no"}`;
 
@@ -60,14 +60,21 @@ function factsOf(
     [t("notifications:enquiryNotice.message"), message],
     [t("notifications:enquiryNotice.details.url"), details.url],
     [t("notifications:enquiryNotice.details.score"), details.score === undefined ? null : `${details.score}/100`],
-    [
-      t("notifications:enquiryNotice.details.slot"),
-      details.slot === undefined ? null : momentText(details.slot, setting),
-    ],
+    [t("notifications:enquiryNotice.details.slot"), slotText(details, t, setting)],
     [t("notifications:enquiryNotice.language"), languages[language].label],
     [t("notifications:enquiryNotice.page"), page],
     [t("notifications:enquiryNotice.city"), city],
     [t("notifications:enquiryNotice.marketing"), t(marketing ? "notifications:yes" : "notifications:no")],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function slotText(
+  { slot, confirmBy }: EnquiryDetails,
+  t: NotificationText<EnquiryNoticeKey>,
+  setting: NotificationSetting,
+): string | null {
+  if (slot === undefined) return null;
+  const when = momentText(slot, setting);
+  return confirmBy === undefined ? when : t("notifications:enquiryNotice.unconfirmedSlot", { when });
 }

@@ -10,6 +10,11 @@ export function bookingLink({ publicUrl, prefix }: Site, token: string): string 
   return `${publicUrl}${prefix}/consultation#${token}`;
 }
 
+/** The page that has the details of an audit emailed. */
+export function auditMailLink({ publicUrl, prefix }: Site, token: string): string {
+  return `${publicUrl}${prefix}/audit#mail=${token}`;
+}
+
 /** The page that confirms a newsletter sign-up. */
 export function confirmLink({ publicUrl, prefix }: Site, token: string): string {
   return `${publicUrl}${prefix}/newsletter#confirm=${token}`;
@@ -20,7 +25,7 @@ export function unsubscribeLink({ publicUrl, prefix }: Site, token: string): str
   return `${publicUrl}${prefix}/newsletter#unsubscribe=${token}`;
 }
 
-/** The URL to which a mail program's unsubscribe button sends a POST (RFC 8058). It has no page. */
+/** The URL to which a mail program's unsubscribe button sends a POST (RFC 8058). A GET leads to the page. */
 export function oneClickLink({ publicUrl }: Pick<NotificationSetting, "publicUrl">, token: string): string {
   return `${publicUrl}/api/newsletter/unsubscribe?token=${token}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { readAudit } from "@agency/contracts/audit/endpoints";
+import { confirmAuditMail, readAudit } from "@agency/contracts/audit/endpoints";
 import type { Audit } from "@agency/contracts/audit/schemas";
 import { actionClass } from "@agency/ui/action";
 import { CallError } from "../../../shared/api/call-error.ts";
@@ -13,16 +13,21 @@ import { late } from "../../../shared/late-start/late.tsx";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
+import { Deed } from "../../links/deed.tsx";
 import styles from "../../links/link-page.module.css";
 
 const AuditPanel = late(() => import("./audit-panel.tsx"));
 
-export const loader = texts(({ tools: { audit }, forms }) => ({
+export const loader = texts(({ tools: { audit }, links, forms }) => ({
   tools: { audit },
+  links: without(links, "newsletter", "booking"),
   forms: without(forms, "newsletter", "contact"),
 }));
 
 export const meta = hiddenPageMeta((t) => t("tools:audit.pageTitle"));
+
+/** The parameter of the link that has the details emailed. */
+const mailParameter = "mail";
 
 /** A stored audit, for everyone with its link. The id follows the #. */
 export default function AuditPage() {
@@ -31,6 +36,8 @@ export default function AuditPage() {
   const isRunning = useHydrated();
   const auditId = hash.slice(1);
   if (!isRunning) return <Waiting />;
+  const token = new URLSearchParams(auditId).get(mailParameter);
+  if (token) return <Mailing key={token} token={token} />;
   if (!/^[\da-z]{26}$/i.test(auditId)) return <Missing text={t("audit.missingLead")} />;
   // Findings are worded in the language of the page, so the audit is loaded again for each language.
   return <Opened key={pathname + hash} auditId={auditId} />;
@@ -58,6 +65,22 @@ function Opened({ auditId }: { auditId: string }) {
     <div className={styles["wide"]}>
       <AuditPanel audit={found} level={1} waiting={<p role="status">{t("audit.opening")}</p>} />
     </div>
+  );
+}
+
+/** Has the details of an audit emailed to the address that the link was sent to. */
+function Mailing({ token }: { token: string }) {
+  const { t } = useTranslation(["links", "tools"]);
+  const localised = useLocalisedPath();
+  return (
+    <Deed
+      title={t("links:audit.confirmTitle")}
+      lead={t("links:audit.confirmLead")}
+      button={{ label: t("links:audit.confirm"), pending: t("links:audit.confirming") }}
+      done={{ title: t("links:audit.confirmed"), lead: t("links:audit.confirmedLead") }}
+      link={{ to: localised("/#tools"), label: t("tools:audit.another") }}
+      act={() => call(confirmAuditMail, { body: { token } })}
+    />
   );
 }
 

@@ -36,8 +36,9 @@ export function BookingForm() {
     onFailure: (error) => void offerInstead(error),
   });
   const tellHeld = async (start: string | undefined) => {
-    const when = await tellTime(start);
-    setHeld(when ? t("consultation.held", { when }) : success.description);
+    const times = start ? await fetchModule(() => import("./slot-times.ts")).catch(() => null) : null;
+    const kept = start && times ? { when: times.wholeTime(start), minutes: times.holdMinutes } : null;
+    setHeld(kept ? t("consultation.held", kept) : success.description);
   };
   const offerInstead = async (failure: unknown) => {
     const api = await fetchModule(fetchApi).catch(() => null);
@@ -87,10 +88,4 @@ export function BookingForm() {
 
 function slotProblem({ problems }: Form): string {
   return problems["slot"] ?? "";
-}
-
-async function tellTime(start: string | undefined): Promise<string> {
-  if (!start) return "";
-  const times = await fetchModule(() => import("./slot-times.ts")).catch(() => null);
-  return times?.wholeTime(start) ?? "";
 }

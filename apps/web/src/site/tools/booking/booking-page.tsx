@@ -15,7 +15,7 @@ import { BookingView } from "./booking-view.tsx";
 import styles from "../../links/link-page.module.css";
 
 export const loader = texts(({ links, tools: { consultation } }) => ({
-  links: without(links, "newsletter"),
+  links: without(links, "newsletter", "audit"),
   tools: { consultation },
 }));
 

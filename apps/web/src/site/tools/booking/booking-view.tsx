@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { cancelBooking, moveBooking } from "@agency/contracts/bookings/endpoints";
+import { cancelBooking, confirmBooking, moveBooking } from "@agency/contracts/bookings/endpoints";
 import type { Booking } from "@agency/contracts/bookings/schemas";
 import { actionClass } from "@agency/ui/action";
 import { CallError } from "../../../shared/api/call-error.ts";
@@ -9,7 +9,7 @@ import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
-import { wholeTime } from "./slot-times.ts";
+import { timeOfDay, wholeTime } from "./slot-times.ts";
 import styles from "../../links/link-page.module.css";
 
 const SlotPicker = late(() => import("./slot-picker.tsx"));
@@ -37,7 +37,10 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
       setSaid({ text, failed: false });
     } catch (error) {
       const body = error instanceof CallError ? error.body : null;
-      if (body?.alternatives) setInstead(body.alternatives);
+      if (body?.alternatives) {
+        setInstead(body.alternatives);
+        setStep("moving");
+      }
       setSaid({ text: body?.fields?.map(({ message }) => message).join(" ") || messageOf(error), failed: true });
     } finally {
       setPending(false);
@@ -56,12 +59,15 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
     }
   };
   const isCancelled = booking.state === "cancelled";
+  const { heldUntil } = booking;
+  const isAsked = booking.open && heldUntil !== null;
+  const greeting = isAsked ? t("booking.unconfirmed") : t("booking.booked");
 
   return (
     <div className={styles["page"]}>
       <h1>{t("booking.title")}</h1>
       <p>
-        {t("booking.hello", { name: booking.name })} {isCancelled ? t("booking.cancelled") : t("booking.booked")}
+        {t("booking.hello", { name: booking.name })} {isCancelled ? t("booking.cancelled") : greeting}
       </p>
       <div>
         <p className={styles["when"]} data-cancelled={isCancelled || undefined}>
@@ -73,7 +79,25 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
         {said.text}
       </p>
       {!booking.open && !isCancelled && <p>{t("booking.over")}</p>}
-      {booking.open && step === "shown" && (
+      {isAsked && step === "shown" && (
+        <>
+          <p>{isPast(heldUntil) ? t("booking.notHeld") : t("booking.heldUntil", { until: timeOfDay(heldUntil) })}</p>
+          <p className={styles["actions"]}>
+            <button
+              type="button"
+              className={actionClass("primary")}
+              disabled={isPending}
+              onClick={() => void act(() => call(confirmBooking, { params: { token } }), t("booking.confirmed"))}
+            >
+              {isPending ? t("booking.confirming") : t("booking.confirm")}
+            </button>
+            <button type="button" className={actionClass("secondary")} onClick={() => go("moving")}>
+              {t("booking.move")}
+            </button>
+          </p>
+        </>
+      )}
+      {booking.open && !isAsked && step === "shown" && (
         <p className={styles["actions"]}>
           <button type="button" className={actionClass("primary")} onClick={() => go("moving")}>
             {t("booking.move")}
@@ -123,4 +147,8 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
       )}
     </div>
   );
+}
+
+function isPast(moment: string): boolean {
+  return Date.parse(moment) <= Date.now();
 }

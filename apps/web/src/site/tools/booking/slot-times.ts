@@ -1,6 +1,10 @@
+import { consultation } from "@agency/content/opening-hours";
 import { timeZone } from "@agency/content/settings";
 import { languageOfPath } from "../../../shared/i18n/language-path.ts";
 import { localeOf } from "../../../shared/i18n/messages.ts";
+
+/** How long a time is held until it is confirmed. */
+export const { holdMinutes } = consultation;
 
 const short: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
 

@@ -20,7 +20,10 @@ export const collected = {
           title: "Free consultation",
           facts: [
             { label: "What", text: "Name and e-mail address; the time you choose, if you choose one." },
-            { label: "Why", text: "To agree on a time for the 30 minutes and to hold them." },
+            {
+              label: "Why",
+              text: "To agree on a time for the 30 minutes and to hold them. A time that you choose is yours once you press the button in our email.",
+            },
             { label: "Ground", text: "Your consent." },
           ],
         },
@@ -33,7 +36,7 @@ export const collected = {
             },
             {
               label: "Why",
-              text: "To fetch and measure that page, and to mail you the list. An audit that was mailed is kept with your address, so that we can answer questions about it.",
+              text: "To fetch and measure that page, and to mail you the list. We first ask your address whether it wants that, so that nobody else can have it sent to you. An audit that was mailed is kept with your address, so that we can answer questions about it.",
             },
             {
               label: "Ground",
@@ -78,7 +81,7 @@ export const collected = {
             },
             {
               label: "Why",
-              text: "To find faults and to stop abuse. So that nobody guesses passwords or client IDs or floods our forms, the IP address of a failed try or of a form that was sent stays in memory for an hour.",
+              text: "To find faults and to stop abuse. So that nobody guesses passwords or client IDs or floods our forms, we count failed tries and sent forms by a scrambled form of the IP address and, where a form emails you, of your address. Most counts are gone after an hour, all after a day.",
             },
             {
               label: "Ground",

@@ -51,6 +51,10 @@ export const privacy = {
                 "Staff only: that somebody signed in, and when. Removed at logout, or at the next visit after {{staffSession}}.",
               ],
               [
+                "`browser` (on https `__Host-browser`)",
+                "Staff only: the cookie by which we know a browser that signed in before, so that strangers cannot keep its owner out. It opens nothing. Scripts cannot read it. Ends 180 days after the last sign-in.",
+              ],
+              [
                 "`session` (on https `__Host-session`)",
                 "Staff only: the cookie of a sign-in. Scripts cannot read it. Ends at logout, after {{staffSession}} at the latest.",
               ],

@@ -22,7 +22,10 @@ export const collected: Translation<typeof english> = {
           title: "Konsultasi percuma",
           facts: [
             { label: "Apa", text: "Nama dan alamat e-mel; masa yang anda pilih, jika ada." },
-            { label: "Untuk apa", text: "Untuk menetapkan masa bagi 30 minit itu dan menjalankannya." },
+            {
+              label: "Untuk apa",
+              text: "Untuk menetapkan masa bagi 30 minit itu dan menjalankannya. Masa yang anda pilih menjadi milik anda apabila anda menekan butang dalam e-mel kami.",
+            },
             { label: "Asas", text: "Persetujuan anda." },
           ],
         },
@@ -35,7 +38,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Untuk apa",
-              text: "Untuk mengambil dan mengukur halaman itu, serta menghantar senarainya kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
+              text: "Untuk mengambil dan mengukur halaman itu, serta menghantar senarainya kepada anda. Mula-mula kami bertanya kepada alamat anda sama ada senarai itu dikehendaki, jadi orang lain tidak dapat menghantarnya kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
             },
             {
               label: "Asas",
@@ -80,7 +83,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Untuk apa",
-              text: "Untuk mencari kerosakan dan menghalang penyalahgunaan. Supaya tiada siapa dapat meneka kata laluan atau ID pelanggan atau membanjiri borang kami, alamat IP bagi percubaan yang gagal atau borang yang dihantar kekal dalam ingatan pelayan selama sejam.",
+              text: "Untuk mencari kerosakan dan menghalang penyalahgunaan. Supaya tiada siapa dapat meneka kata laluan atau ID pelanggan atau membanjiri borang kami, kami mengira percubaan yang gagal dan borang yang dihantar mengikut bentuk teracak alamat IP dan, jika borang itu menghantar e-mel kepada anda, alamat e-mel anda. Kebanyakan kiraan hilang selepas sejam, dan semuanya selepas sehari.",
             },
             {
               label: "Asas",

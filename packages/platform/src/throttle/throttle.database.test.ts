@@ -1,0 +1,139 @@
+import { Redis } from "ioredis";
+import { pino } from "pino";
+import { beforeEach, describe, expect, test } from "vitest";
+import { afterwards } from "@agency/testing/afterwards";
+import { until } from "@agency/testing/ceiling";
+import { tcpProxy } from "@agency/testing/tcp-proxy";
+import { type Database, openDatabase } from "../db/database.ts";
+import { throttleEntity } from "../db/entities/throttles.ts";
+import { makeScratch } from "../testing/scratch.ts";
+import { databaseThrottle, purgeThrottles } from "./database-throttle.ts";
+import { redisThrottle } from "./redis-throttle.ts";
+import type { ThrottleStore } from "./throttle-store.ts";
+
+const rule = { free: 5, memory: 3600, longestWait: 900 };
+const log = pino({ level: "silent" });
+
+let round = 0;
+let opened = 0;
+/** The keys of the running test. */
+let [account, address] = ["", ""];
+
+const scratch = await makeScratch();
+const migrated = await open();
+await migrated.migrate();
+beforeEach(() => {
+  round += 1;
+  [account, address] = [`account ${round}`, `address ${round}`];
+});
+
+async function open(): Promise<Database> {
+  const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
+  afterwards(database.close);
+  return database;
+}
+
+/** What one process of the API counts with. */
+async function openStore(url = scratch.redisUrl): Promise<ThrottleStore> {
+  const fallback = databaseThrottle(await open());
+  if (!url) return fallback;
+  const store = redisThrottle(url, { log, fallback });
+  const reader = new Redis(scratch.redisUrl ?? "");
+  afterwards(store.close);
+  afterwards(() => reader.disconnect());
+  // Until its connection is open, the database counts.
+  const first = `first of ${(opened += 1)}`;
+  await until(async () => {
+    await store.attempt([first], { ...rule, free: 1000 });
+    expect(await reader.exists(`throttle:${first}`)).toBe(1);
+  });
+  return store;
+}
+
+const passed = (waits: number[]) => waits.filter((wait) => wait === 0);
+const tries = (store: ThrottleStore, count: number) =>
+  Promise.all(Array.from({ length: count }, () => store.attempt([account, address], rule)));
+
+test("of forty tries at the same moment, five pass", async () => {
+  expect(passed(await tries(await openStore(), 40))).toHaveLength(5);
+});
+
+test("two processes share one limit", async () => {
+  const [one, other] = [await openStore(), await openStore()];
+  // SQLite's second writer would block this process, where the first waits for its turn.
+  const isSqlite = process.env["TEST_DATABASE"] === "sqlite";
+  const first = tries(one, 20);
+  if (isSqlite) await first;
+  const waits = await Promise.all([first, tries(other, 20)]);
+  expect(passed(waits.flat())).toHaveLength(5);
+  expect(Math.max(await one.wait([account]), await other.wait([address]))).toBeGreaterThan(0);
+});
+
+test("a restart forgets nothing", async () => {
+  await tries(await openStore(), 5);
+  expect(await (await openStore()).attempt([account], rule)).toBeGreaterThan(0);
+});
+
+test("the counts are over for the keys that are forgotten, and only for those", async () => {
+  const store = await openStore();
+  await tries(store, 5);
+  await store.forget([account]);
+  expect(await store.wait([account])).toBe(0);
+  expect(await store.wait([address])).toBeGreaterThan(0);
+});
+
+describe("in the database", () => {
+  const start = new Date("2026-11-10T04:00:00Z");
+  const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+  test("each wait is twice the one before, up to the longest, and everything is forgotten in the end", async () => {
+    const database = await open();
+    await purgeThrottles(database, new Date("2100-01-01"));
+    let now = start;
+    const store = databaseThrottle(database, () => now);
+    const waits: number[] = [];
+    for (let tried = 0; tried < 11; tried += 1) {
+      await store.attempt([account], { free: 2, memory: 3600, firstWait: 60, longestWait: 500 });
+      const wait = await store.wait([account]);
+      waits.push(wait / 1000);
+      now = new Date(now.getTime() + wait);
+    }
+    expect(waits).toEqual([0, 60, 120, 240, 480, 500, 500, 500, 500, 500, 500]);
+    expect(await purgeThrottles(database, later(3599))).toBe(0);
+    expect(await purgeThrottles(database, later(5000))).toBe(1);
+    expect(await database.manager.count(throttleEntity)).toBe(0);
+  });
+
+  test("tries count for an hour after the first one", async () => {
+    let now = start;
+    const store = databaseThrottle(await open(), () => now);
+    for (let tried = 0; tried < 4; tried += 1) await store.attempt([account], rule);
+    now = later(3600);
+    for (let tried = 0; tried < 4; tried += 1) expect(await store.attempt([account], rule)).toBe(0);
+    expect(await store.wait([account])).toBe(0);
+  });
+});
+
+describe.runIf(process.env["TEST_QUEUE"] === "redis")("with Redis", () => {
+  const redisUrl = () => scratch.redisUrl ?? "";
+
+  test("each wait is twice the one before, up to the longest", async () => {
+    const store = await openStore();
+    const once = { free: 1, memory: 60, firstWait: 30, longestWait: 100 };
+    await store.attempt([account], once);
+    const wait = await store.wait([account]);
+    expect(wait).toBeGreaterThan(25_000);
+    expect(wait).toBeLessThanOrEqual(30_000);
+    expect(await store.attempt([account], once)).toBeGreaterThan(25_000);
+  });
+
+  test("Redis that goes away or hangs is replaced by the database, which limits as well", async () => {
+    for (const fault of ["cut", "freeze"] as const) {
+      const proxy = await tcpProxy(redisUrl());
+      const store = await openStore(proxy.url);
+      await proxy[fault]();
+      expect(passed(await tries(store, 12)).length).toBeLessThanOrEqual(5);
+      expect(await store.wait([account, address])).toBeGreaterThan(0);
+    }
+  });
+});
