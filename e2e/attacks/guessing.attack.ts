@@ -102,8 +102,8 @@ test("links in mails open nothing by guessing: their tokens are 256 bits, and ev
   expect(nobodysIds["token"]).toHaveLength(43);
 });
 
-test("ids and tokens are drawn at random: no two share a beginning, and every sign turns up", async ({ target }) => {
-  // Other tests of this worker have used the address's tries up.
+test("ids and tokens are drawn at random: no two share a beginning, and every character occurs", async ({ target }) => {
+  // Other tests of this worker have used up the attempts of the address.
   await expect
     .poll(async () => (await guess(target, {}, target.staff)).status, { timeout: 120_000, intervals: [2000] })
     .toBe(200);

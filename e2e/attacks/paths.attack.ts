@@ -51,7 +51,7 @@ function addresses(): string[] {
 
 test("no way of writing a path leads out of the site's folder", async ({ target }) => {
   for (const path of addresses()) {
-    const address = Array.from(path, (sign) => (sign > "~" ? encodeURIComponent(sign) : sign)).join("");
+    const address = Array.from(path, (char) => (char > "~" ? encodeURIComponent(char) : char)).join("");
     const reply = await target.send({ path: address });
     expectSafe(reply, address);
     assert.ok([400, 401, 404].includes(reply.status), `${address} answered ${reply.status}`);

@@ -12,7 +12,7 @@ test("one click on Send is one call, and its success is announced once, whicheve
   mailServer,
 }) => {
   const { admin } = texts.en;
-  const client = { name: "Sample Baker", email: "baker@sending.example" };
+  const client = { name: "Sample Sender", email: "sender@sending.example" };
   await openReports(page, "en", client);
   const card = page.getByRole("region", { name: admin.reportType.monthly });
   await card.getByRole("button", { name: admin.reports.commentAdd }).click();
@@ -80,6 +80,6 @@ async function openReports(page: Page, language: "en" | "ms", client: { name: st
   const { admin } = texts[language];
   await addClient(page, client);
   await page.goto(language === "ms" ? "/ms/admin" : "/admin");
-  await page.getByRole("button", { name: fill(admin.clients.select, client) }).click();
+  await page.getByRole("button", { name: fill(admin.clients.select, client), exact: true }).click();
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
 }

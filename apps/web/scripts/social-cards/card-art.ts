@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
 
-/** The sign that fills the upper part of a card, by the beginning of the page's path; the first that fits counts. */
-const signs: readonly (readonly [beginning: string, sign: TileProps])[] = [
+/** The large tile at the top of a card, by the beginning of the page's path. The first match counts. */
+const largeTiles: readonly (readonly [beginning: string, tile: TileProps])[] = [
   ["/services/web-design", { kind: "arch", ground: "orange", figure: "paper", second: "ink" }],
   ["/services/seo", { kind: "hills", ground: "limestone", figure: "jade", second: "pine" }],
   ["/services/digital-marketing", { kind: "cup", ground: "apricot", figure: "paper", second: "orange" }],
@@ -14,8 +14,8 @@ const signs: readonly (readonly [beginning: string, sign: TileProps])[] = [
   ["/", { kind: "hill", ground: "apricot", figure: "paper", second: "jade" }],
 ];
 
-/** The floor under the sign: two rows of four. */
-const floor: readonly TileProps[] = [
+/** The small tiles below: two rows of four. */
+const smallTiles: readonly TileProps[] = [
   { kind: "arch", ground: "orange", figure: "apricot", second: "ink" },
   { kind: "arch", ground: "paper", figure: "limestone", second: "pine" },
   { kind: "arch", ground: "apricot", figure: "orange", second: "ink" },
@@ -28,10 +28,10 @@ const floor: readonly TileProps[] = [
 
 /** The tiles at the right of a card as SVG, `width` pixels wide and half as high again; `path` is without a language. */
 export async function cardArt(path: string, width: number): Promise<string> {
-  const [, sign] = signs.find(([beginning]) => path.startsWith(beginning)) ?? ["/", floor[0] as TileProps];
+  const [, large] = largeTiles.find(([beginning]) => path.startsWith(beginning)) ?? ["/", smallTiles[0] as TileProps];
   const tiles = [
-    createElement("g", { key: "sign", transform: "scale(4)" }, createElement(Tile, sign)),
-    ...floor.map((tile, place) =>
+    createElement("g", { key: "large", transform: "scale(4)" }, createElement(Tile, large)),
+    ...smallTiles.map((tile, place) =>
       createElement(Tile, { ...tile, key: place, x: (place % 4) * 100, y: 400 + Math.floor(place / 4) * 100 }),
     ),
   ];
@@ -39,7 +39,7 @@ export async function cardArt(path: string, width: number): Promise<string> {
   return withColours(renderToStaticMarkup(svg));
 }
 
-/** Puts the light scheme's colours in: whatever draws the card knows no CSS variables. */
+/** Replaces the CSS variables, which the program that draws the card does not support, with the light scheme's colours. */
 async function withColours(svg: string): Promise<string> {
   const tokens = await readFile(new URL("../../../../packages/ui/src/tokens.css", import.meta.url), "utf8");
   return svg.replaceAll(/var\((--tile-[a-z]+)\)/g, (variable, name: string) => {

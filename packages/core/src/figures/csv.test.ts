@@ -8,38 +8,12 @@ const octoberRead = {
   figures: octoberFigures,
 };
 
-describe("the CSV template", () => {
-  const rows = [
-    { reportType: "weekly" as const, period: { start: "2026-11-02", end: "2026-11-08" } },
-    { reportType: "quarterly" as const, period: { start: "2026-07-01", end: "2026-09-30" } },
-  ];
-
-  test("has a byte order mark, the header and a row for each period", () => {
-    expect(figuresTemplate(rows)).toBe(
-      "\uFEFFreport_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
-        "average_position,keywords_tracked,top_rankings,total_followers,total_leads\r\n" +
-        "weekly,2026-11-02,,,,,,,,,,,\r\nquarterly,2026-07-01,,,,,,,,,,,\r\n",
-    );
-  });
-
-  test("is refused when empty, so that it cannot overwrite figures with nothing", () => {
-    expect(parseFiguresCsv(bytes(figuresTemplate(rows)), now)).toEqual({
-      problems: [{ field: "file", problem: "no_rows" }],
-    });
-  });
-
-  test("imports only the period that was filled in", () => {
-    const filled = figuresTemplate(rows).replace("weekly,2026-11-02,,", "weekly,2026-11-02,70,");
-    expect(parseFiguresCsv(bytes(filled), now)).toMatchObject({
-      rows: [
-        {
-          reportType: "weekly",
-          period: { start: "2026-11-02", end: "2026-11-08" },
-          figures: { totalVisitors: 70, sessions: null, topRankings: [] },
-        },
-      ],
-    });
-  });
+test("the CSV template has a byte order mark, the header and a row for each period", () => {
+  expect(figuresTemplate([{ reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } }])).toBe(
+    "\uFEFFreport_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
+      "average_position,keywords_tracked,top_rankings,total_followers,total_leads\r\n" +
+      "weekly,2026-11-02,,,,,,,,,,,\r\n",
+  );
 });
 
 describe("a figures file is read", () => {

@@ -15,29 +15,10 @@ function textOf(markup: string): string {
 }
 
 describe("the report mail", () => {
-  it("has the three figures, their changes and the first recommendations in both parts", () => {
-    const { subject, text, html } = composeReportMail(reportDocument(), { portalUrl });
-    expect(subject).toBe("Monthly report: October 2026 – Kopitiam Contoh");
-    for (const part of [text.replaceAll(/\s+/gu, " "), textOf(html)]) {
-      for (const expected of [
-        "Visitors",
-        "12,480",
-        "+2.7%",
-        "against the month before",
-        "8.4",
-        "+1.2",
-        "164",
-        "Shorten the contact form.",
-        "Write a page on beans.",
-        "A good month.",
-        "See you soon.",
-        "The whole report is attached as a PDF.",
-        "Figures typed in by the agency",
-        "Sample Agency",
-        "1 Jalan Contoh, 30000 Ipoh",
-      ]) {
-        expect(part).toContain(expected);
-      }
+  it("has the first two recommendations and a link to the portal in both parts", () => {
+    const { text, html } = composeReportMail(reportDocument(), { portalUrl });
+    for (const part of [text, html]) {
+      expect(part).toContain("Write a page on beans.");
       expect(part).not.toContain("Third advice.");
     }
     expect(text).toContain(`Open the whole report:\n${portalUrl}\n`);
