@@ -3,6 +3,7 @@ import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
+import { readMail } from "@agency/testing/read-mail";
 import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
 import { openStage } from "./testing/stage.ts";
 
@@ -79,6 +80,8 @@ test("the staff get one email before a former client is deleted", async () => {
   await Promise.all([stage.startWorker(environment), stage.startWorker(environment)]);
   const warnings = () => stage.mailServer.mails.filter(({ raw }) => raw.includes("Bekas Pelanggan"));
   await until(() => expect(warnings().map(({ to }) => to)).toEqual([[staffAddress]]));
+  const { text } = await readMail(warnings()[0]?.raw ?? Buffer.alloc(0));
+  expect(text).toContain("http://agency.test/admin?tab=analytics&panel=settings");
   expect(await clientRepository(stage.database).find(id)).toMatchObject({
     status: "ended",
     deletionWarnedAt: expect.any(Date),

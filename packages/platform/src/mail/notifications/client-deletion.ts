@@ -30,7 +30,10 @@ export function composeClientDeletion(
       { label: t("notifications:clientDeletion.endedOn"), value: dayText(endedOn, setting) },
       { label: t("notifications:clientDeletion.deletedOn"), value: dayText(deletedOn, setting) },
     ],
-    button: { label: t("notifications:clientDeletion.open"), url: `${setting.publicUrl}/admin/dashboard` },
+    button: {
+      label: t("notifications:clientDeletion.open"),
+      url: `${setting.publicUrl}/admin?tab=analytics&panel=settings`,
+    },
     closing: [t("notifications:clientDeletion.stay")],
     reason: t("notifications:clientDeletion.reason", { agency: setting.agency.name }),
   });
