@@ -1,19 +1,24 @@
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runCommand } from "./lib/ending.mjs";
+import { atEnd, runCommand } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { run } from "./lib/processes.mjs";
 import { buildSite, prepare } from "./lib/product.mjs";
 import { root } from "./lib/repository.mjs";
 import { findChromium } from "./lib/services/chromium.mjs";
+import { startServices } from "./lib/services/services.mjs";
 
-/** `npm run bench -- site|audit|soak [options]`: one of the benchmarks in `bench/`, on the built product. */
+/** Benchmarks that run on a MariaDB and a Redis of their own. */
+const onServices = new Set(["api", "reports", "growth"]);
+
+/** `npm run bench -- site|api|reports|growth|audit|soak [options]`: one of the benchmarks in `bench/`, on the built product. */
 runCommand(async () => {
   const [name = "", ...options] = process.argv.slice(2);
   const file = join("bench/src", `${name}.ts`);
   if (!/^[a-z]+$/.test(name) || !existsSync(join(root, file))) {
     throw new Failure(
-      "Name a benchmark: npm run bench -- site, audit or soak. bench/README.md says what each measures.",
+      "Name a benchmark: npm run bench -- site, api, reports, growth, audit or soak. bench/README.md says what each measures.",
     );
   }
   const node = await prepare();
@@ -21,8 +26,22 @@ runCommand(async () => {
   if (chromium === undefined && name === "site") {
     throw new Failure("This benchmark needs Chromium: install it, or name one in CHROMIUM_PATH.");
   }
-  await buildSite();
-  const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  if (!onServices.has(name)) await buildSite();
+  const env = {
+    ...process.env,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(onServices.has(name) && (await privateServices())),
+  };
   const { code } = await run(node, [file, ...options], { cwd: root, env, inherit: true });
   return code ?? 1;
 });
+
+async function privateServices() {
+  const folder = mkdtempSync(join(tmpdir(), "agency-bench-"));
+  // MariaDB's account must be able to pass.
+  chmodSync(folder, 0o711);
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  atEnd({ stop: async () => remove(), now: remove });
+  const { databaseUrl, redisUrl } = await startServices(folder, folder);
+  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+}

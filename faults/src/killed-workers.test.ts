@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { listAllReports } from "@agency/contracts/reports/routes";
 import { until } from "@agency/testing/ceiling";
+import { personOf } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
+
+/** How many emails a worker has in hand. */
+const inHand = 4;
 
 const stage = await openStage();
 afterEach(() => stage.reset());
@@ -55,7 +59,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang-before-dot";
     const asked = await desk.askFor(3);
-    await killedWhen(() => stage.mailServerHolds(1));
+    await killedWhen(() => stage.mailServerHolds(3));
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
 
@@ -63,7 +67,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang";
     const asked = await desk.askFor(3);
-    await killedWhen(() => stage.mailServerHolds(1), stage.asking);
+    await killedWhen(() => stage.mailServerHolds(3), stage.asking);
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
     expect(stage.mailSearch.asked()).toBeGreaterThan(0);
   });
@@ -79,19 +83,41 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     expect((await desk.seen()).get(person)).toMatchObject({ state: "sent" });
   });
 
-  test("worker killed after the 250, before marking it as sent", async (context) => {
+  test("worker killed with 4 of 10 emails between `sending` and the 250, without a mail lookup", async (context) => {
+    const desk = stage[kind];
+    stage.mailServer.behaviour = "hang";
+    const asked = await desk.askFor(10);
+    const worker = await stage.startWorker();
+    await stage.mailServerHolds(inHand);
+    await worker.kill();
+    const held = stage.mailServer.mails.map(({ raw }) => personOf(raw)).filter((person) => asked.includes(person));
+    stage.mailServerTakes();
+    await stage.passLeases();
+    await stage.startWorker();
+    const others = asked.filter((person) => !held.includes(person));
+    await until(async () => {
+      const seen = await desk.seen();
+      expect(others.map((person) => seen.get(person)?.state)).toEqual(others.map(() => "sent"));
+    });
+    const remark = () => `the other ${others.length} sent`;
+    await expectOutcome(context, stage, { desk, asked: held, sees: "uncertain", remark });
+    expect(held).toHaveLength(inHand);
+  });
+
+  test.for([1, inHand])("worker killed after the 250 of %d, before marking them as sent", async (number, context) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "hang";
     const table = kind === "reports" ? "dispatches" : "letters";
-    const asked = await desk.askFor(1);
-    const before = await stage.journal();
+    const asked = await desk.askFor(number);
+    const lines = async () => (await stage.journal()).split("\n").length;
+    const before = await lines();
     await killedWhen(async () => {
-      await stage.mailServerHolds(1);
+      await stage.mailServerHolds(number);
       const holding = await stage.mariadb.connect();
       await holding.query("BEGIN");
       await holding.query(`SELECT id FROM ${table} FOR UPDATE`);
       stage.mailServer.release();
-      await until(async () => expect(await stage.journal()).not.toBe(before));
+      await until(async () => expect(await lines()).toBe(before + number));
       return () => holding.end();
     });
     await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });

@@ -25,7 +25,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "hang-before-dot";
     const frozen = await stage.startWorker();
     const asked = await desk.askFor(3);
-    await stage.mailServerHolds(1);
+    await stage.mailServerHolds(3);
     frozen.freeze();
     stage.mailServer.behaviour = "take";
     await stage.startWorker();

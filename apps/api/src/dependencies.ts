@@ -11,7 +11,7 @@ import type { Doorbell } from "@agency/core/doorbell";
 import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repository";
 import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
-import { type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
+import { type FiguresKnown, figuresKnown, type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
 import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
 import type { NotificationRepository } from "@agency/core/notifications/notification-repository";
@@ -27,6 +27,7 @@ import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
+import { carriedClock } from "@agency/platform/db/carried-clock";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import { auditRepository } from "@agency/platform/db/repositories/audit";
 import { bookingRepository } from "@agency/platform/db/repositories/bookings";
@@ -69,6 +70,7 @@ export type Dependencies = {
   enquiries: EnquiryRepository;
   figures: FiguresRepository;
   figuresSource: FiguresSource;
+  figuresKnown: FiguresKnown;
   issues: IssueRepository;
   notifications: NotificationRepository;
   newsletter: NewsletterRepository;
@@ -92,12 +94,17 @@ export type Dependencies = {
   writing: EnquiryDependencies & { doorbell: Doorbell };
 };
 
+/** How often the API reads the database's clock, in ms. */
+const clockEvery = 60_000;
+
 /** Opens what the environment names. `close` closes everything again. */
 export async function openDependencies(
   environment: Environment,
   log: Logger,
 ): Promise<Dependencies & { close: () => Promise<void> }> {
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+  const clock = await carriedClock(database);
+  const keepingTime = setInterval(() => void clock.set().catch(() => undefined), clockEvery).unref();
   const figures = figuresRepository(database);
   const bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
   const throttles = openThrottles(environment, database, log);
@@ -110,7 +117,7 @@ export async function openDependencies(
   return {
     environment,
     log,
-    clock: database.now,
+    clock: clock.read,
     newId: v7,
     random: randomBytes,
     database,
@@ -120,6 +127,7 @@ export async function openDependencies(
     enquiries,
     figures,
     figuresSource: figuresSource(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
+    figuresKnown: figuresKnown(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
     issues: issueRepository(database),
     notifications,
     newsletter,
@@ -143,13 +151,14 @@ export async function openDependencies(
     outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
     mailFrom: environment.MAIL_FROM ?? agency.email,
     writing: {
-      clock: database.now,
+      clock: clock.read,
       newId: v7,
       host: new URL(environment.PUBLIC_URL).hostname,
       staff: { email: environment.STAFF_EMAIL ?? agency.email, language: defaultLanguage },
       doorbell: bell.ring,
     },
     close: async () => {
+      clearInterval(keepingTime);
       await Promise.all([bell.close(), throttles.close()]);
       await database.close();
     },

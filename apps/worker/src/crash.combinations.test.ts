@@ -3,6 +3,7 @@ import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { until } from "@agency/testing/ceiling";
 import { startMailSearch } from "@agency/testing/mail-search";
+import { mailsInHand } from "./mailer.ts";
 import { holdGeneration, holdWrites, openStage } from "./testing/stage.ts";
 
 const stage = await openStage();
@@ -59,6 +60,24 @@ describe("kill -9", () => {
     await stage.expireDispatchLease(asked);
     await stage.dispatchReaches(asked, { state: "uncertain", problem: expect.anything() });
     expect(stage.mailsTo(asked)).toHaveLength(1);
+  });
+
+  test("with four emails between the final dot and the 250: each is shown as uncertain and never emailed twice", async () => {
+    stage.mailServer.behaviour = "hang";
+    const asked = await Promise.all(Array.from({ length: mailsInHand + 1 }, () => stage.sendToNewClient()));
+    const worker = await stage.spawnWorker();
+    await until(() => expect(stage.mailServer.waiting()).toBe(mailsInHand));
+    await worker.kill();
+    stage.mailServer.behaviour = "take";
+
+    const states = async () => Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
+    expect((await states()).filter((state) => state === "sending")).toHaveLength(mailsInHand);
+    for (const one of asked) await stage.expireDispatchLease(one);
+    await stage.startWorker();
+    await until(async () =>
+      expect((await states()).toSorted()).toEqual(["sent", ...asked.slice(1).map(() => "uncertain")]),
+    );
+    for (const one of asked) expect(stage.mailsTo(one)).toHaveLength(1);
   });
 
   test("between the final dot and the 250, with a mail lookup: it is emailed once and shown as sent", async () => {
@@ -165,11 +184,11 @@ test("a client's broken figures are shown to the staff as failed and block nobod
 });
 
 describe("SIGTERM", () => {
-  test("finishes the current email, takes no new work and ends the process", async () => {
+  test("finishes the emails in hand, takes no new work and ends the process", async () => {
     stage.mailServer.behaviour = "hang";
     const worker = await stage.spawnWorker();
-    const inHand = await stage.sendToNewClient();
-    await mailServerWaits();
+    const inHand = await Promise.all(Array.from({ length: mailsInHand }, () => stage.sendToNewClient()));
+    await until(() => expect(stage.mailServer.waiting()).toBe(mailsInHand));
     const waiting = await stage.sendToNewClient();
     await stage.reportReaches(waiting.reportId, { state: "done" });
 
@@ -181,9 +200,9 @@ describe("SIGTERM", () => {
     expect(worker.printed()).toBe("");
     // The worker logs a warning while it connects to Redis and cannot use the doorbell.
     expect(worker.log.filter(({ level }) => level >= (stage.redisUrl ? 50 : 40))).toEqual([]);
-    expect(await stage.dispatch(inHand)).toMatchObject({ state: "sent" });
+    for (const one of inHand) expect(await stage.dispatch(one)).toMatchObject({ state: "sent" });
     expect(await stage.dispatch(waiting)).toMatchObject({ state: "queued", attempts: 0 });
-    expect(stage.mailServer.mails).toHaveLength(1);
+    expect(stage.mailServer.mails).toHaveLength(mailsInHand);
 
     await stage.startWorker();
     await stage.dispatchReaches(waiting, { state: "sent" });

@@ -6,6 +6,7 @@ import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { mailLookUp } from "@agency/platform/mail/mail-look-up";
 import { smtpService } from "@agency/platform/mail/smtp";
+import { openPlaces, type Places } from "./places.ts";
 
 /** Shared by all jobs that send emails. */
 export type Mailer = {
@@ -18,34 +19,39 @@ export type Mailer = {
     clock: () => Date;
     sleep: (milliseconds: number) => Promise<void>;
   };
-  /** Runs one delivery at a time across all jobs, so that a worker has one SMTP connection. */
-  oneAtATime: <T>(send: () => Promise<T>) => Promise<T>;
+  /** One for each email in hand, across all jobs. */
+  places: Places;
+  /** Ends the connections kept for further emails. */
+  close: () => void;
 };
+
+/**
+ * How many emails one worker has in hand: claimed, drawn, or with the mail server. Four keep a processor busy while mail servers
+ * take their time. A worker that dies leaves at most so many in doubt, and mail services allow an account only a few connections.
+ */
+export const mailsInHand = 4;
 
 /**
  * Sends through the mail server, or writes files when none is set.
  * @param clock the database's time, even while the database is down
  */
 export function openMailer(environment: Environment, clock: () => Date): Mailer {
-  let busy: Promise<unknown> = Promise.resolve();
+  const { close, ...mail } = openService(environment);
   return {
     from: environment.MAIL_FROM ?? agency.email,
     delivering: {
-      mail: openService(environment),
+      mail,
       journal: sendJournal(environment.DATA_DIR),
       clock,
       sleep: (milliseconds) => sleep(milliseconds),
     },
-    oneAtATime: (send) => {
-      const turn = busy.then(send);
-      busy = turn.catch(() => undefined);
-      return turn;
-    },
+    places: openPlaces(mailsInHand),
+    close,
   };
 }
 
-function openService({ SMTP_URL, MAIL_LOOKUP_URL, DATA_DIR }: Environment): MailService {
-  if (!SMTP_URL) return mailFolder(DATA_DIR);
+function openService({ SMTP_URL, MAIL_LOOKUP_URL, DATA_DIR }: Environment): MailService & { close: () => void } {
+  if (!SMTP_URL) return { ...mailFolder(DATA_DIR), close: () => undefined };
   const smtp = smtpService(SMTP_URL);
   return MAIL_LOOKUP_URL ? { ...smtp, lookUp: mailLookUp(MAIL_LOOKUP_URL) } : smtp;
 }

@@ -114,7 +114,8 @@ export async function startWorker({ environment, log, database, pace = usualPace
     stop: async () => {
       stop.abort();
       await Promise.all([consumer?.close(), ...loops]);
-      await speedTests.ended();
+      await Promise.all([reports, dispatches, notifications, speedTests].map((job) => job.ended()));
+      mailer.close();
       await metricsServer?.close();
       await bell.close();
     },

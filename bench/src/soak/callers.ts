@@ -5,19 +5,25 @@ export type Answer = { kind: string; status: number; time: number };
 
 export type Call = (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
 
-/** Calls the product as the staff's browser does. */
-export async function signIn(url: string, password: string): Promise<Call> {
-  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+
+/** The cookie of the staff's browser once they signed in. */
+export async function sessionOf(url: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",
     headers,
     body: JSON.stringify({ username: "admin", password }),
   });
   if (!answer.ok) throw new Error(`The staff could not sign in: ${answer.status}`);
-  const cookie = answer.headers
+  return answer.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+}
+
+/** Calls the product as the staff's browser does. */
+export async function signIn(url: string, password: string): Promise<Call> {
+  const cookie = await sessionOf(url, password);
   return (path, { method = "GET", body } = {}) =>
     fetch(url + path, {
       method,

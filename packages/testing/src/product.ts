@@ -11,6 +11,8 @@ export type Product = {
   staff: { username: string; password: string };
   /** Its DATA_DIR. */
   folder: string;
+  /** The environment variables of its API. */
+  environment: Record<string, string>;
   api: Program;
   worker: Program;
   stop: () => Promise<void>;
@@ -49,6 +51,7 @@ export async function startProduct(
     url: `http://127.0.0.1:${environment.PORT}`,
     staff: { username: "admin", password },
     folder,
+    environment,
     api,
     worker,
     stop: async () => {

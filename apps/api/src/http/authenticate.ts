@@ -50,6 +50,6 @@ export async function staffOf(request: FastifyRequest): Promise<SignedIn> {
   return signedIn;
 }
 
-async function findSignedIn({ staff, clock }: Dependencies, token: string | undefined): Promise<SignedIn | null> {
-  return token ? staff.findSession(tokenHash(token), await clock()) : null;
+async function findSignedIn({ staff }: Dependencies, token: string | undefined): Promise<SignedIn | null> {
+  return token ? staff.findSession(tokenHash(token)) : null;
 }

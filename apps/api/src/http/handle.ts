@@ -7,6 +7,7 @@ import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { requireStaff } from "./authenticate.ts";
 import { HttpError } from "./errors.ts";
+import { JsonText } from "./json-text.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -26,7 +27,7 @@ type Input<C extends AnyContract> = {
 
 type Answer<C extends AnyContract> = C["success"] extends { contentType: string }
   ? string | Buffer
-  : z.input<C["success"]["schema"]>;
+  : z.input<C["success"]["schema"]> | JsonText;
 
 /** Turns a contract into a Fastify route. Checks input and answer against it; staff routes require a session. */
 export function handle<C extends AnyContract>(
@@ -64,6 +65,7 @@ export function handle<C extends AnyContract>(
       } as Input<C>);
       reply.code(success.status);
       if (success.contentType) reply.type(success.contentType);
+      if (answer instanceof JsonText) return reply.type("application/json; charset=utf-8").send(answer.text);
       return reply.send(success.status === 204 ? undefined : answer);
     },
   });

@@ -1,5 +1,6 @@
 import { type Logger, pino } from "pino";
 import { login } from "@agency/contracts/auth/routes";
+import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { readEnvironment } from "@agency/platform/environment";
 import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
@@ -60,6 +61,7 @@ export async function startApi(options: Options = {}) {
         ...opened,
         clock: clock.read,
         throttles: databaseThrottle(opened.database, clock.read),
+        staff: staffRepository({ ...opened.database, sqlNow: () => sqlMoment(clock.read()) }),
         writing: { ...opened.writing, clock: clock.read },
       };
   await addStaff(dependencies);
@@ -99,6 +101,11 @@ function testClock(start: Date) {
       now = new Date(now.getTime() + seconds * 1000);
     },
   };
+}
+
+/** A moment as SQL, in place of the database's clock. */
+function sqlMoment(moment: Date): string {
+  return `'${moment.toISOString().slice(0, -1).replace("T", " ")}'`;
 }
 
 async function addStaff({ staff, newId, clock }: Dependencies): Promise<void> {

@@ -2,6 +2,7 @@ import type { Delivered } from "@agency/core/mail/deliver-mail";
 import type { Mailable } from "@agency/core/mail/mail-work";
 import type { Context } from "../context.ts";
 import { forRequest } from "./for-request.ts";
+import { rowJob } from "./row-job.ts";
 
 type Options = {
   kind: "report" | "notification";
@@ -12,7 +13,7 @@ type Options = {
 
 type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
 
-/** A job that sends the emails of one table, one at a time. */
+/** A job that sends the emails of one table. The jobs share the mailer's places, so that the kinds of email take turns. */
 export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, claim, settle }: Options) {
   const job = `send-${kind}`;
 
@@ -27,20 +28,8 @@ export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, cla
     metrics.mailed(kind, result);
   }
 
-  const sendNext = (id?: string) =>
-    mailer.oneAtATime(async () => {
-      if (stopping.aborted) return false;
-      const claimed = await claim(id);
-      if (claimed) await deliver(claimed);
-      return claimed !== null;
-    });
   return {
-    /** Processes every due row. */
-    work: async () => {
-      while (await sendNext());
-    },
-    /** Processes the queued row, unless it is not due or another worker claimed it. */
-    answer: async (id: string) => void (await sendNext(id)),
+    ...rowJob({ stopping, places: mailer.places, claim, work: deliver }),
     /** Settles the emails that a worker left behind after the final dot. */
     settle,
   };

@@ -35,7 +35,7 @@ export function sendNotificationJob(context: Context) {
       from: { name: agency.name, address: mailer.from },
       to: { name: plainName(recipientName), address: recipient },
       replyTo: replyTo ?? (await settings.read("replyTo")) ?? agency.email,
-      date: await database.now(),
+      date: mailer.delivering.clock(),
       ...content,
     });
     return { id, messageId, from: mailer.from, to: recipient, raw };

@@ -17,7 +17,7 @@ import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 
-/** Emails the due reports, one at a time. */
+/** Emails the due reports. */
 export function sendReportJob(context: Context) {
   const { environment, database, mailer, log } = context;
   const work = dispatchWork(database);
@@ -36,7 +36,7 @@ export function sendReportJob(context: Context) {
       from: { name: agency.name, address: mailer.from },
       to: { name: client.name, address: dispatch.recipient },
       replyTo: (await settings.read("replyTo")) ?? agency.email,
-      date: await database.now(),
+      date: mailer.delivering.clock(),
       ...composeReportMail(document, {
         portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}`,
       }),

@@ -9,7 +9,9 @@ import {
   reportParamsSchema,
   reportProgressSchema,
   reportSchema,
+  requestedReportsSchema,
   requestReportInputSchema,
+  requestReportsInputSchema,
   resendInputSchema,
   settleInputSchema,
 } from "./schemas.ts";
@@ -40,6 +42,14 @@ export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
   errors: ["invalid_input", "client_not_found", "no_figures"],
+});
+
+export const requestReports = route("POST", "/api/reports/generate", {
+  summary: "Generate, and if asked email, the reports of the last complete period for many clients at once",
+  access: "staff",
+  body: requestReportsInputSchema,
+  success: { status: 202, schema: requestedReportsSchema },
+  errors: ["invalid_input", "client_not_found"],
 });
 
 export const readReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId", {

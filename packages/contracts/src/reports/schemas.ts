@@ -131,6 +131,32 @@ export const requestReportInputSchema = z.object({
     .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
 });
 
+/** The most clients of one request. */
+const mostClients = 1000;
+
+export const requestReportsInputSchema = z.object({
+  reportType: reportTypeSchema,
+  clientIds: z
+    .array(z.string().max(64))
+    .min(1)
+    .max(mostClients)
+    .optional()
+    .describe("The client IDs; missing means every active client"),
+  send: z.boolean().default(false).describe("Whether to email each report, once"),
+});
+
+export const requestedReportsSchema = z.object({
+  results: z.array(
+    z.object({
+      clientId: z.string(),
+      outcome: z.enum(["requested", "no_figures", "client_not_found"]),
+      reportId: z.string().nullable(),
+    }),
+  ),
+});
+/** What became of each client of a request, in the order of the request. */
+export type RequestedReports = z.infer<typeof requestedReportsSchema>;
+
 export const resendInputSchema = z.object({
   number: z.int().min(0).max(1000).describe("The number of the new dispatch: a repeated click gives the same one"),
 });
@@ -151,5 +177,9 @@ export const allReportsQuerySchema = z.object({
 });
 export type AllReportsQuery = z.input<typeof allReportsQuerySchema>;
 
-export const allReportsSchema = z.object({ total: z.int(), reports: z.array(reportProgressSchema) });
+export const allReportsSchema = z.object({
+  total: z.int().describe("Counted up to a thousand beyond the page"),
+  more: z.boolean().describe("Whether there are more than the total"),
+  reports: z.array(reportProgressSchema),
+});
 export type AllReports = z.infer<typeof allReportsSchema>;

@@ -18,6 +18,10 @@ export type ClientRepository = {
   list: (search: ClientSearch) => Promise<{ clients: Client[]; total: number }>;
   findByAccessId: (accessId: string) => Promise<Client | null>;
   find: (id: string) => Promise<Client | null>;
+  /** Those of the clients that exist. */
+  findAllByAccessId: (accessIds: string[]) => Promise<Client[]>;
+  /** Oldest first. */
+  active: () => Promise<Client[]>;
   /** By the email address in lower case. */
   findByEmail: (email: string) => Promise<Client | null>;
   /** @throws Refusal email_taken */

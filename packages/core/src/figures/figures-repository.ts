@@ -8,6 +8,9 @@ export type FiguresRepository = {
   /** The figures of a period and earlier ones, newest first. */
   upTo: (clientId: string, type: ReportType, period: Period, most: number) => Promise<PeriodFigures[]>;
   any: (clientId: string) => Promise<boolean>;
+  /** Which of the clients have figures of any kind, and which have them for a report of this period. */
+  withAny: (clientIds: string[]) => Promise<Set<string>>;
+  withPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Set<string>>;
   /** Writes all periods or none, and replaces their existing figures. */
   save: (rows: PeriodFigures[]) => Promise<void>;
 };

@@ -54,6 +54,22 @@ export function figuresSource(
   };
 }
 
+/** Which of the clients have figures for a report. */
+export type FiguresKnown = (clientIds: string[], type: ReportType, period: Period) => Promise<Set<string>>;
+
+/** Knows without reading them which clients `figuresSource` has figures for. */
+export function figuresKnown(
+  figures: Pick<FiguresRepository, "withAny" | "withPeriod">,
+  { sampleData }: { sampleData: boolean },
+): FiguresKnown {
+  return async (clientIds, type, period) => {
+    const known = await figures.withPeriod(clientIds, type, period);
+    if (!sampleData || known.size === clientIds.length) return known;
+    const own = await figures.withAny(clientIds);
+    return new Set(clientIds.filter((id) => known.has(id) || !own.has(id)));
+  };
+}
+
 function preceding(type: ReportType, period: Period): Period[] {
   const periods: Period[] = [];
   for (

@@ -35,6 +35,12 @@ export type ReportRequest = {
 
 export type DispatchRequest = { id: string; messageId: string; recipient: string };
 
+/** A report to request, with the first dispatch of a report that is emailed. */
+export type ReportEntry = { report: ReportRequest; dispatch: DispatchRequest | null };
+
+/** What the content of a generated report depends on. Its snapshot is another when, and only when, `generatedAt` is. */
+export type GeneratedReport = { id: string; generatedAt: Date; comment: string | null; emailSent: boolean };
+
 /** The queries and requests of the dashboard and the portal. */
 export type ReportRepository = {
   /** Creates or requeues the report and saves its comment, in one transaction. */
@@ -47,16 +53,24 @@ export type ReportRepository = {
     request: ReportRequest,
     dispatch: DispatchRequest,
   ) => Promise<{ reportId: string; dispatchId: string }>;
+  /**
+   * Does `request` or `requestSending` for each entry, many in one transaction. Repeating a call that was cut off completes it.
+   * @returns the ids, in the order of the entries
+   */
+  requestAll: (entries: ReportEntry[]) => Promise<{ reportId: string; dispatchId: string | null }[]>;
   /** The dispatch with this number: the existing one, or a new one of the report in its current state. */
   requestResend: (report: Report, number: number, dispatch: DispatchRequest) => Promise<{ dispatchId: string }>;
   find: (clientId: string, reportId: string) => Promise<Report | null>;
   findWithHistory: (clientId: string, reportId: string) => Promise<ReportWithHistory | null>;
-  /** Generated reports, newest first, each with whether it was emailed. */
-  listGenerated: (clientId: string) => Promise<{ report: Report; emailSent: boolean }[]>;
+  /** Generated reports without their snapshots, newest first. */
+  listGenerated: (clientId: string) => Promise<GeneratedReport[]>;
+  /** The snapshots of reports by their ids. */
+  snapshots: (reportIds: string[]) => Promise<Map<string, Snapshot>>;
   wasSent: (reportId: string) => Promise<boolean>;
   /** Number of due, unfinished reports and dispatches, and when the oldest became due. */
   due: () => Promise<Due>;
-  listAll: (search: ReportSearch) => Promise<{ total: number; reports: ReportWithHistory[] }>;
+  /** Newest first. `more`: there are more than `total`, which counts a thousand beyond the page. */
+  listAll: (search: ReportSearch) => Promise<{ total: number; more: boolean; reports: ReportWithHistory[] }>;
   saveComment: (reportId: string, comment: string | null) => Promise<void>;
   /** @returns whether the report's dispatch was uncertain and is now settled */
   settle: (reportId: string, dispatchId: string, state: "sent" | "queued") => Promise<boolean>;

@@ -11,8 +11,8 @@ export type StaffRepository = {
   /** Deletes an account with its sessions, unless it is the last one. @returns whether it was deleted */
   remove: (staffId: string) => Promise<boolean>;
   insertSession: (session: Session) => Promise<void>;
-  /** The session with its staff member, unless it has ended. */
-  findSession: (tokenHash: string, now: Date) => Promise<{ session: Session; staff: Staff } | null>;
+  /** The session with its staff member, unless it has ended by the database's clock. */
+  findSession: (tokenHash: string) => Promise<{ session: Session; staff: Staff } | null>;
   deleteSession: (tokenHash: string) => Promise<void>;
   deleteEndedSessions: (now: Date) => Promise<void>;
 };

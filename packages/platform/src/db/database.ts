@@ -1,3 +1,4 @@
+import mysql2 from "mysql2";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -31,6 +32,7 @@ import { BookingsAndNewsletter1795600000000 } from "./migrations/5-bookings-and-
 import { RequestIds1795900000000 } from "./migrations/6-request-ids.ts";
 import { EndedClients1796100000000 } from "./migrations/7-ended-clients.ts";
 import { Abuse1796400000000 } from "./migrations/8-abuse.ts";
+import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
   staffEntity,
@@ -75,8 +77,15 @@ export type Database = {
   source: DataSource;
   /** For reads, outside of every write transaction, so that they never see uncommitted data. */
   manager: EntityManager;
-  /** Runs `work` in a transaction. Every write uses this. */
+  /** Reads rows with SQL of our own, which MariaDB prepares once per connection. See `rowsOf`. */
+  select: Select;
+  /** Runs `work` in a transaction. Every write of several statements uses this. */
   write: <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
+  /**
+   * Runs a write of a single statement. MariaDB commits it by itself, which saves two round trips, and may do so after this process
+   * died. So what a worker promises before and after a mail uses `write`.
+   */
+  writeOne: <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
   /** The time on the database's clock, so that machines with wrong clocks agree. */
   now: () => Promise<Date>;
   /** SQL for the time on the database's clock, plus `plusSeconds`. */
@@ -104,11 +113,16 @@ export async function openDatabase({ url, folder, log }: Place & { log?: Logger 
   await source.initialize();
   if (reader !== source) await reader.initialize();
   const sqlNow = url ? mariadbNow : sqliteNow;
+  const write: Database["write"] = url
+    ? (work) => retryDeadlocks(() => source.transaction(work))
+    : oneAfterAnother(source);
   return {
     kind: url ? "mariadb" : "sqlite",
     source,
     manager: reader.manager,
-    write: url ? (work) => retryDeadlocks(() => readingCommitted(source, work)) : oneAfterAnother(source),
+    select: preparedSelect(reader),
+    write,
+    writeOne: url ? (work) => retryDeadlocks(() => work(source.manager)) : write,
     now: async () => readMoment((await reader.query(`SELECT ${sqlNow()} AS now`))[0].now),
     sqlNow,
     migrate: async () => (await source.runMigrations({ transaction: "each" })).map(({ name }) => name),
@@ -129,6 +143,7 @@ function mariadb(url: string): DataSource {
     charset: "utf8mb4_unicode_ci",
     timezone: "Z",
     connectTimeout: 10_000,
+    driver: { ...mysql2, createPool: readingCommitted },
     entities,
     migrations,
   });
@@ -211,11 +226,18 @@ async function undo(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Runs a MariaDB transaction under READ COMMITTED. Under the default, REPEATABLE READ, a transaction that waited for
- * another's row cannot see it: of two clicks at once, the second would not find the dispatch that the first created.
+ * Makes every connection read committed data. Under the default, REPEATABLE READ, a transaction that waited for another's row
+ * cannot see it: of two clicks at once, the second would not find the dispatch that the first created.
  */
-function readingCommitted<T>(source: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-  return source.transaction("READ COMMITTED", work);
+function readingCommitted(options: mysql2.PoolOptions): mysql2.Pool {
+  const pool = mysql2.createPool(options);
+  // Sent before whatever the new connection was opened for.
+  pool.on("connection", (connection) => {
+    connection.query("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED", (error) => {
+      if (error) connection.destroy();
+    });
+  });
+  return pool;
 }
 
 /** How often a transaction is tried when InnoDB rolls it back to end a deadlock. */

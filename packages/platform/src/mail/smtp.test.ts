@@ -197,8 +197,78 @@ test("SMTP cannot be asked whether it took a mail", async () => {
   expect(await smtpService(server.url).lookUp(mail)).toBeNull();
 });
 
-test("a mail leaves no socket and no timer behind", async () => {
-  await deliver();
+describe("a connection that carried a mail", () => {
+  test("carries the next ones", async () => {
+    const service = smtpService(server.url);
+    for (let sent = 0; sent < 3; sent += 1) expect(await service.deliver(mail, allow)).toEqual({ result: "sent" });
+    expect(server.mails).toHaveLength(3);
+    expect(server.connections()).toBe(1);
+    service.close();
+  });
+
+  test("carries one mail at a time: two mails at once take two connections", async () => {
+    const service = smtpService(server.url);
+    await Promise.all([service.deliver(mail, allow), service.deliver(mail, allow)]);
+    expect(server.connections()).toBe(2);
+    service.close();
+  });
+
+  test("is given up when the server ended it, and the mail goes over a new one", async () => {
+    const service = smtpService(server.url);
+    await service.deliver(mail, allow);
+    await server.stop();
+    await server.listen();
+    const beforeDot = vi.fn(allow);
+    expect(await service.deliver(mail, beforeDot)).toEqual({ result: "sent" });
+    expect(beforeDot).toHaveBeenCalledOnce();
+    expect(server.mails).toHaveLength(2);
+    service.close();
+  });
+
+  test("is given up when the server drops it after the next mail's first commands", async () => {
+    let mails = 0;
+    const weary = await startTalker((line, say, hangUp) => {
+      if (line.startsWith("MAIL") && (mails += 1) === 2) hangUp("421 4.7.0 Too many mails\r\n");
+      else say(line === "DATA" ? "354 Go on" : "250 Fine");
+    });
+    const service = smtpService(weary.url);
+    for (let sent = 0; sent < 2; sent += 1) expect(await service.deliver(mail, allow)).toEqual({ result: "sent" });
+    expect(mails).toBe(3);
+    service.close();
+    weary.stop();
+  });
+
+  test.each(["451", "550", "drop-after-dot", "drop-before-dot"] as const)(
+    "is not kept after %s, and the next mail is judged by its own answer",
+    async (behaviour) => {
+      const service = smtpService(server.url, { socketTimeout: 1000 });
+      await service.deliver(mail, allow);
+      server.behaviour = behaviour;
+      expect(await service.deliver(large, allow)).not.toEqual({ result: "sent" });
+      server.behaviour = "take";
+      const before = server.mails.length;
+      expect(await service.deliver(mail, allow)).toEqual({ result: "sent" });
+      expect(server.mails).toHaveLength(before + 1);
+      service.close();
+    },
+  );
+
+  test("is never used again after silence, so that a late 250 counts for no other mail", async () => {
+    const service = smtpService(server.url, { socketTimeout: 500 });
+    await service.deliver(mail, allow);
+    server.behaviour = "hang";
+    expect(await service.deliver(mail, allow)).toMatchObject({ result: "unknown" });
+    server.behaviour = "451";
+    server.release();
+    expect(await service.deliver(mail, allow)).toMatchObject({ result: "refused" });
+    service.close();
+  });
+});
+
+test("a closed service leaves no socket and no timer behind", async () => {
+  const service = smtpService(server.url);
+  await service.deliver(mail, allow);
+  service.close();
   await until(() => {
     const left = process.getActiveResourcesInfo().filter((kind) => kind === "TCPSocketWrap");
     expect(left).toEqual([]);

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { mailProblem, type SmtpError } from "@agency/core/mail/mail-problem";
 import type { Delivery, MailService, OutgoingMail } from "@agency/core/mail/mail-service";
+import { type KeptConnections, keptConnections } from "./kept-connections.ts";
 
 /** Timeouts for the mail server, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -20,14 +21,17 @@ type Patience = typeof patience & { dotWithin: number };
 class LeaseLost extends Error {}
 
 /**
- * Sends mails over SMTP, with one connection for each mail. It does not use nodemailer's own transport, because that does
- * not say whether an error occurred before or after the final dot.
+ * Sends mails over SMTP. A connection that ended a mail with a 250 is kept for the next one. It uses neither nodemailer's own
+ * transport, which does not say whether an error occurred before or after the final dot, nor its pool, which sends again by itself.
  */
-export function smtpService(url: string, impatience: Partial<Patience> = {}): MailService {
+export function smtpService(url: string, impatience: Partial<Patience> = {}): MailService & { close: () => void } {
+  const patient = { ...patience, dotWithin, ...impatience };
+  const connections = keptConnections(() => connected(url, patient));
   return {
-    deliver: (mail, beforeDot) => deliver(url, { ...patience, dotWithin, ...impatience }, mail, beforeDot),
+    deliver: (mail, beforeDot) => deliver(connections, patient, mail, beforeDot),
     // SMTP has no command that asks whether a mail was accepted.
     lookUp: async () => null,
+    close: connections.close,
   };
 }
 
@@ -43,31 +47,38 @@ export async function checkSmtp(url: string): Promise<void> {
 }
 
 async function deliver(
-  url: string,
-  patient: Patience,
+  connections: KeptConnections,
+  { dotWithin: within }: Patience,
   mail: OutgoingMail,
   beforeDot: () => Promise<boolean>,
 ): Promise<Delivery> {
-  const connection = open(url, patient);
+  let asked = false;
   let dotAllowed = false;
+  const ask = async () => {
+    asked = true;
+    const begun = performance.now();
+    if (!(await beforeDot())) throw new LeaseLost();
+    if (performance.now() - begun > within) throw new Error("The worker was delayed before the final dot");
+    dotAllowed = true;
+  };
   try {
-    await connect(connection, url);
-    await transmit(connection, mail, async () => {
-      const asked = performance.now();
-      if (!(await beforeDot())) throw new LeaseLost();
-      if (performance.now() - asked > patient.dotWithin) throw new Error("The worker was delayed before the final dot");
-      dotAllowed = true;
-    });
-    connection.quit();
-    return dotAllowed
-      ? { result: "sent" }
-      : judge(interrupted("The mail server answered before it had the mail"), false);
+    await connections.use(
+      async (connection) => {
+        await transmit(connection, mail, ask);
+        if (!dotAllowed) throw interrupted("The mail server answered before it had the mail");
+      },
+      // Before the check nothing was promised, and a server may end a kept connection at any time.
+      (error) => !asked && endedByServer(error as SmtpError),
+    );
+    return { result: "sent" };
   } catch (error) {
     if (error instanceof LeaseLost) return { result: "abandoned" };
     return judge(error as SmtpError, dotAllowed);
-  } finally {
-    connection.close();
   }
+}
+
+function endedByServer({ code, response }: SmtpError): boolean {
+  return response === undefined ? code === "ECONNECTION" || code === "ESOCKET" : response.startsWith("421");
 }
 
 /** A refusal by the server always counts. Any other failure means that the mail was not sent only before the final dot. */
@@ -93,6 +104,17 @@ function open(url: string, patient: typeof patience): SMTPConnection {
   });
 }
 
+async function connected(url: string, patient: Patience): Promise<SMTPConnection> {
+  const connection = open(url, patient);
+  try {
+    await connect(connection, url);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
 function connect(connection: SMTPConnection, url: string): Promise<void> {
   const { username, password } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -115,11 +137,11 @@ function transmit(
     for (let start = 0; start < raw.length; start += piece) yield raw.subarray(start, start + piece);
     await beforeDot();
   }
-  return new Promise((resolve, reject) => {
-    const content = Readable.from(message());
-    content.once("error", reject);
-    connection.once("error", reject);
-    connection.once("end", () => reject(interrupted("The mail server closed the connection")));
-    connection.send({ from, to: [to] }, content, (error) => (error ? reject(error) : resolve()));
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const ended = () => reject(interrupted("The mail server closed the connection"));
+  const content = Readable.from(message());
+  content.once("error", reject);
+  connection.once("error", reject).once("end", ended);
+  connection.send({ from, to: [to] }, content, (error) => (error ? reject(error) : resolve()));
+  return promise.finally(() => connection.off("error", reject).off("end", ended));
 }

@@ -1,4 +1,4 @@
-import { create, type Font } from "fontkit";
+import { create, type Font, type GlyphRun } from "fontkit";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -57,6 +57,25 @@ async function readFont(file: FontFile): Promise<Font> {
   });
   const font = create(trueType);
   if (!("layout" in font)) throw new Error(`Not a single font: ${path}`);
+  return rememberLayouts(font);
+}
+
+/** How many words a font remembers. */
+const mostWords = 5000;
+
+/** Shapes each word once per process: pdfkit forgets with each document, and shaping took a third of its time. */
+function rememberLayouts(font: Font): Font {
+  const layout = font.layout.bind(font);
+  const runs = new Map<string, GlyphRun>();
+  font.layout = (text, ...options) => {
+    if (options.some((option) => option !== undefined)) return layout(text, ...options);
+    const run = runs.get(text) ?? layout(text);
+    if (runs.size > mostWords) runs.clear();
+    runs.set(text, run);
+    // pdfkit scales the positions that it is given.
+    const positions = run.positions.map((position) => ({ ...position }));
+    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+  };
   return font;
 }
 

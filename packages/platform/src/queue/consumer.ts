@@ -5,6 +5,9 @@ import type { Logger } from "pino";
 import { openRedis, warnUnlessAway } from "./connection.ts";
 import { queueName, type WorkKind } from "./doorbell.ts";
 
+/** More than one kind of work has in hand, so that none keeps the others from being answered. */
+const answersAtOnce = 16;
+
 /** How long closing may wait for Redis, in ms. */
 const patience = 1000;
 
@@ -28,7 +31,7 @@ export function redisConsumer(
       answering.add(answered);
       await answered.finally(() => answering.delete(answered));
     },
-    { connection, concurrency: 4 },
+    { connection, concurrency: answersAtOnce },
   );
   worker.on("error", warnUnlessAway(connection, log));
   worker.on("failed", (job, error) =>

@@ -210,7 +210,7 @@ describe("the list of clients", () => {
     const { queries, result } = await countQueries(database, () => api.call(listClients, {}));
     expect(result).toHaveLength(500);
     // The session with its staff member, the clients, the total.
-    expect(queries).toHaveLength(4);
+    expect(queries).toHaveLength(3);
   });
 });
 

@@ -88,7 +88,7 @@ describe("the list of reports can be filtered", () => {
   });
 
   test.each(["00000-00000-00000-00000-000000", "nonsense"])("by an unknown client ID: %s", async (clientId) => {
-    expect(await list({ clientId })).toEqual({ total: 0, reports: [] });
+    expect(await list({ clientId })).toEqual({ total: 0, more: false, reports: [] });
   });
 });
 

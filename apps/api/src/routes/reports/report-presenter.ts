@@ -1,7 +1,8 @@
 import { languages } from "@agency/content/settings";
 import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type { Dispatch, Metrics, Report, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Dispatch, Metrics, Report, ReportProgress, RequestedReports } from "@agency/contracts/reports/schemas";
+import type { Client } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency/core/reports/report";
 import type { ReportWithHistory } from "@agency/core/reports/report-repository";
@@ -11,7 +12,7 @@ import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
 
 /** A generated report: its content, and its texts in the language it was frozen in. */
-export function presentPortalReport({ id }: StoredReport, snapshot: Snapshot, emailSent: boolean): Report {
+export function presentPortalReport({ id }: Pick<StoredReport, "id">, snapshot: Snapshot, emailSent: boolean): Report {
   const { type, period, language, generatedAt } = snapshot;
   const { locale } = languages[language];
   return {
@@ -49,6 +50,17 @@ function presentMetrics({ figures, changes }: Snapshot): Metrics {
     },
     conversions: { totalLeads: figures.totalLeads, conversionRate: conversionText(figures) },
   };
+}
+
+/** What became of one client of a request for many. */
+export function presentRequest(
+  clientId: string,
+  client: Client | null,
+  reportOf: Map<string, string | null>,
+): RequestedReports["results"][number] {
+  if (!client) return { clientId, outcome: "client_not_found", reportId: null };
+  const reportId = reportOf.get(client.id) ?? null;
+  return { clientId: formatClientId(client.accessId), outcome: reportId ? "requested" : "no_figures", reportId };
 }
 
 /** The progress of a report, for the staff. */

@@ -5,10 +5,12 @@ import * as contracts from "@agency/contracts/reports/routes";
 import type { Client } from "@agency/core/clients/client";
 import { readClientId } from "@agency/core/clients/client-id";
 import { findClient } from "@agency/core/clients/find-client";
+import { findClients } from "@agency/core/clients/find-clients";
 import { Refusal } from "@agency/core/refusal";
 import { commentReport } from "@agency/core/reports/comment-report";
 import { currentSnapshot, type Report } from "@agency/core/reports/report";
 import { requestReport } from "@agency/core/reports/request-report";
+import { requestReports } from "@agency/core/reports/request-reports";
 import { resendReport } from "@agency/core/reports/resend-report";
 import { sendReport } from "@agency/core/reports/send-report";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
@@ -17,11 +19,14 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
+import { JsonText } from "../../http/json-text.ts";
 import type { PortalAccess } from "../../portal-access.ts";
-import { presentPortalReport, presentProgress } from "./report-presenter.ts";
+import { portalReports } from "./portal-reports.ts";
+import { presentPortalReport, presentProgress, presentRequest } from "./report-presenter.ts";
 
 export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
   const { reports } = dependencies;
+  const portalList = portalReports(reports);
   const work = {
     ...dependencies,
     figures: dependencies.figuresSource,
@@ -31,11 +36,7 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
 
   handle(app, contracts.listReports, async ({ params, request }) => {
     const client = await portal.clientOf(request, params.clientId);
-    const list = await reports.listGenerated(client.id);
-    return list.flatMap(({ report, emailSent }) => {
-      const snapshot = currentSnapshot(report);
-      return snapshot ? [presentPortalReport(report, snapshot, emailSent)] : [];
-    });
+    return new JsonText(await portalList.listOf(client.id));
   });
 
   handle(app, contracts.requestReport, async ({ params, body }) => {
@@ -48,6 +49,15 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     const client = await findClient(dependencies, params.clientId);
     const reportId = await sendReport(work, client, body.reportType, body.comment);
     return readProgress(client, reportId);
+  });
+
+  handle(app, contracts.requestReports, async ({ body }) => {
+    const { reportType: type, send, clientIds } = body;
+    const chosen = await findClients(dependencies.clients, clientIds);
+    const clients = chosen.flatMap(({ client }) => (client ? [client] : []));
+    const requested = await requestReports(work, clients, { type, send });
+    const reportOf = new Map(requested.map(({ client, reportId }) => [client.id, reportId]));
+    return { results: chosen.map(({ clientId, client }) => presentRequest(clientId, client, reportOf)) };
   });
 
   handle(app, contracts.readReport, async ({ params, request }) => {
@@ -92,9 +102,9 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     const { clientId, ...search } = query;
     const accessId = clientId && readClientId(clientId);
     const client = accessId ? await dependencies.clients.findByAccessId(accessId) : null;
-    if (clientId && !client) return { total: 0, reports: [] };
+    if (clientId && !client) return { total: 0, more: false, reports: [] };
     const found = await reports.listAll({ ...search, clientId: client?.id });
-    return { total: found.total, reports: found.reports.map(presentProgress) };
+    return { ...found, reports: found.reports.map(presentProgress) };
   });
 
   async function find(params: { clientId: string; reportId: string }): Promise<{ client: Client; report: Report }> {

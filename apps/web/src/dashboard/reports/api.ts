@@ -94,7 +94,7 @@ function useKeepAnswer() {
     await queryClient.cancelQueries({ queryKey: keys.reports });
     queryClient.setQueryData<AllReports>(keys.reportList(newestOf(answer.clientId)), (known) => {
       const others = known?.reports.filter(({ id }) => id !== answer.id) ?? [];
-      return { total: known?.total ?? 1, reports: [answer, ...others] };
+      return { total: known?.total ?? 1, more: known?.more ?? false, reports: [answer, ...others] };
     });
     refresh();
   };

@@ -323,6 +323,7 @@ export const admin = {
     emptyLead: "Reports appear here as soon as one is generated.",
     nothing: "No report matches these filters",
     range: "{{first}} to {{last}} of {{total}}",
+    rangeOfMore: "{{first}} to {{last}} of more than {{total}}",
     pages: "Pages",
     previous: "Previous",
     next: "Next",

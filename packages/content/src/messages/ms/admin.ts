@@ -343,6 +343,7 @@ export const admin: Translation<typeof english> = {
     emptyLead: "Laporan dipaparkan di sini sebaik sahaja ada yang dijana.",
     nothing: "Tiada laporan yang sepadan dengan penapis ini",
     range: "{{first}} hingga {{last}} daripada {{total}}",
+    rangeOfMore: "{{first}} hingga {{last}} daripada lebih {{total}}",
     pages: "Halaman",
     previous: "Sebelumnya",
     next: "Seterusnya",

@@ -1,41 +1,48 @@
-import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
 import type { ClientRepository, EndedClient } from "@agency/core/clients/client-repository";
 import { Refusal } from "@agency/core/refusal";
 import type { Database } from "../database.ts";
 import { clientEntity, type StoredClient } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { rowsOf } from "../select.ts";
 import { isConflict } from "./conflicts.ts";
 import { containing } from "./containing.ts";
+import { countAround } from "./count-around.ts";
 import { insertNotification } from "./notifications.ts";
 
 export function clientRepository(database: Database): ClientRepository {
-  const { manager } = database;
-  const findOne = async (where: FindOptionsWhere<StoredClient>) => {
-    const row = await manager.findOneBy(clientEntity, where);
-    return row && readClient(row);
-  };
+  const { source, manager, select } = database;
+  const rows = rowsOf(source, clientEntity, "client");
+  const everything = `SELECT ${rows.columns} FROM clients client`;
   const write = (work: (manager: EntityManager) => Promise<unknown>) =>
-    emailTakenWhenConflict(() => database.write(work));
+    emailTakenWhenConflict(() => database.writeOne(work));
+  const findBy = async (column: "id" | "accessId" | "email", value: string) => {
+    const [row] = await select(`${everything} WHERE client.${column} = ?`, [value]);
+    return row ? readClient(rows.read(row)) : null;
+  };
+  const findAll = async (where: FindOptionsWhere<StoredClient>) =>
+    (await manager.find(clientEntity, { where, order: { createdAt: "ASC", id: "ASC" } })).map(readClient);
   return {
     list: async ({ search, limit, offset }) => {
-      const query = manager
-        .createQueryBuilder(clientEntity, "client")
-        .orderBy("client.createdAt", "DESC")
-        .addOrderBy("client.id", "DESC")
-        .take(limit)
-        .skip(offset);
-      if (search) {
-        query.where("client.name LIKE :part ESCAPE '!' OR client.email LIKE :part ESCAPE '!'", {
-          part: containing(search),
-        });
-      }
-      const [rows, total] = await query.getManyAndCount();
-      return { clients: rows.map(readClient), total };
+      const part = search ? containing(search) : "";
+      const where = search ? " WHERE client.name LIKE ? ESCAPE '!' OR client.email LIKE ? ESCAPE '!'" : "";
+      const parts = search ? [part, part] : [];
+      const found = await select(
+        `${everything}${where} ORDER BY client.createdAt DESC, client.id DESC LIMIT ? OFFSET ?`,
+        [...parts, limit, offset],
+      );
+      const total = await countAround(found.length, { limit, offset }, async () => {
+        const [counted] = await select(`SELECT COUNT(*) AS total FROM clients client${where}`, parts);
+        return Number(counted?.["total"]);
+      });
+      return { clients: found.map((row) => readClient(rows.read(row))), total };
     },
-    findByAccessId: (accessId) => findOne({ accessId }),
-    find: (id) => findOne({ id }),
-    findByEmail: (email) => findOne({ email }),
+    findByAccessId: (accessId) => findBy("accessId", accessId),
+    find: (id) => findBy("id", id),
+    findAllByAccessId: (accessIds) => findAll({ accessId: In(accessIds) }),
+    active: () => findAll({ status: "active" }),
+    findByEmail: (email) => findBy("email", email),
     insert: (client) => write((transaction) => transaction.insert(clientEntity, storedClient(client))),
     update: (id, details) =>
       write((transaction) => {

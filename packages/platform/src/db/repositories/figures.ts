@@ -1,5 +1,6 @@
-import { LessThanOrEqual } from "typeorm";
+import { type FindOptionsWhere, In, LessThanOrEqual } from "typeorm";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
+import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import type { Database } from "../database.ts";
 import { figuresEntity } from "../entities/figures.ts";
 
@@ -7,6 +8,14 @@ import { figuresEntity } from "../entities/figures.ts";
 const batch = 200;
 
 export function figuresRepository({ manager, write }: Database): FiguresRepository {
+  const clientsWith = async (where: FindOptionsWhere<PeriodFigures>) => {
+    const found = await manager
+      .createQueryBuilder(figuresEntity, "figures")
+      .select("DISTINCT figures.clientId", "clientId")
+      .where(where)
+      .getRawMany<{ clientId: string }>();
+    return new Set(found.map(({ clientId }) => clientId));
+  };
   return {
     list: (clientId) =>
       manager.find(figuresEntity, { where: { clientId }, order: { periodStart: "DESC", reportType: "ASC" } }),
@@ -17,6 +26,9 @@ export function figuresRepository({ manager, write }: Database): FiguresReposito
         take: most,
       }),
     any: (clientId) => manager.existsBy(figuresEntity, { clientId }),
+    withAny: (clientIds) => clientsWith({ clientId: In(clientIds) }),
+    withPeriod: (clientIds, reportType, { start }) =>
+      clientsWith({ clientId: In(clientIds), reportType, periodStart: start }),
     save: (rows) =>
       write(async (transaction) => {
         for (let start = 0; start < rows.length; start += batch) {

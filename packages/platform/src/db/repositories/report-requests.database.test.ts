@@ -76,7 +76,7 @@ describe("a comment is stored together with its request or not at all", () => {
     for (const client of [next, fresh]) {
       // The database rejects the row, because another dispatch has this Message-ID.
       const asked = reports.requestSending({ ...request(client), comment: "After" }, sending(first));
-      await expect(asked).rejects.toThrow("Could not find any entity");
+      await expect(asked).rejects.toThrow("A dispatch could not be stored");
     }
     expect((await rowsOf(next)).reports).toMatchObject([{ comment: "Before" }]);
     expect((await rowsOf(fresh)).reports).toEqual([]);

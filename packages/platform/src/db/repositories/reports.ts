@@ -1,10 +1,9 @@
-import { type EntityManager, In, IsNull, Not } from "typeorm";
+import { type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import { dueTogether } from "@agency/core/due";
-import { Refusal } from "@agency/core/refusal";
-import { currentSnapshot, type Dispatch, type Report } from "@agency/core/reports/report";
+import { currentSnapshot, type Report } from "@agency/core/reports/report";
 import type {
+  ReportEntry,
   ReportRepository,
-  ReportRequest,
   ReportSearch,
   ReportWithHistory,
 } from "@agency/core/reports/report-repository";
@@ -12,34 +11,53 @@ import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { rowsOf } from "../select.ts";
+import { countAround } from "./count-around.ts";
 import { countDue } from "./count-due.ts";
+import { type Asked, ensureDispatches, requestReports } from "./request-reports.ts";
 import { released } from "./work.ts";
 
+/** How many reports after a page are counted. */
+const countedAhead = 1000;
+
+/** How many reports one transaction requests, so that none locks the tables for long. */
+const portionSize = 100;
+
 export function reportRepository(database: Database): ReportRepository {
-  const { manager, write } = database;
+  const { source, manager, select, write, writeOne } = database;
+  const rows = rowsOf(source, reportEntity, "report", ["id", "generatedAt", "comment"]);
+  const generated = `SELECT ${rows.columns}, EXISTS (
+      SELECT 1 FROM dispatches WHERE dispatches.reportId = report.id AND dispatches.state = 'sent') AS sent
+    FROM reports report WHERE report.clientId = ? AND report.generatedAt IS NOT NULL
+    ORDER BY report.generatedAt DESC, report.id DESC`;
+  const request = async (entry: ReportEntry) => {
+    const [asked] = await write((transaction) => requestReports(database, transaction, [entry]));
+    if (!asked) throw new Error("A request was lost");
+    return asked;
+  };
   return {
-    request: (request) => write((transaction) => requestReport(database, transaction, request)),
-    requestSending: (request, dispatch) =>
-      write(async (transaction) => {
-        const reportId = await ensureReport(database, transaction, request);
-        const { id, state, made } = await ensureDispatch(database, transaction, {
-          ...dispatch,
-          reportId,
-          number: 0,
-          snapshot: null,
-        });
-        if (made || state === "failed") {
-          await queueReport(database, transaction, reportId, { evenWhileRunning: false });
-        }
-        if (state === "failed") await queueDispatch(database, transaction, id, dispatch.recipient);
-        return { reportId, dispatchId: id };
-      }),
+    request: async (report) => {
+      const { reportId } = await request({ report, dispatch: null });
+      return { reportId };
+    },
+    requestSending: async (report, dispatch) => {
+      const { reportId, dispatchId } = await request({ report, dispatch });
+      return { reportId, dispatchId: dispatchId ?? dispatch.id };
+    },
+    requestAll: async (entries) => {
+      const asked: Asked[] = [];
+      for (let start = 0; start < entries.length; start += portionSize) {
+        const portion = entries.slice(start, start + portionSize);
+        asked.push(...(await write((transaction) => requestReports(database, transaction, portion))));
+      }
+      return asked;
+    },
     requestResend: (report, number, dispatch) =>
       write(async (transaction) => {
         const reportId = report.id;
         const snapshot = currentSnapshot(report);
-        const { id } = await ensureDispatch(database, transaction, { ...dispatch, reportId, number, snapshot });
-        return { dispatchId: id };
+        const [stored] = await ensureDispatches(database, transaction, [{ ...dispatch, reportId, number, snapshot }]);
+        return { dispatchId: stored?.id ?? dispatch.id };
       }),
     find: (clientId, id) => manager.findOneBy(reportEntity, { clientId, id }),
     findWithHistory: async (clientId, id) => {
@@ -49,12 +67,15 @@ export function reportRepository(database: Database): ReportRepository {
       return withHistory ?? null;
     },
     listGenerated: async (clientId) => {
-      const reports = await manager.find(reportEntity, {
-        where: { clientId, generatedAt: Not(IsNull()) },
-        order: { generatedAt: "DESC", id: "DESC" },
+      const found = await select(generated, [clientId]);
+      return found.map((row) => {
+        const { id, generatedAt, comment } = rows.read(row);
+        return { id, generatedAt: generatedAt ?? new Date(0), comment, emailSent: Boolean(row["sent"]) };
       });
-      const sent = await sentReports(manager, reports);
-      return reports.map((report) => ({ report, emailSent: sent.has(report.id) }));
+    },
+    snapshots: async (ids) => {
+      const found = await manager.find(reportEntity, { select: { id: true, snapshot: true }, where: { id: In(ids) } });
+      return new Map(found.flatMap(({ id, snapshot }) => (snapshot ? [[id, snapshot]] : [])));
     },
     wasSent: (reportId) => manager.existsBy(dispatchEntity, { reportId, state: "sent" }),
     due: async () =>
@@ -65,13 +86,25 @@ export function reportRepository(database: Database): ReportRepository {
         ]),
       ),
     listAll: async (search) => {
-      const [reports, total] = await selectReports(manager, search).getManyAndCount();
-      return { total, reports: await addHistory(manager, reports) };
+      const { limit, offset } = search;
+      const reports = await chooseReports(manager.createQueryBuilder(reportEntity, "report"), search)
+        .orderBy("report.requestedAt", "DESC")
+        .addOrderBy("report.id", "DESC")
+        .take(limit)
+        .skip(offset)
+        .getMany();
+      const most = offset + limit + countedAhead;
+      const counted = await countAround(reports.length, search, () => countReports(manager, search, most + 1));
+      return {
+        total: Math.min(counted, most),
+        more: counted > most,
+        reports: await addHistory(manager, reports),
+      };
     },
     saveComment: (id, comment) =>
-      write(async (transaction) => void (await transaction.update(reportEntity, { id }, { comment }))),
+      writeOne(async (transaction) => void (await transaction.update(reportEntity, { id }, { comment }))),
     settle: (reportId, id, state) =>
-      write(async (transaction) => {
+      writeOne(async (transaction) => {
         const now = () => database.sqlNow();
         const changed =
           state === "sent"
@@ -83,124 +116,23 @@ export function reportRepository(database: Database): ReportRepository {
   };
 }
 
-async function requestReport(database: Database, transaction: EntityManager, request: ReportRequest) {
-  const reportId = await ensureReport(database, transaction, request);
-  await queueReport(database, transaction, reportId, { evenWhileRunning: true });
-  return { reportId };
-}
-
-/**
- * Finds or inserts the report and stores the given comment. Two simultaneous clicks both try to insert; the unique index
- * accepts one of them.
- */
-async function ensureReport(database: Database, transaction: EntityManager, request: ReportRequest): Promise<string> {
-  const { id, clientId, type, period, comment } = request;
-  await transaction
+/** Counts no further than `most`: counting a million takes a second. */
+async function countReports(manager: EntityManager, search: ReportSearch, most: number): Promise<number> {
+  const counted = await manager
     .createQueryBuilder()
-    .insert()
-    .into(reportEntity)
-    .values({
-      id,
-      clientId,
-      type,
-      periodStart: period.start,
-      periodEnd: period.end,
-      state: "done",
-      attempts: 0,
-      dueAt: () => database.sqlNow(),
-      requestedAt: () => database.sqlNow(),
-      sample: false,
-      requestId: currentRequestId(),
-    })
-    .orIgnore()
-    .execute();
-  const report = await transaction.findOne(reportEntity, {
-    select: { id: true },
-    where: { clientId, type, periodStart: period.start },
-  });
-  if (!report) throw new Refusal("client_not_found");
-  if (comment !== undefined) await transaction.update(reportEntity, { id: report.id }, { comment: comment || null });
-  return report.id;
+    .select("COUNT(*)", "total")
+    .from(
+      (query) => chooseReports(query.select("report.id", "id").from(reportEntity, "report"), search).limit(most),
+      "counted",
+    )
+    .getRawOne<{ total: string | number }>();
+  return Number(counted?.total);
 }
 
-async function ensureDispatch(
-  database: Database,
-  transaction: EntityManager,
-  dispatch: Pick<Dispatch, "id" | "reportId" | "number" | "messageId" | "recipient" | "snapshot">,
-): Promise<{ id: string; state: Dispatch["state"]; made: boolean }> {
-  const { reportId, number } = dispatch;
-  await transaction
-    .createQueryBuilder()
-    .insert()
-    .into(dispatchEntity)
-    .values({
-      ...dispatch,
-      state: "queued",
-      attempts: 0,
-      requestId: currentRequestId(),
-      dueAt: () => database.sqlNow(),
-      requestedAt: () => database.sqlNow(),
-    })
-    .orIgnore()
-    .execute();
-  const { id, state } = await transaction.findOneOrFail(dispatchEntity, {
-    select: { id: true, state: true },
-    where: { reportId, number },
-  });
-  return { id, state, made: id === dispatch.id };
-}
-
-/** Queues a report. One that is being generated is queued again only when its figures may have changed since. */
-async function queueReport(
-  { sqlNow }: Database,
-  transaction: EntityManager,
-  id: string,
-  { evenWhileRunning }: { evenWhileRunning: boolean },
-): Promise<void> {
-  const from: Report["state"][] = evenWhileRunning ? ["running", "done", "failed"] : ["done", "failed"];
-  await transaction.update(
-    reportEntity,
-    { id, state: In(from) },
-    {
-      state: "queued",
-      attempts: 0,
-      problem: null,
-      requestId: currentRequestId(),
-      ...released,
-      dueAt: () => sqlNow(),
-      requestedAt: () => sqlNow(),
-    },
-  );
-}
-
-async function queueDispatch(
-  { sqlNow }: Database,
-  transaction: EntityManager,
-  id: string,
-  recipient: string,
-): Promise<void> {
-  await transaction.update(
-    dispatchEntity,
-    { id, state: "failed" },
-    {
-      state: "queued",
-      recipient,
-      attempts: 0,
-      problem: null,
-      snapshot: null,
-      requestId: currentRequestId(),
-      dueAt: () => sqlNow(),
-    },
-  );
-}
-
-function selectReports(manager: EntityManager, { clientId, reportType, state, mail, limit, offset }: ReportSearch) {
-  const query = manager
-    .createQueryBuilder(reportEntity, "report")
-    .orderBy("report.requestedAt", "DESC")
-    .addOrderBy("report.id", "DESC")
-    .take(limit)
-    .skip(offset);
+function chooseReports<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  { clientId, reportType, state, mail }: ReportSearch,
+): SelectQueryBuilder<T> {
   if (clientId) query.andWhere("report.clientId = :clientId", { clientId });
   if (reportType) query.andWhere("report.type = :reportType", { reportType });
   if (state) query.andWhere("report.state = :state", { state });
@@ -234,13 +166,4 @@ async function addHistory(manager: EntityManager, reports: Report[]): Promise<Re
     const client = clients.find(({ id }) => id === report.clientId);
     return client ? [{ report, client, dispatches: dispatches.filter(({ reportId }) => reportId === report.id) }] : [];
   });
-}
-
-async function sentReports(manager: EntityManager, reports: Report[]): Promise<Set<string>> {
-  if (reports.length === 0) return new Set();
-  const sent = await manager.find(dispatchEntity, {
-    select: { reportId: true },
-    where: { reportId: In(reports.map(({ id }) => id)), state: "sent" },
-  });
-  return new Set(sent.map(({ reportId }) => reportId));
 }

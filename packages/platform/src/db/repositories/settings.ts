@@ -12,8 +12,11 @@ export type SettingRepository = {
   readOrSave: (name: SettingName, make: () => string) => Promise<string>;
 };
 
-export function settingRepository({ manager, write }: Database): SettingRepository {
-  const read = async (name: SettingName) => (await manager.findOneBy(settingEntity, { name }))?.value ?? null;
+export function settingRepository({ select, write }: Database): SettingRepository {
+  const read = async (name: SettingName) => {
+    const [row] = await select("SELECT value FROM settings WHERE name = ?", [name]);
+    return row ? String(row["value"]) : null;
+  };
   return {
     read,
     readOrSave: async (name, make) => {

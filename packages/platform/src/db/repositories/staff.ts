@@ -2,8 +2,14 @@ import { LessThanOrEqual, MoreThan, Not } from "typeorm";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import type { Database } from "../database.ts";
 import { sessionEntity, staffEntity } from "../entities/staff.ts";
+import { rowsOf } from "../select.ts";
 
-export function staffRepository({ manager, write, kind }: Database): StaffRepository {
+export function staffRepository({ source, manager, select, write, writeOne, sqlNow, kind }: Database): StaffRepository {
+  const sessions = rowsOf(source, sessionEntity, "session");
+  const members = rowsOf(source, staffEntity, "member");
+  const signedIn = `SELECT ${sessions.columns}, ${members.columns}
+    FROM sessions session JOIN staff member ON member.id = session.staffId
+    WHERE session.tokenHash = ? AND session.expiresAt > `;
   return {
     count: () => manager.count(staffEntity),
     list: async (now) => {
@@ -35,15 +41,17 @@ export function staffRepository({ manager, write, kind }: Database): StaffReposi
         await transaction.delete(staffEntity, { id: staffId });
         return true;
       }),
-    insertSession: (session) => write(async (transaction) => void (await transaction.insert(sessionEntity, session))),
-    findSession: async (tokenHash, now) => {
-      const session = await manager.findOneBy(sessionEntity, { tokenHash, expiresAt: MoreThan(now) });
-      const staff = session && (await manager.findOneBy(staffEntity, { id: session.staffId }));
-      return staff ? { session, staff } : null;
+    insertSession: (session) =>
+      writeOne(async (transaction) => void (await transaction.insert(sessionEntity, session))),
+    findSession: async (tokenHash) => {
+      const [row] = await select(signedIn + sqlNow(), [tokenHash]);
+      return row ? { session: sessions.read(row), staff: members.read(row) } : null;
     },
     deleteSession: (tokenHash) =>
-      write(async (transaction) => void (await transaction.delete(sessionEntity, { tokenHash }))),
+      writeOne(async (transaction) => void (await transaction.delete(sessionEntity, { tokenHash }))),
     deleteEndedSessions: (now) =>
-      write(async (transaction) => void (await transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(now) }))),
+      writeOne(
+        async (transaction) => void (await transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(now) })),
+      ),
   };
 }

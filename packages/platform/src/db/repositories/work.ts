@@ -1,6 +1,7 @@
 import { Brackets, type EntityManager, type EntitySchema, type ObjectLiteral, type UpdateQueryBuilder } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import type { Database } from "../database.ts";
+import { rowsOf } from "../select.ts";
 
 /** The duration of a lease, in seconds. A worker that writes nothing for longer loses the row. */
 export const leaseSeconds = 60;
@@ -29,7 +30,7 @@ export async function claimRow<T extends WorkRow>(
 ): Promise<T | null> {
   const ids = id ? [id] : await claimableIds(database, entity, claimable);
   for (const candidate of ids) {
-    const won = await database.write(async (transaction) => {
+    const won = await database.writeOne(async (transaction) => {
       const { affected } = await whereFree(database, claimable, transaction.createQueryBuilder().update(entity))
         .set({
           ...mark,
@@ -41,7 +42,13 @@ export async function claimRow<T extends WorkRow>(
         .execute();
       return affected === 1;
     });
-    if (won) return database.manager.findOneBy<T>(entity, { id: candidate, leaseOwner: owner } as never);
+    if (!won) continue;
+    const { columns, read } = rowsOf(database.source, entity, "claimed");
+    const [row] = await database.select(
+      `SELECT ${columns} FROM ${entity.options.tableName} claimed WHERE claimed.id = ? AND claimed.leaseOwner = ?`,
+      [candidate, owner],
+    );
+    return row ? read(row) : null;
   }
   return null;
 }

@@ -53,7 +53,7 @@ export default function AllReports({ mail }: { mail: MailFilter | null }) {
               <ReportItem key={report.id} report={report} />
             ))}
           </ul>
-          <ReportPages total={data.total} offset={offset} length={pageLength} onMove={setOffset} />
+          <ReportPages total={data.total} more={data.more} offset={offset} length={pageLength} onMove={setOffset} />
         </>
       )}
     </div>

@@ -3,9 +3,15 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/use-format.ts";
 import styles from "./all-reports.module.css";
 
-type ReportPagesProps = { total: number; offset: number; length: number; onMove: (offset: number) => void };
+type ReportPagesProps = {
+  total: number;
+  more: boolean;
+  offset: number;
+  length: number;
+  onMove: (offset: number) => void;
+};
 
-export function ReportPages({ total, offset, length, onMove }: ReportPagesProps) {
+export function ReportPages({ total, more, offset, length, onMove }: ReportPagesProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
   const first = offset + 1;
@@ -15,7 +21,13 @@ export function ReportPages({ total, offset, length, onMove }: ReportPagesProps)
       <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
         {t("allReports.previous")}
       </Button>
-      <p role="status">{t("allReports.range", { first: number(first), last: number(last), total: number(total) })}</p>
+      <p role="status">
+        {t(more ? "allReports.rangeOfMore" : "allReports.range", {
+          first: number(first),
+          last: number(last),
+          total: number(total),
+        })}
+      </p>
       <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
         {t("allReports.next")}
       </Button>

@@ -1,0 +1,100 @@
+import { openDatabase } from "@agency/platform/db/database";
+import { freePort } from "@agency/testing/free-port";
+import { startProduct } from "@agency/testing/product";
+import { addClients } from "./lib/add-clients.ts";
+import { addReports } from "./lib/add-reports.ts";
+import { type Figure, report } from "./lib/figures.ts";
+import { load, type Request } from "./lib/load.ts";
+import { startReference } from "./lib/reference.ts";
+import { openServices } from "./lib/services.ts";
+import { inTurns, median } from "./lib/turns.ts";
+import { sessionOf } from "./soak/callers.ts";
+
+/**
+ * The API against a bare Fastify server that sends the same queries as prepared statements of mysql2 and answers with the same rows:
+ * MariaDB, 50 connections.
+ */
+const connections = 50;
+const seconds = 4;
+
+const { databaseUrl, redisUrl, drop } = await openServices();
+const product = await startProduct({
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: redisUrl,
+  RATE_LIMITS: "off",
+  LOG_LEVEL: "warn",
+});
+// Emails wait for a worker, who would take the machine from the API.
+await product.worker.stop();
+const database = await openDatabase({ url: databaseUrl, folder: product.folder });
+const clients = await addClients(database, 50);
+const [client] = clients;
+if (!client) throw new Error("There is no client");
+await addReports(database, client, 24);
+const cookie = await sessionOf(product.url, product.staff.password);
+const port = String(await freePort());
+const bare = await startReference("api/bare-server.ts", {
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: `${redisUrl}/1`,
+  PORT: port,
+});
+
+const contact = JSON.stringify({
+  firstName: "Sample",
+  lastName: "Person",
+  email: "person@person.example",
+  projectDetails: "A message of the load test.",
+  elapsed: 60_000,
+  consent: { notice: "1.1" },
+});
+const asked: { name: string; path: string; request: Omit<Request, "url">; goal: number }[] = [
+  { name: "clients list (50), signed in", path: "/api/reports/clients", request: { headers: { cookie } }, goal: 0.65 },
+  {
+    name: "portal: a client and their 24 reports",
+    path: `/api/reports/clients/${client.accessId}/reports`,
+    request: {},
+    goal: 0.65,
+  },
+  {
+    name: "contact form, stored and handed to the worker",
+    path: "/api/contact",
+    request: {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: contact,
+    },
+    goal: 0.5,
+  },
+];
+
+const figures: Figure[] = [];
+try {
+  for (const { name, path, request, goal } of asked) {
+    const measured = await inTurns(
+      () => load({ ...request, url: product.url + path }, { connections, seconds }),
+      () => load({ ...request, url: `http://127.0.0.1:${port}${path}` }, { connections, seconds }),
+    );
+    const [own, reference] = [measured.own, measured.reference];
+    figures.push(
+      {
+        name,
+        value: median(own, ({ perSecond }) => perSecond),
+        reference: median(reference, ({ perSecond }) => perSecond),
+        unit: "req/s",
+        goal,
+        atLeast: true,
+      },
+      {
+        name: `${name}: p99`,
+        value: median(own, ({ p99 }) => p99),
+        reference: median(reference, ({ p99 }) => p99),
+        unit: "ms",
+        goal: 2,
+      },
+    );
+  }
+} finally {
+  await Promise.all([bare.stop(), product.stop(), database.close()]);
+  await drop();
+}
+process.exitCode = (await report("api", figures)) ? 0 : 1;

@@ -1,0 +1,48 @@
+import { v7 as newId } from "uuid";
+import type { Client } from "@agency/core/clients/client";
+import { sampleFigures } from "@agency/core/figures/sample";
+import { freezeReport } from "@agency/core/reports/freeze";
+import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { Database } from "@agency/platform/db/database";
+import { reportWork } from "@agency/platform/db/repositories/report-work";
+import { reportRepository } from "@agency/platform/db/repositories/reports";
+
+const type = "monthly";
+const newest: Period = { start: "2026-10-01", end: "2026-10-31" };
+
+/** The content of a monthly report with the eleven months before it. */
+export function sampleSnapshot(
+  { id, name, language }: Pick<Client, "id" | "name" | "language">,
+  period = newest,
+): Snapshot {
+  const now = new Date("2026-11-02T01:00:00Z");
+  const history = [];
+  for (let past = precedingPeriod(type, period); history.length < 11; past = precedingPeriod(type, past)) {
+    history.push({ period: past, figures: sampleFigures(id, type, past) });
+  }
+  return freezeReport({
+    clientName: name,
+    language,
+    type,
+    period,
+    figures: sampleFigures(id, type, period),
+    source: { kind: "sample", readAt: now },
+    history,
+    comment: null,
+    now,
+  });
+}
+
+/** Adds a client's generated monthly reports, back from October 2026. */
+export async function addReports(database: Database, client: Client, number: number): Promise<void> {
+  const work = reportWork(database);
+  let period = newest;
+  for (let made = 0; made < number; made += 1) {
+    const { reportId } = await reportRepository(database).request({ id: newId(), clientId: client.id, type, period });
+    const report = await work.claim(reportId);
+    if (!report || !(await work.finish(report, sampleSnapshot(client, period))))
+      throw new Error("A report was not made");
+    period = precedingPeriod(type, period);
+  }
+}

@@ -1,0 +1,38 @@
+import { createRequire } from "node:module";
+import { startProgram } from "@agency/testing/program";
+
+export type Request = { method?: "GET" | "POST"; url: string; headers?: Record<string, string>; body?: string };
+
+/** Answers in a second, and the time under which 99 of 100 answers came, in ms. */
+export type Served = { perSecond: number; p99: number };
+
+const autocannon = createRequire(import.meta.url).resolve("autocannon");
+
+/**
+ * Sends a request again and again over kept connections, from a process of its own.
+ * @throws Error when an answer is not a success
+ */
+export async function load(
+  { method = "GET", url, headers = {}, body }: Request,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Served> {
+  const words = Object.entries(headers).flatMap(([name, value]) => ["--headers", `${name}: ${value}`]);
+  const options = ["--json", "--connections", `${connections}`, "--duration", `${seconds}`, "--method", method];
+  const said: string[] = [];
+  const program = startProgram(
+    process.execPath,
+    [autocannon, ...options, ...words, ...(body === undefined ? [] : ["--body", body]), url],
+    { onLine: (line) => void said.push(line) },
+  );
+  await program.ended;
+  const result = said.find((line) => line.startsWith("{"));
+  if (!result) throw new Error(`The load generator says no result:\n${program.printed()}`);
+  const { requests, latency, non2xx, errors } = JSON.parse(result) as {
+    requests: { average: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no success, ${errors} did not come`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}

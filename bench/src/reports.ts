@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
+import { presentReport } from "@agency/model/report/document";
+import { type Database, openDatabase } from "@agency/platform/db/database";
+import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
+import { startProduct } from "@agency/testing/product";
+import { addClients, addFigures } from "./lib/add-clients.ts";
+import { sampleSnapshot } from "./lib/add-reports.ts";
+import { type Figure, percentile, report } from "./lib/figures.ts";
+import { type Reference, startReference } from "./lib/reference.ts";
+import { openServices } from "./lib/services.ts";
+import { inTurns, median } from "./lib/turns.ts";
+import { type Call, signIn } from "./soak/callers.ts";
+import { stateOf } from "./soak/process-state.ts";
+
+/**
+ * Monthly reports asked for, drawn and mailed by one worker, against a bare BullMQ pipeline with pdfkit and nodemailer: MariaDB, Redis,
+ * a mail server in a process of its own. `--steady 0` leaves out the memory over 5,000 reports.
+ */
+const { values } = parseArgs({ options: { steady: { type: "string", default: "5000" } } });
+const reports = 500;
+
+type Run = { perSecond: number; seconds: number; asking: number };
+
+const { databaseUrl, redisUrl, drop } = await openServices();
+const sink = await startReference("reports/mail-sink.ts", {});
+const services = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SMTP_URL: sink.firstLine };
+const product = await startProduct({ ...services, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
+const database = await openDatabase({ url: databaseUrl, folder: product.folder });
+const bare = await startReference("reports/bare-pipeline.ts", {
+  ...services,
+  REDIS_URL: `${redisUrl}/1`,
+  REPORTS: `${reports}`,
+});
+await addFigures(database, await addClients(database, reports));
+const staff = await signIn(product.url, product.staff.password);
+
+/** Asks for every client's report in one call and waits until all are mailed. */
+async function ourRun(): Promise<Run> {
+  await database.write((manager) => manager.query("DELETE FROM reports"));
+  const begun = performance.now();
+  const asking = await askForAll(staff);
+  while ((await mailed(database)) < reports) await sleep(50);
+  const seconds = (performance.now() - begun) / 1000;
+  return { seconds, perSecond: reports / seconds, asking };
+}
+
+async function bareRun(pipeline: Reference): Promise<Run> {
+  const begun = performance.now();
+  const done = pipeline.nextLine();
+  pipeline.signal("SIGUSR2");
+  await done;
+  const seconds = (performance.now() - begun) / 1000;
+  return { seconds, perSecond: reports / seconds, asking: 0 };
+}
+
+/** @returns the seconds it took */
+async function askForAll(call: Call): Promise<number> {
+  const begun = performance.now();
+  const answer = await call("/api/reports/generate", { method: "POST", body: { reportType: "monthly", send: true } });
+  if (answer.status !== 202) throw new Error(`Asking was answered with ${answer.status}: ${await answer.text()}`);
+  const { results } = (await answer.json()) as { results: { outcome: string }[] };
+  if (results.some(({ outcome }) => outcome !== "requested")) throw new Error("Not every report was requested");
+  return (performance.now() - begun) / 1000;
+}
+
+async function mailed({ select }: Database): Promise<number> {
+  const [row] = await select("SELECT COUNT(*) AS sent FROM dispatches WHERE state = 'sent'");
+  return Number(row?.["sent"]);
+}
+
+/** Processor time for a page of a report's PDF, in ms. */
+async function processorTimeOfPage(): Promise<number> {
+  const snapshot = sampleSnapshot({ id: "one", name: "Sample Business", language: "en" });
+  const document = presentReport(snapshot, translator("en"), agencyDetails, "en");
+  const times: number[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    const begun = process.cpuUsage();
+    const pdf = await drawReportPdf(document);
+    const { user, system } = process.cpuUsage(begun);
+    const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? Number.NaN;
+    if (round >= 10) times.push((user + system) / 1000 / pages);
+  }
+  return percentile(times, 50);
+}
+
+async function memoryAfter(number: number): Promise<number> {
+  const state = await stateOf(product.worker);
+  console.log(`The worker holds ${Math.round(state.memory)} MB after ${number} reports`);
+  return state.memory;
+}
+
+const figures: Figure[] = [];
+try {
+  const early = await ourRun().then(() => memoryAfter(reports));
+  const { own, reference } = await inTurns(ourRun, () => bareRun(bare));
+  figures.push(
+    {
+      name: `${reports} monthly reports asked for, drawn and mailed`,
+      value: median(own, ({ perSecond }) => perSecond),
+      reference: median(reference, ({ perSecond }) => perSecond),
+      unit: "reports/s",
+      goal: 0.4,
+      atLeast: true,
+    },
+    { name: "the same in seconds", value: median(own, ({ seconds }) => seconds), reference: null, unit: "s", goal: 60 },
+    { name: `asking for ${reports}`, value: median(own, ({ asking }) => asking), reference: null, unit: "s", goal: 4 },
+    {
+      name: "processor time for a page of a PDF",
+      value: await processorTimeOfPage(),
+      reference: null,
+      unit: "ms",
+      goal: 15,
+    },
+  );
+  const steady = Number(values.steady);
+  if (steady > 0) {
+    // The runs above made 7 x 500 already.
+    for (let made = 7 * reports; made < steady; made += reports) await ourRun();
+    const late = await memoryAfter(steady);
+    const name = `memory of the worker after ${steady} reports against after ${reports}`;
+    figures.push({ name, value: late, reference: early, unit: "MB", goal: 1.1 });
+  }
+} finally {
+  await Promise.all([bare.stop(), product.stop(), sink.stop(), database.close()]);
+  await drop();
+}
+process.exitCode = (await report("reports", figures)) ? 0 : 1;

@@ -1,0 +1,65 @@
+import { Queue, Worker } from "bullmq";
+import { createPool } from "mysql2/promise";
+import { randomUUID } from "node:crypto";
+import { createTransport } from "nodemailer";
+import PDFDocument from "pdfkit";
+
+/**
+ * The reference: a job that inserts one row, draws one page and mails it, ten at once over kept connections. SIGUSR2 asks for as many
+ * as REPORTS says; "done" is printed when all are mailed.
+ */
+const { DATABASE_URL: uri = "", REDIS_URL: url = "", SMTP_URL, REPORTS } = process.env;
+
+const pool = createPool({ uri, connectionLimit: 10 });
+const connection = { url };
+const queue = new Queue("bare", { connection });
+const transport = createTransport({ url: SMTP_URL, pool: true, maxConnections: 10, maxMessages: 1000 } as object);
+await pool.query(
+  "CREATE TABLE IF NOT EXISTS bare_reports (id varchar(36) PRIMARY KEY, client varchar(120), figures text)",
+);
+
+let left = 0;
+const worker = new Worker<{ client: string }>(
+  "bare",
+  async ({ data: { client } }) => {
+    const id = randomUUID();
+    await pool.execute("INSERT INTO bare_reports VALUES (?, ?, ?)", [id, client, "{}"]);
+    await transport.sendMail({
+      from: "reports@agency.test",
+      to: `${id}@client.test`,
+      subject: `Monthly report for ${client}`,
+      text: "Your report is attached.",
+      attachments: [{ filename: "monthly.pdf", content: await drawPage(client) }],
+    });
+  },
+  { connection, concurrency: 10 },
+);
+worker.on("completed", () => {
+  left -= 1;
+  if (left === 0) console.log("done");
+});
+
+function drawPage(client: string): Promise<Buffer> {
+  const doc = new PDFDocument({ size: "A4" });
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  doc.fontSize(24).text(`Monthly report for ${client}`).moveDown();
+  for (let row = 0; row < 20; row += 1) doc.fontSize(11).text(`Figure ${row}: ${row * 137} visitors`);
+  for (let bar = 0; bar < 12; bar += 1) doc.rect(60 + bar * 38, 700 - bar * 9, 24, bar * 9).fill("#0a7");
+  doc.end();
+  return new Promise((resolve) => {
+    doc.once("end", () => resolve(Buffer.concat(chunks)));
+  });
+}
+
+process.on("SIGUSR2", () => {
+  left = Number(REPORTS);
+  const jobs = Array.from({ length: left }, (_, index) => ({
+    name: "report",
+    data: { client: `Sample Business ${index}` },
+    opts: { removeOnComplete: true },
+  }));
+  void queue.addBulk(jobs);
+});
+process.once("SIGTERM", () => process.exit(0));
+console.log("ready");
