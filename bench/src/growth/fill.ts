@@ -37,7 +37,7 @@ export async function fill(database: Database, clients: number, reportsEach: num
       : `strftime('%Y-%m-%d %H:%M:%f', '2026-11-23 01:00:00', (${offset} - 604800 * (${weeks})) || ' seconds')`;
   const numbers = (from: number, to: number) =>
     mariadb
-      ? `(SELECT seq AS n FROM seq_${from}_to_${to}) numbers`
+      ? `(SELECT CAST(seq AS SIGNED) AS n FROM seq_${from}_to_${to}) numbers`
       : `(WITH RECURSIVE counted(n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM counted WHERE n < ${to}) SELECT n FROM counted) numbers`;
 
   const client = mariadb ? `(n DIV ${reportsEach})` : `(n / ${reportsEach})`;
