@@ -46,12 +46,14 @@ test("what was typed is put into the page that it was typed into, and into no ot
 
 test("a page whose starter does not come asks for it when the line is back", async ({ page }) => {
   const { hasBegun, begun } = await watchRunning(page);
+  await page.addInitScript(() => addEventListener("error", () => (document.title = "missed"), true));
   await page.route("**/assets/starter-*", async (route) => {
     await page.context().setOffline(true);
     await route.abort();
   });
   await page.goto("/");
-  await page.waitForFunction(() => !navigator.onLine);
+  // The page has noticed, so it hears when the line is back.
+  await expect(page).toHaveTitle("missed");
   await page.unroute("**/assets/starter-*");
   expect(await hasBegun()).toBe(false);
   await page.context().setOffline(false);
