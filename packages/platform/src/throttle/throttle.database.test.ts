@@ -1,54 +1,20 @@
-import { Redis } from "ioredis";
-import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
-import { afterwards } from "@agency/testing/afterwards";
-import { until } from "@agency/testing/ceiling";
-import { tcpProxy } from "@agency/testing/tcp-proxy";
-import { type Database, openDatabase } from "../db/database.ts";
 import { throttleEntity } from "../db/entities/throttles.ts";
-import { makeScratch } from "../testing/scratch.ts";
 import { databaseThrottle, purgeThrottles } from "./database-throttle.ts";
-import { redisThrottle } from "./redis-throttle.ts";
 import type { ThrottleStore } from "./throttle-store.ts";
+import { throttleStorage } from "./throttle.fixture.ts";
 
 const rule = { free: 5, memory: 3600, longestWait: 900 };
-const log = pino({ level: "silent" });
 
 let round = 0;
-let opened = 0;
 /** The keys of the running test. */
 let [account, address] = ["", ""];
 
-const scratch = await makeScratch();
-const migrated = await open();
-await migrated.migrate();
+const { open, openStore } = await throttleStorage();
 beforeEach(() => {
   round += 1;
   [account, address] = [`account ${round}`, `address ${round}`];
 });
-
-async function open(): Promise<Database> {
-  const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
-  afterwards(database.close);
-  return database;
-}
-
-/** What one process of the API counts with. */
-async function openStore(url = scratch.redisUrl): Promise<ThrottleStore> {
-  const fallback = databaseThrottle(await open());
-  if (!url) return fallback;
-  const store = redisThrottle(url, { log, fallback });
-  const reader = new Redis(scratch.redisUrl ?? "");
-  afterwards(store.close);
-  afterwards(() => reader.disconnect());
-  // Until its connection is open, the database counts.
-  const first = `first of ${(opened += 1)}`;
-  await until(async () => {
-    await store.attempt([first], { ...rule, free: 1000 });
-    expect(await reader.exists(`throttle:${first}`)).toBe(1);
-  });
-  return store;
-}
 
 const passed = (waits: number[]) => waits.filter((wait) => wait === 0);
 const tries = (store: ThrottleStore, count: number) =>
@@ -111,29 +77,5 @@ describe("in the database", () => {
     now = later(3600);
     for (let tried = 0; tried < 4; tried += 1) expect(await store.attempt([account], rule)).toBe(0);
     expect(await store.wait([account])).toBe(0);
-  });
-});
-
-describe.runIf(process.env["TEST_QUEUE"] === "redis")("with Redis", () => {
-  const redisUrl = () => scratch.redisUrl ?? "";
-
-  test("each wait is twice the one before, up to the longest", async () => {
-    const store = await openStore();
-    const once = { free: 1, memory: 60, firstWait: 30, longestWait: 100 };
-    await store.attempt([account], once);
-    const wait = await store.wait([account]);
-    expect(wait).toBeGreaterThan(25_000);
-    expect(wait).toBeLessThanOrEqual(30_000);
-    expect(await store.attempt([account], once)).toBeGreaterThan(25_000);
-  });
-
-  test("Redis that goes away or hangs is replaced by the database, which limits as well", async () => {
-    for (const fault of ["cut", "freeze"] as const) {
-      const proxy = await tcpProxy(redisUrl());
-      const store = await openStore(proxy.url);
-      await proxy[fault]();
-      expect(passed(await tries(store, 12)).length).toBeLessThanOrEqual(5);
-      expect(await store.wait([account, address])).toBeGreaterThan(0);
-    }
   });
 });

@@ -123,6 +123,8 @@ export const errors = {
     clientId: "Client ID",
     comment: "Comment",
     consent: "Consent",
+    clientIds: "Clients",
+    send: "Send by email",
     currentPassword: "Current password",
     day: "Day",
     directTraffic: "Direct visitors",

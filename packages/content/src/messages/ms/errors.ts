@@ -121,6 +121,8 @@ export const errors: Translation<typeof english> = {
     clientId: "ID pelanggan",
     comment: "Komen",
     consent: "Persetujuan",
+    clientIds: "Pelanggan",
+    send: "Hantar melalui e-mel",
     currentPassword: "Kata laluan semasa",
     day: "Hari",
     directTraffic: "Pelawat terus",
