@@ -55,6 +55,7 @@ import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbel
 import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
 import { redisThrottle } from "@agency/platform/throttle/redis-throttle";
 import type { ThrottleStore } from "@agency/platform/throttle/throttle-store";
+import { openSandbox, type Sandbox } from "@agency/platform/sandbox/sandbox";
 
 /** Everything the routes use, created once and passed down. */
 export type Dependencies = {
@@ -77,6 +78,8 @@ export type Dependencies = {
   /** Every store of personal data, for showing and erasing it. */
   people: PersonStore[];
   reports: ReportRepository;
+  /** Reads what strangers wrote, and draws. */
+  sandbox: Sandbox;
   schedules: ScheduleRepository;
   settings: SettingRepository;
   speedTests: SpeedTestRepository;
@@ -114,6 +117,7 @@ export async function openDependencies(
   const enquiries = enquiryRepository(database);
   const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
+  const sandbox = openSandbox();
   return {
     environment,
     log,
@@ -140,6 +144,7 @@ export async function openDependencies(
       clientPeople({ clients, reportMails: reportMailsTo(database) }),
     ],
     reports: reportRepository(database),
+    sandbox,
     schedules: scheduleRepository(database),
     settings: settingRepository(database),
     speedTests: speedTestRepository(database),
@@ -159,6 +164,7 @@ export async function openDependencies(
     },
     close: async () => {
       clearInterval(keepingTime);
+      await sandbox.close();
       await Promise.all([bell.close(), throttles.close()]);
       await database.close();
     },

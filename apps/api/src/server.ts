@@ -13,8 +13,9 @@ async function main(): Promise<void> {
   const log = makeLog("api", environment.LOG_LEVEL);
   if (environment.RATE_LIMITS === "off") log.warn("RATE_LIMITS=off: guesses are not throttled");
   const { close, ...dependencies } = await openDependencies(environment, log);
-  const metrics = METRICS_PORT ? apiMetrics(dependencies.database) : null;
+  const metrics = METRICS_PORT ? apiMetrics(dependencies) : null;
   const draining = { begun: false };
+  dependencies.sandbox.warm();
   const app = await buildApp(dependencies, { metrics, draining });
   const metricsServer =
     metrics && METRICS_PORT ? await serveMetrics(metrics.page, { host: METRICS_HOST, port: METRICS_PORT }) : null;

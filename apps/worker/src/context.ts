@@ -3,6 +3,7 @@ import type { Database } from "@agency/platform/db/database";
 import type { Environment } from "@agency/platform/environment";
 import type { WorkerMetrics } from "@agency/platform/metrics/worker-metrics";
 import type { Bell } from "@agency/platform/queue/doorbell";
+import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import type { Mailer } from "./mailer.ts";
 
 /** The dependencies of every job. */
@@ -12,6 +13,8 @@ export type Context = {
   database: Database;
   bell: Bell;
   mailer: Mailer;
+  /** Draws the PDFs. */
+  sandbox: Pick<Sandbox, "run">;
   metrics: Omit<WorkerMetrics, "page">;
   /** Aborted when the worker stops. From then on no job takes new work. */
   stopping: AbortSignal;

@@ -1,6 +1,7 @@
 import { openDatabase } from "@agency/platform/db/database";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
+import { openSandbox } from "@agency/platform/sandbox/sandbox";
 import { startWorker } from "./worker.ts";
 
 /** Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. */
@@ -8,11 +9,12 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = makeLog("worker", environment.LOG_LEVEL);
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
-  const worker = await startWorker({ environment, log, database });
+  const sandbox = openSandbox();
+  const worker = await startWorker({ environment, log, database, sandbox });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "Stopping");
-      void worker.stop().then(database.close);
+      void worker.stop().then(sandbox.close).then(database.close);
     });
   }
 }

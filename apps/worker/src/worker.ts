@@ -8,6 +8,7 @@ import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
 import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
 import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
+import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import { noteAlive } from "./alive.ts";
 import { answerSignUpsJob } from "./jobs/answer-sign-ups.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
@@ -50,19 +51,20 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-type Options = { environment: Environment; log: Logger; database: Database; pace?: Pace };
+type Options = { environment: Environment; log: Logger; database: Database; sandbox: Sandbox; pace?: Pace };
 
 /** Runs every job until it is stopped. The database rows decide what is due; the doorbell only saves waiting. */
-export async function startWorker({ environment, log, database, pace = usualPace }: Options): Promise<Worker> {
+export async function startWorker(options: Options): Promise<Worker> {
+  const { environment, log, database, sandbox, pace = usualPace } = options;
   const clock = await carriedClock(database);
   const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
-  const metrics = workerMetrics();
+  const metrics = workerMetrics(sandbox);
   const { METRICS_HOST: host, METRICS_PORT: port } = environment;
   const metricsServer = port ? await serveMetrics(metrics.page, { host, port }) : null;
   const stop = new AbortController();
   const stopping = stop.signal;
   const mailer = openMailer(environment, clock.read);
-  const context = { environment, log, database, bell, mailer, metrics, stopping };
+  const context = { environment, log, database, bell, mailer, sandbox, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
   const notifications = sendNotificationJob(context);

@@ -12,10 +12,9 @@ const serviceUrl = (...protocols: string[]) =>
   });
 const hostAndPort = z
   .string()
-  .regex(
-    /^([^\s,:]+|\[[\da-f:]+\]):\d{1,5}(,([^\s,:]+|\[[\da-f:]+\]):\d{1,5})*$/i,
-    "must be host:port, comma separated",
-  );
+  .refine((value) => value.split(",").every((one) => /^(?:[^\s:[\]]+|\[[\da-f:]+\]):\d{1,5}$/i.test(one)), {
+    error: "must be host:port, comma separated",
+  });
 
 function isAddressOrNetwork(value: string): boolean {
   const [address = "", bits, ...more] = value.split("/");
@@ -165,7 +164,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SAMPLE_DATA, DATA_DIR } = result.data;
   return {
     ...result.data,
-    PUBLIC_URL: (PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, ""),
+    PUBLIC_URL: (PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`).replace(/(?<!\/)\/+$/, ""),
     DATA_DIR: resolve(DATA_DIR),
     SAMPLE_DATA: SAMPLE_DATA ?? (DATABASE_URL ? "off" : "on"),
   };

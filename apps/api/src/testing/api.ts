@@ -5,6 +5,7 @@ import { readEnvironment } from "@agency/platform/environment";
 import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import { hashPassword } from "@agency/platform/password/password";
+import { sharedSandbox } from "@agency/platform/testing/sandbox";
 import { makeScratch } from "@agency/platform/testing/scratch";
 import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
 import { afterwards } from "@agency/testing/afterwards";
@@ -52,7 +53,11 @@ export async function startApi(options: Options = {}) {
   });
   const { close, ...real } = await openDependencies(read, log);
   afterwards(close);
-  const opened = resolve ? { ...real, outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : real;
+  const opened = {
+    ...real,
+    sandbox: sharedSandbox(),
+    ...(resolve ? { outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : {}),
+  };
   await opened.database.migrate();
   const clock = testClock(tuesday);
   const dependencies: Dependencies = realClock

@@ -13,13 +13,12 @@ import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { settingRepository } from "@agency/platform/db/repositories/settings";
 import { buildMessage } from "@agency/platform/mail/message";
 import { composeReportMail } from "@agency/platform/mail/report-mail";
-import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 
 /** Emails the due reports. */
 export function sendReportJob(context: Context) {
-  const { environment, database, mailer, log } = context;
+  const { environment, database, mailer, sandbox, log } = context;
   const work = dispatchWork(database);
   const clients = clientRepository(database);
   const settings = settingRepository(database);
@@ -43,7 +42,7 @@ export function sendReportJob(context: Context) {
       attachments: [
         {
           filename: `${snapshot.type}-${snapshot.period.start}.pdf`,
-          content: await drawReportPdf(document),
+          content: await sandbox.run("drawReportPdf", document),
           contentType: "application/pdf",
         },
       ],

@@ -15,6 +15,7 @@ import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 import { addClient } from "@agency/platform/testing/records";
+import { sharedSandbox } from "@agency/platform/testing/sandbox";
 import { makeScratch } from "@agency/platform/testing/scratch";
 import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
 import { afterwards } from "@agency/testing/afterwards";
@@ -80,7 +81,7 @@ export async function openStage() {
       const environment = readEnvironment({ ...settings, ...more });
       const lines: LogLine[] = [];
       const log = makeLog("worker", environment.LOG_LEVEL, { write: (line) => void lines.push(JSON.parse(line)) });
-      const worker = await startWorker({ environment, log, database, pace });
+      const worker = await startWorker({ environment, log, database, sandbox: sharedSandbox(), pace });
       ends.push(worker.stop);
       return { log: lines, stop: worker.stop };
     },

@@ -15,6 +15,7 @@ export const runAudit = route("POST", "/api/seo-audit", {
     "page_not_html",
     "page_too_large",
     "page_too_slow",
+    "page_unreadable",
     "too_many_attempts",
   ],
 });

@@ -37,5 +37,5 @@ export const importFigures = route("POST", "/api/reports/clients/:clientId/figur
   body: z.string(),
   accepts: "text/csv",
   success: { status: 200, schema: importResultSchema },
-  errors: ["invalid_csv", "client_not_found"],
+  errors: ["invalid_csv", "file_unreadable", "client_not_found"],
 });

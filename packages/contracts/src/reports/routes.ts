@@ -65,7 +65,7 @@ export const downloadReport = route("GET", "/api/reports/clients/:clientId/repor
   access: "portal",
   params: reportParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
-  errors: ["client_not_found", "report_not_found", "too_many_attempts"],
+  errors: ["client_not_found", "report_not_found", "report_not_drawn", "too_many_attempts"],
 });
 
 export const readReportProgress = route("GET", "/api/reports/clients/:clientId/reports/:reportId/progress", {

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { auditPage, type AuditResult } from "./audit.ts";
 import type { Outcome } from "./check.ts";
-import { collectEvidence } from "./collect-evidence.ts";
+import { collectEvidence, type Reading } from "./collect-evidence.ts";
 import { corpusPages, servePage } from "./corpus/serve.fixture.ts";
 import type { Fetched } from "./evidence.ts";
+import { readReferences } from "./references.ts";
 
 type Recorded = { lighthouse: string; pages: Record<string, { seo: number | null; verdicts: Record<string, string> }> };
 
@@ -51,11 +52,13 @@ async function fetchPage(url: string): Promise<Fetched> {
   return fetchHere(url);
 }
 
+const reading: Pick<Reading, "references"> = { references: async (read) => readReferences(read) };
+
 async function audit(page: (typeof corpusPages)[number]): Promise<AuditResult> {
   const served = await servePage(page);
   try {
-    const dependencies = { fetching: { page: fetchPage, text: fetchPage }, pause: async () => undefined };
-    return auditPage(await collectEvidence(dependencies, served.url));
+    const fetching = { page: fetchPage, text: fetchPage };
+    return auditPage(await collectEvidence({ fetching, reading }, served.url));
   } finally {
     await served.close();
   }

@@ -1,8 +1,8 @@
+import type { AuditResult } from "./audit.ts";
 import type { Evidence, Fetched } from "./evidence.ts";
-import { alternatesToFetch } from "./facts/hreflang.ts";
-import { readRobots } from "./facts/robots.ts";
-import type { Page } from "./page/page.ts";
-import { readPageInPieces } from "./page/read-page.ts";
+import { longestRobots } from "./facts/robots.ts";
+import { longestSitemap } from "./facts/sitemap.ts";
+import type { References } from "./references.ts";
 
 /** Fetches addresses that visitors enter. Throws when the fetch fails. */
 export type Fetching = {
@@ -12,56 +12,57 @@ export type Fetching = {
   text: (url: string) => Promise<Fetched>;
 };
 
-type Dependencies = {
-  fetching: Fetching;
-  /** Yields to other work. */
-  pause: () => Promise<void>;
+/** Reads what was fetched. Whoever wrote it may want to harm the reader, so it is read in a sandbox. */
+export type Reading = {
+  references: (read: Pick<Evidence, "page" | "robots">) => Promise<References>;
+  audit: (evidence: Evidence) => Promise<AuditResult>;
 };
+
+type Dependencies = { fetching: Fetching; reading: Pick<Reading, "references"> };
+
+/** Characters of a translation to read: enough for its head. */
+const longestAlternate = 500_000;
 
 /**
  * Fetches a page and its related files. Only the page itself is required; any other failure is recorded as not
  * checked. Fetches at most two addresses at a time.
  */
-export async function collectEvidence(dependencies: Dependencies, address: string): Promise<Evidence> {
-  const { fetching, pause } = dependencies;
+export async function collectEvidence({ fetching, reading }: Dependencies, address: string): Promise<Evidence> {
   const page = await fetching.page(address);
-  const document = await readPageInPieces(page.text, pause);
-  const [files, others] = await Promise.all([
-    fetchRobotsAndSitemap(fetching, page.url),
-    fetchOthers(dependencies, document, page.url),
+  const [robots, plain] = await Promise.all([
+    orNull(fetching.text(new URL("/robots.txt", page.url).href)).then((file) => cut(file, longestRobots)),
+    fetchPlain(fetching, page.url),
   ]);
-  return { page, document, ...files, ...others };
-}
-
-async function fetchRobotsAndSitemap(
-  { text }: Fetching,
-  pageUrl: string,
-): Promise<Pick<Evidence, "robots" | "sitemap">> {
-  const robots = await orNull(text(new URL("/robots.txt", pageUrl).href));
-  const facts = readRobots(robots, new URL(pageUrl));
-  const named = facts.state === "read" ? facts.sitemaps.find((url) => /^https?:\/\//i.test(url)) : undefined;
-  const sitemap = await orNull(text(named ?? new URL("/sitemap.xml", pageUrl).href));
+  const references = await reading.references({ page, robots });
+  const [sitemap, alternates] = await Promise.all([
+    orNull(fetching.text(references.sitemap)),
+    fetchAlternates(fetching, references.alternates),
+  ]);
   // Without robots.txt, a sitemap elsewhere would go unnoticed.
   const hidden = robots === null && sitemap !== null && sitemap.status >= 400;
-  return { robots, sitemap: hidden ? null : sitemap };
+  return { page, robots, sitemap: hidden ? null : cut(sitemap, longestSitemap), plain, alternates };
 }
 
-/** The redirect from plain http to https, and the translations that the page names. */
-async function fetchOthers(
-  { fetching, pause }: Dependencies,
-  document: Page,
-  pageUrl: string,
-): Promise<Pick<Evidence, "plain" | "alternates">> {
-  const plain = pageUrl.startsWith("https:")
-    ? await orNull(fetching.text(pageUrl.replace(/^https:/, "http:")))
-    : undefined;
+/** The redirect from plain http to https. */
+async function fetchPlain({ text }: Fetching, pageUrl: string): Promise<Evidence["plain"]> {
+  if (!pageUrl.startsWith("https:")) return undefined;
+  const answer = await orNull(text(pageUrl.replace("https:", "http:")));
+  return answer && { url: answer.url, status: answer.status };
+}
+
+async function fetchAlternates(fetching: Fetching, urls: readonly string[]): Promise<Evidence["alternates"]> {
   const alternates = [];
-  for (const url of alternatesToFetch(document, pageUrl)) {
+  for (const url of urls) {
     const page = await orNull(fetching.page(url));
     const readable = page !== null && page.status < 400;
-    alternates.push({ url, links: readable ? (await readPageInPieces(page.text, pause)).links : null });
+    alternates.push({ url, html: readable ? page.text.slice(0, longestAlternate) : null });
   }
-  return { plain, alternates };
+  return alternates;
+}
+
+function cut(fetched: Fetched | null, longest: number): Fetched | null {
+  if (fetched === null || fetched.text.length <= longest) return fetched;
+  return { ...fetched, text: fetched.text.slice(0, longest), truncated: true };
 }
 
 async function orNull<T>(promise: Promise<T>): Promise<T | null> {

@@ -1,5 +1,4 @@
 import type { Evidence, Fetched } from "./evidence.ts";
-import { readPage } from "./page/read-page.ts";
 
 /** The address of the test pages. */
 export const pageUrl = "https://kedai.example/bunga";
@@ -71,7 +70,6 @@ export function evidenceOf(
   const { answer, ...others } = changes;
   return {
     page: fetched(html, { headers: goodHeaders, ...answer }),
-    document: readPage(html),
     robots,
     sitemap,
     plain: { url: pageUrl, status: 200 },

@@ -1,5 +1,3 @@
-import type { LinkElement, Page } from "./page/page.ts";
-
 /** A redirect that was followed. */
 export type Hop = { url: string; status: number };
 
@@ -21,15 +19,14 @@ export type Fetched = {
   firstByteMs: number | null;
 };
 
-/** Everything that an audit judges. `null` means that it could not be checked. */
+/** Everything that an audit judges, unread. `null` means that it could not be checked. */
 export type Evidence = {
   page: Fetched;
-  document: Page;
   robots: Fetched | null;
   /** Also null when robots.txt could not be read, since it may name another sitemap. */
   sitemap: Fetched | null;
   /** The plain-http address of the page's host; undefined when the page is not on https. */
   plain: Pick<Fetched, "url" | "status"> | null | undefined;
-  /** Some of the page's translations, each with the translations that it names. */
-  alternates: readonly { url: string; links: readonly LinkElement[] | null }[];
+  /** Some of the page's translations. */
+  alternates: readonly { url: string; html: string | null }[];
 };

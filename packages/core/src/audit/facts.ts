@@ -1,11 +1,13 @@
 import type { Evidence } from "./evidence.ts";
 import { type CanonicalFacts, readCanonical } from "./facts/canonical.ts";
+import { type Alternate, readAlternates } from "./facts/hreflang.ts";
 import { languageOfText } from "./facts/language.ts";
 import { type LeadingLink, readLeadingLinks } from "./facts/leading-links.ts";
 import { readRobots, type RobotsFacts } from "./facts/robots.ts";
 import { readSitemap, type SitemapFacts } from "./facts/sitemap.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
 import type { Page } from "./page/page.ts";
+import { readPage } from "./page/read-page.ts";
 
 /** Facts about a page, computed once for all checks. */
 export type Facts = {
@@ -20,6 +22,8 @@ export type Facts = {
   /** Links to other pages. */
   leading: LeadingLink[];
   canonical: CanonicalFacts;
+  /** The translations that the page names. */
+  alternates: Alternate[];
   robots: RobotsFacts;
   sitemap: SitemapFacts;
   structuredData: StructuredData;
@@ -27,7 +31,8 @@ export type Facts = {
 
 /** Computes the facts that several checks need. */
 export function readFacts(evidence: Evidence): Facts {
-  const { page, document } = evidence;
+  const { page } = evidence;
+  const document = readPage(page.text);
   const url = new URL(page.url);
   const base = document.base !== null && URL.canParse(document.base, url.href) ? new URL(document.base, url) : url;
   const words = [...document.titles, ...document.headings.map(({ text }) => text), document.sample].join(" ");
@@ -38,7 +43,8 @@ export function readFacts(evidence: Evidence): Facts {
     base,
     language: languageOfText(words.slice(0, longestSample)),
     leading: readLeadingLinks(document.anchors, { base, url }),
-    canonical: readCanonical(evidence, base),
+    canonical: readCanonical(document, page.headers["link"], base),
+    alternates: readAlternates(document.links),
     robots: readRobots(evidence.robots, url),
     sitemap: readSitemap(evidence.sitemap),
     structuredData: readStructuredData(document.jsonLd),

@@ -6,8 +6,7 @@ import { Refusal } from "../refusal.ts";
 import { readAddress } from "./address.ts";
 import { type AuditRecord, newAuditId } from "./audit-record.ts";
 import type { AuditRepository } from "./audit-repository.ts";
-import { auditPage } from "./audit.ts";
-import { collectEvidence, type Fetching } from "./collect-evidence.ts";
+import { collectEvidence, type Fetching, type Reading } from "./collect-evidence.ts";
 import { openAuditEnquiry } from "./open-audit-enquiry.ts";
 
 type Dependencies = EnquiryDependencies & {
@@ -15,7 +14,7 @@ type Dependencies = EnquiryDependencies & {
   clock: Clock;
   doorbell: Doorbell;
   fetching: Fetching;
-  pause: () => Promise<void>;
+  reading: Reading;
   random: (bytes: number) => Uint8Array;
 };
 
@@ -24,15 +23,14 @@ type Input = { url: string; email?: string | undefined; visit: Visit };
 /**
  * Audits a page and stores the result, with an enquiry when the visitor gave an email address.
  * @throws Refusal page_unreachable when the address is invalid; also any error that `fetching` throws for the page
- * itself
+ * itself, and that `reading` throws
  */
 export async function runAudit(dependencies: Dependencies, { url: typed, email, visit }: Input): Promise<AuditRecord> {
-  const { audits, clock, doorbell, random } = dependencies;
+  const { audits, clock, doorbell, random, reading } = dependencies;
   const url = readAddress(typed);
   if (url === null) throw new Refusal("page_unreachable");
   const evidence = await collectEvidence(dependencies, url);
-  await dependencies.pause();
-  const result = auditPage(evidence);
+  const result = await reading.audit(evidence);
   const audit: AuditRecord = {
     id: newAuditId(random),
     url,

@@ -6,8 +6,17 @@ export type CsvCell = { text: string; line: number };
 
 export type CsvText = { separator: string; rows: CsvRow[] };
 
-/** The file is not valid CSV; gives the line on which the unreadable row begins. */
+/** The file is not valid CSV, or a row is too long; gives the line on which that row begins. */
 export type Unreadable = { unreadableLine: number };
+
+export type TooManyRows = { mostRows: number };
+
+/** Ten times as many as there are periods that figures can be for. */
+const mostRows = 25_000;
+
+/** Maximum length of a row in bytes, and of its cells. */
+const longestRow = 20_000;
+const mostCells = 100;
 
 const separators = [",", ";", "\t"] as const;
 
@@ -15,12 +24,12 @@ const separators = [",", ";", "\t"] as const;
  * Reads a file's bytes into rows. Accepts UTF-8, UTF-16LE with a byte order mark, otherwise Windows-1252; any line
  * ending; comma, semicolon or tab as the separator, detected in the first line that is not blank. Skips blank rows.
  */
-export function readCsv(bytes: Uint8Array): CsvText | Unreadable {
+export function readCsv(bytes: Uint8Array): CsvText | Unreadable | TooManyRows {
   const text = decode(bytes).replaceAll(/\r\n?/g, "\n");
   if (text.includes("\0")) return { unreadableLine: 1 };
   const separator = findSeparator(text);
   const rows: CsvRow[] = [];
-  let lastLine = 0;
+  let [lastLine, count] = [0, 0];
   try {
     parse(text, {
       delimiter: separator,
@@ -28,18 +37,24 @@ export function readCsv(bytes: Uint8Array): CsvText | Unreadable {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      max_record_size: longestRow,
       on_record: (record: string[], { lines }) => {
-        rows.push(withLines(record, lines));
+        count += 1;
+        if (count > mostRows || record.length > mostCells) throw new Overflow();
+        if (record.some((text) => text.trim() !== "")) rows.push(withLines(record, lines));
         lastLine = lines;
         return null;
       },
     });
   } catch (error) {
-    if (error instanceof CsvError) return { unreadableLine: nextLine(text, lastLine) };
+    if (count > mostRows) return { mostRows };
+    if (error instanceof CsvError || error instanceof Overflow) return { unreadableLine: nextLine(text, lastLine) };
     throw error;
   }
-  return { separator, rows: rows.filter(({ cells }) => cells.some((cell) => cell.text.trim() !== "")) };
+  return { separator, rows };
 }
+
+class Overflow extends Error {}
 
 /** The next non-empty line after a given one, counted from 1. */
 function nextLine(text: string, lastLine: number): number {

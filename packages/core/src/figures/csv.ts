@@ -32,6 +32,9 @@ const rowField = "row";
 
 export type CsvFigures = { reportType: ReportType; period: Period; figures: Figures };
 
+/** All rows of a file, or its problems. */
+export type ParsedCsv = { rows: CsvFigures[] } | { problems: FieldProblem[] };
+
 /** A CSV file to fill in: the header and an empty row for each period, marked as UTF-8 for Excel. */
 export function figuresTemplate(rows: { reportType: ReportType; period: Period }[]): string {
   const cells = rows.map(({ reportType, period }) => [
@@ -46,10 +49,13 @@ export function figuresTemplate(rows: { reportType: ReportType; period: Period }
  * Parses a CSV file made from the template: returns all its rows, or up to twenty problems by line and column. Skips
  * rows without any figure, such as unused template rows. Never throws.
  */
-export function parseFiguresCsv(bytes: Uint8Array, now: Date): { rows: CsvFigures[] } | { problems: FieldProblem[] } {
+export function parseFiguresCsv(bytes: Uint8Array, now: Date): ParsedCsv {
   const text = readCsv(bytes);
   if ("unreadableLine" in text) {
     return { problems: [{ field: fileField, problem: "unreadable", line: text.unreadableLine }] };
+  }
+  if ("mostRows" in text) {
+    return { problems: [{ field: fileField, problem: "too_many", params: { maximum: text.mostRows } }] };
   }
   const [header, ...rows] = text.rows;
   if (header === undefined) return { problems: [{ field: fileField, problem: "no_rows" }] };

@@ -59,7 +59,7 @@ export function presentReport(
     source: t(`source.${source.kind}`, { date: formatMoment(source.readAt, locale, agency.timeZone) }),
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
     noData: t("noData"),
-    pageLabel: (page, pages) => t("page", { page, pages }),
+    pageLabel: t("page", { page: "{page}", pages: "{pages}" }),
     mail: {
       subject: t(sample ? "mail.sampleSubject" : "mail.subject", { badge, title, client: clientName }),
       greeting: t("mail.greeting", { client: clientName }),

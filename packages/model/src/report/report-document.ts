@@ -64,7 +64,7 @@ export type HistoryChart = {
   columns: { period: string; visitors: string; organic: string; leads: string };
 };
 
-/** A report with all of its texts ready to display: the input of the portal, PDF and email layouts. */
+/** A report with all of its texts ready to display: the input of the portal, PDF and email layouts. Plain data. */
 export type ReportDocument = {
   /** The language of the texts. */
   language: Language;
@@ -107,7 +107,7 @@ export type ReportDocument = {
   source: string;
   generated: string;
   noData: string;
-  /** "Page 1 of 2". */
-  pageLabel: (page: number, pages: number) => string;
+  /** "Page {page} of {pages}", to be filled in on each page. */
+  pageLabel: string;
   mail: { subject: string; greeting: string; intro: string; open: string; attached: string; reason: string };
 };

@@ -33,7 +33,7 @@ async function runs(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
     const { stdout } = await run(path, ["--version"], { timeout: 10_000 });
-    return /chrom.*\d/i.test(stdout);
+    return /chrom/i.test(stdout) && /\d/.test(stdout);
   } catch {
     return false;
   }

@@ -6,14 +6,29 @@ const hidden = "…";
  */
 export function scrub(text: string): string {
   return (
-    text
-      // MariaDB quotes values of the rejected row: "Duplicate entry 'aina@person.test' for key 'clients_email'".
-      .replaceAll(/\b(entry|value:?) '[^]*?'(?= for |\s*$)/gim, `$1 '${hidden}'`)
-      .replaceAll(/[^\s"'<>()[\]{},;:=/?&]+(?:@|%40)[\p{L}\p{N}.-]+\.\p{L}{2,}/giu, hidden)
-      .replaceAll(/(https?:\/\/[^\s"'<>?#]*)[?#][^\s"'<>]*/gi, `$1?${hidden}`)
+    hideQuoted(text)
+      .replaceAll(/[^\s"'<>()[\]{},;:=/?&]+/g, (word) => (emailInside.test(word) ? hidden : word))
+      .replaceAll(/https?:\/\/[^\s"'<>]+/gi, withoutQuery)
       // Client IDs, grouped or not, and 256-bit tokens.
       .replaceAll(/\b(?:[0-9a-hjkmnp-tv-z]{5}-){4}[0-9a-hjkmnp-tv-z]{6}\b/gi, hidden)
       .replaceAll(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, hidden)
       .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, hidden)
   );
+}
+
+const emailInside = /(?:@|%40)[\p{L}\p{N}.-]+\.\p{L}{2,}/iu;
+
+/** MariaDB quotes values of the rejected row: "Duplicate entry 'aina@person.test' for key 'clients_email'". */
+function hideQuoted(text: string): string {
+  const opening = /\b(?:entry|value:?) '/i.exec(text);
+  if (!opening) return text;
+  const start = opening.index + opening[0].length;
+  // The value itself may contain quotes.
+  const end = text.lastIndexOf("' for ");
+  return `${text.slice(0, start)}${hidden}${end < start ? "'" : text.slice(end)}`;
+}
+
+function withoutQuery(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : `${url.slice(0, end)}?${hidden}`;
 }

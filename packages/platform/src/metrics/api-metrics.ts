@@ -1,5 +1,7 @@
 import { Gauge, Histogram } from "prom-client";
 import type { Database } from "../db/database.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
+import { measureSandbox } from "./sandbox-metrics.ts";
 import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
 import { readWork } from "./work-state.ts";
 
@@ -12,9 +14,12 @@ export type ApiMetrics = {
   answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
 };
 
-/** The API's metrics: its requests and the waiting work, because the API runs even when no worker does. */
-export function apiMetrics(database: Database): ApiMetrics {
+type Measured = { database: Database; sandbox: Pick<Sandbox, "state"> };
+
+/** The API's metrics: its requests, its sandbox, and the waiting work, because the API runs even when no worker does. */
+export function apiMetrics({ database, sandbox }: Measured): ApiMetrics {
   const registry = processRegistry();
+  measureSandbox(registry, sandbox.state);
   const registers = [registry];
   const requests = new Histogram({
     name: "agency_http_request_seconds",

@@ -9,6 +9,11 @@ import { apiMetrics } from "./api-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { workerMetrics } from "./worker-metrics.ts";
 
+/** A sandbox that does nothing but count. */
+const sandbox = {
+  state: () => ({ processes: 2, working: 1, waiting: 3, refused: 4, ended: { time: 5, memory: 6, depth: 0 } }),
+};
+
 const database = await scratchDatabase();
 
 /** The value on a line of the page; null when the line is missing. */
@@ -18,7 +23,7 @@ function valueOf(page: string, line: string): number | null {
 }
 
 test("the API's metrics include the waiting work, its age, and when a worker was last seen", async () => {
-  const { page } = apiMetrics(database);
+  const { page } = apiMetrics({ database, sandbox });
   const empty = await page.metrics();
   expect(valueOf(empty, "agency_database_up")).toBe(1);
   expect(valueOf(empty, 'agency_work_due{kind="dispatch"}')).toBe(0);
@@ -58,9 +63,23 @@ test("the API's metrics include the waiting work, its age, and when a worker was
   expect(valueOf(filled, "agency_worker_last_seen_seconds")).toBeGreaterThanOrEqual(40);
 });
 
+test.each([
+  ["API", () => apiMetrics({ database, sandbox })],
+  ["worker", () => workerMetrics(sandbox)],
+])("the metrics of the %s include its sandbox", async (_name, metrics) => {
+  const { page } = metrics();
+  await page.metrics();
+  const text = await page.metrics();
+  expect(valueOf(text, "agency_sandbox_processes")).toBe(2);
+  expect(valueOf(text, "agency_sandbox_working")).toBe(1);
+  expect(valueOf(text, "agency_sandbox_waiting")).toBe(3);
+  expect(valueOf(text, "agency_sandbox_refused_total")).toBe(4);
+  expect(valueOf(text, 'agency_sandbox_ended_total{limit="memory"}')).toBe(6);
+});
+
 test("an unavailable database is reported, and the other metrics stay", async () => {
   const lost = await scratchDatabase();
-  const { page, answered } = apiMetrics(lost);
+  const { page, answered } = apiMetrics({ database: lost, sandbox });
   await page.metrics();
   await lost.close();
   answered({ method: "GET", route: "/api/health", status: 503 }, 0.02);
@@ -72,7 +91,7 @@ test("an unavailable database is reported, and the other metrics stay", async ()
 });
 
 test("the metrics are served only at /metrics", async () => {
-  const metrics = workerMetrics();
+  const metrics = workerMetrics(sandbox);
   metrics.mailed("notification", "sent");
   metrics.worked("send-notification", "sent", 0.3);
   const { port, close } = await serveMetrics(metrics.page, { host: "127.0.0.1", port: 0 });

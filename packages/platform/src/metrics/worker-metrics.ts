@@ -1,4 +1,6 @@
 import { Counter, Histogram } from "prom-client";
+import type { Sandbox } from "../sandbox/sandbox.ts";
+import { measureSandbox } from "./sandbox-metrics.ts";
 import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
 
 /** In seconds: from a notification to a speed test with a browser. */
@@ -14,9 +16,10 @@ export type WorkerMetrics = {
   failed: (job: string) => void;
 };
 
-/** The worker's metrics: its jobs, and its mails by outcome. */
-export function workerMetrics(): WorkerMetrics {
+/** The worker's metrics: its jobs, its sandbox, and its mails by outcome. */
+export function workerMetrics(sandbox: Pick<Sandbox, "state">): WorkerMetrics {
   const registry = processRegistry();
+  measureSandbox(registry, sandbox.state);
   const registers = [registry];
   const jobs = new Histogram({
     name: "agency_job_seconds",

@@ -11,8 +11,11 @@ export type Limits = {
 
 type Waiting = { asker: string; enter: () => void };
 
-/** Limits concurrency. `enter` resolves to the function that leaves. */
-export type Gate = { enter: (asker: string) => Promise<() => void> };
+/** Limits concurrency. */
+export type Gate = {
+  /** Resolves to the function that leaves. Throws OutboundError busy, and the signal's reason when it is aborted. */
+  enter: (asker: string, signal?: AbortSignal) => Promise<() => void>;
+};
 
 /**
  * Limits concurrency in total and for each asker, so that slow sites delay only the visitors who asked for them. The entry
@@ -46,7 +49,8 @@ export function gate({ total, perAsker, waiting: room, patience }: Limits): Gate
   }
 
   return {
-    enter: async (asker) => {
+    enter: async (asker, signal) => {
+      signal?.throwIfAborted();
       if (fits(asker)) return take(asker);
       const ofAsker = queue.filter((one) => one.asker === asker).length;
       if (queue.length >= room || ofAsker >= perAsker * 2) throw new OutboundError("busy");
@@ -54,14 +58,22 @@ export function gate({ total, perAsker, waiting: room, patience }: Limits): Gate
         const entry: Waiting = {
           asker,
           enter: () => {
-            clearTimeout(timer);
+            settle();
             resolve(take(asker));
           },
         };
-        const timer = setTimeout(() => {
+        const leave = (reason: Error) => {
+          settle();
           queue.splice(queue.indexOf(entry), 1);
-          reject(new OutboundError("busy"));
-        }, patience);
+          reject(reason);
+        };
+        const abort = () => leave(signal?.reason as Error);
+        const timer = setTimeout(() => leave(new OutboundError("busy")), patience);
+        const settle = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", abort);
+        };
+        signal?.addEventListener("abort", abort);
         queue.push(entry);
       });
     },

@@ -91,7 +91,7 @@ export function outbound({
   /** Runs `work` under the deadline and converts every failure to an OutboundError. */
   async function bounded<T>(options: FetchOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     options.signal?.throwIfAborted();
-    const leave = await entrance.enter(options.asker ?? "");
+    const leave = await entrance.enter(options.asker ?? "", options.signal);
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new OutboundError("too_slow")), deadline);
     const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal;

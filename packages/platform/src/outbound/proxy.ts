@@ -14,7 +14,7 @@ type Options = {
   allow?: string | undefined;
   /** Replaces the name servers in tests. */
   resolve?: Resolve | undefined;
-  /** Limit for the total of http responses and tunnel traffic (both ways), in bytes. */
+  /** Limit for the total of http bodies and tunnel traffic, both ways, in bytes. */
   maximumBytes?: number;
   maximumConnections?: number;
 };
@@ -103,6 +103,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
       response.pipe(answer);
     });
     answer.on("close", () => outgoing.destroy());
+    meter(incoming);
     incoming.pipe(outgoing);
   }
 

@@ -87,7 +87,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     source: "Figures typed in by the agency, last changed on 3 November 2026.",
     generated: "Report prepared on 3 November 2026.",
     noData: "No data",
-    pageLabel: (page, pages) => `Page ${page} of ${pages}`,
+    pageLabel: "Page {page} of {pages}",
     mail: {
       subject: "Monthly report: October 2026 – Kopitiam Contoh",
       greeting: "Hello Kopitiam Contoh,",

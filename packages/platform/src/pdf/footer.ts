@@ -14,7 +14,7 @@ export function drawFooters({ agency, pageLabel }: ReportDocument, sheet: Sheet)
   for (let index = 0; index < sheet.pages; index++) {
     doc.switchToPage(index);
     sheet.artifact(() => {
-      const number = singleLine(pageLabel(index + 1, sheet.pages), style, fonts);
+      const number = singleLine(fill(pageLabel, index + 1, sheet.pages), style, fonts);
       const width = contentWidth - number.width - 20;
       doc.rect(page.left, top, contentWidth, 0.5).fill(palette.line);
       drawLine(doc, shortenedLine(address, style, fonts, width), style, page.left, top + 6 + baseline(style));
@@ -28,4 +28,8 @@ export function drawFooters({ agency, pageLabel }: ReportDocument, sheet: Sheet)
       drawLine(doc, number, style, page.width - page.right - number.width, top + 6 + baseline(style));
     });
   }
+}
+
+function fill(label: string, page: number, pages: number): string {
+  return label.replace("{page}", String(page)).replace("{pages}", String(pages));
 }

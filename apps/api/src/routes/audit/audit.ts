@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/audit/routes";
 import { confirmAuditMail } from "@agency/core/audit/confirm-audit-mail";
+import type { Reading } from "@agency/core/audit/collect-evidence";
 import { findAudit } from "@agency/core/audit/find-audit";
 import { mailAudit } from "@agency/core/audit/mail-audit";
 import { runAudit } from "@agency/core/audit/run-audit";
@@ -10,10 +11,10 @@ import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
 import type { FormLimit } from "../../public-forms/form-limit.ts";
 import { visitOf } from "../../public-forms/visit.ts";
+import { sandboxed } from "../../sandboxed.ts";
 import { addressKey, makeThrottle } from "../../throttle.ts";
 import { auditFetching, pageError } from "./audit-fetching.ts";
 import { presentAudit } from "./audit-presenter.ts";
-import { fairYield } from "./fair-yield.ts";
 
 /**
  * Limits on audits at once, in all and per asker: half of the guarded client's limit, since an audit fetches two URLs at a
@@ -22,11 +23,14 @@ import { fairYield } from "./fair-yield.ts";
 const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
 
 export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
-  const { audits, outbound, random, writing } = dependencies;
+  const { audits, outbound, random, sandbox, writing } = dependencies;
   // Higher than the limit for forms: people audit a page again after every fix.
   const runs = makeThrottle(dependencies, "audits", { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
-  const pause = fairYield();
+  const reading: Reading = {
+    references: (read) => sandboxed(sandbox.run("readReferences", read), "page_unreadable"),
+    audit: (evidence) => sandboxed(sandbox.run("auditPage", evidence), "page_unreadable"),
+  };
 
   handle(app, contracts.runAudit, async ({ body, request }) => {
     const asker = addressKey(request.ip);
@@ -37,7 +41,7 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
     const leave = await enter(asker);
     try {
       const fetching = auditFetching(outbound, asker);
-      const audit = await runAudit({ ...writing, audits, random, fetching, pause }, { url: body.url, email, visit });
+      const audit = await runAudit({ ...writing, audits, random, fetching, reading }, { url: body.url, email, visit });
       return presentAudit(audit, body.language ?? languageOf(request));
     } finally {
       leave();

@@ -10,9 +10,10 @@ import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/r
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
+import { sandboxed } from "../../sandboxed.ts";
 
 export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { figures, clock } = dependencies;
+  const { figures, clock, sandbox } = dependencies;
 
   handle(app, contracts.readFigures, async ({ params }) => {
     const client = await findClient(dependencies, params.clientId);
@@ -39,7 +40,9 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
 
   handle(app, contracts.importFigures, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    return { imported: await importFigures(dependencies, client.id, body) };
+    const parseCsv = (file: Uint8Array, now: Date) =>
+      sandboxed(sandbox.run("parseFiguresCsv", file, now), "file_unreadable");
+    return { imported: await importFigures({ ...dependencies, parseCsv }, client.id, body) };
   });
 }
 

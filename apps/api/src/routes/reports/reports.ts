@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { agencyDetails } from "@agency/content/agency";
-import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/reports/routes";
 import type { Client } from "@agency/core/clients/client";
 import { readClientId } from "@agency/core/clients/client-id";
@@ -14,19 +12,19 @@ import { requestReports } from "@agency/core/reports/request-reports";
 import { resendReport } from "@agency/core/reports/resend-report";
 import { sendReport } from "@agency/core/reports/send-report";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
-import { presentReport } from "@agency/model/report/document";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 import { JsonText } from "../../http/json-text.ts";
 import type { PortalAccess } from "../../portal-access.ts";
 import { portalReports } from "./portal-reports.ts";
+import { reportPdfs } from "./report-pdfs.ts";
 import { presentPortalReport, presentProgress, presentRequest } from "./report-presenter.ts";
 
 export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
-  const { reports } = dependencies;
+  const { reports, sandbox } = dependencies;
   const portalList = portalReports(reports);
+  const pdfOf = reportPdfs(sandbox);
   const work = {
     ...dependencies,
     figures: dependencies.figuresSource,
@@ -69,10 +67,9 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
     const { report, snapshot } = await generated(client, params.reportId);
-    const { language } = snapshot;
-    const document = presentReport(snapshot, translator(language), agencyDetails, language);
+    const pdf = await pdfOf(report, snapshot);
     reply.header("content-disposition", `attachment; filename="${report.type}-${report.periodStart}.pdf"`);
-    return drawReportPdf(document);
+    return pdf;
   });
 
   handle(app, contracts.readReportProgress, async ({ params }) => {

@@ -39,6 +39,12 @@ export const errors: Translation<typeof english> = {
   page_not_html: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu tidak membawa ke halaman web.",
   page_too_large: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halamannya terlalu besar.",
   page_too_slow: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu terlalu lama untuk menjawab.",
+  page_unreadable:
+    "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halaman itu tidak dapat dibaca kerana halaman, robots.txt atau peta lamannya terlalu rumit.",
+  file_unreadable:
+    "Fail tidak dapat dibaca kerana terlalu rumit; tiada apa-apa yang berubah. Sila mulakan dengan templat.",
+  report_not_drawn:
+    "PDF tidak dapat dihasilkan kerana laporan terlalu panjang. Anda boleh membaca laporan di halamannya.",
   too_many_attempts: "Terlalu banyak percubaan. Sila tunggu {{seconds}} saat dan cuba lagi.",
   internal_error: "Ada masalah di pihak kami. Sila cuba lagi.",
   mail_failed: "{{problem}}",

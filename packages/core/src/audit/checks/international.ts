@@ -2,6 +2,7 @@ import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from ".
 import type { Facts } from "../facts.ts";
 import { type Alternate, namesPage, readAlternates } from "../facts/hreflang.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
+import { readPage } from "../page/read-page.ts";
 import { tag } from "../snippet.ts";
 
 const documentation = "https://developers.google.com/search/docs/specialty/international/localized-versions";
@@ -11,15 +12,14 @@ const hreflang: Rule = {
   weight: 8,
   source: `${documentation}; Lighthouse hreflang`,
   findings: ["code", "address", "region", "oneWay", "partly"],
-  judge: ({ page, evidence, url }) => {
-    const alternates = readAlternates(page.links);
+  judge: ({ alternates, evidence, url }) => {
     if (alternates.length === 0) return notApplicable;
     const wrong = alternates.filter(({ verdict }) => verdict === "wrong");
     if (wrong.length > 0) return fail("code", { code: wrong[0]?.code.slice(0, 20) ?? "" }, wrong.map(written));
     const relative = alternates.filter(({ href }) => href === null);
     if (relative.length > 0) return fail("address", { number: relative.length }, relative.map(written));
-    const checked = evidence.alternates.filter(({ links }) => links !== null);
-    const silent = checked.filter(({ links }) => !namesPage(links ?? [], url.href));
+    const checked = evidence.alternates.filter(({ html }) => html !== null);
+    const silent = checked.filter(({ html }) => !namesPage(readAlternates(readPage(html ?? "").links), [url.href]));
     const where = silent.map((alternate) => alternate.url);
     if (checked.length > 0 && silent.length === checked.length) return fail("oneWay", { number: silent.length }, where);
     if (silent.length > 0) return warn("partly", { number: silent.length, checked: checked.length }, where);
@@ -33,10 +33,9 @@ const hreflangSelf: Rule = {
   weight: 0,
   source: documentation,
   findings: ["missing"],
-  judge: ({ page, url, canonical }: Facts) => {
-    if (readAlternates(page.links).length === 0) return notApplicable;
-    const own = [url.href, ...canonical.urls];
-    return own.some((address) => namesPage(page.links, address)) ? pass : warn("missing", {}, [url.href]);
+  judge: ({ alternates, url, canonical }: Facts) => {
+    if (alternates.length === 0) return notApplicable;
+    return namesPage(alternates, [url.href, ...canonical.urls]) ? pass : warn("missing", {}, [url.href]);
   },
 };
 
@@ -44,8 +43,7 @@ const hreflangDefault: Rule = {
   weight: 0,
   source: documentation,
   findings: ["missing"],
-  judge: ({ page }) => {
-    const alternates = readAlternates(page.links);
+  judge: ({ alternates }) => {
     if (alternates.length === 0) return notApplicable;
     return alternates.some(({ code }) => code === "x-default") ? pass : warn("missing");
   },
@@ -55,8 +53,7 @@ const hreflangTwice: Rule = {
   weight: 0,
   source: documentation,
   findings: ["twice"],
-  judge: ({ page }) => {
-    const alternates = readAlternates(page.links);
+  judge: ({ alternates }) => {
     if (alternates.length === 0) return notApplicable;
     const twice = alternates.filter(({ code, href }, index) =>
       alternates.some((other, place) => place < index && other.code === code && other.href !== href),

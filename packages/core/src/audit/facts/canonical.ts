@@ -1,5 +1,5 @@
 import LinkHeader from "http-link-header";
-import type { Evidence } from "../evidence.ts";
+import type { Page } from "../page/page.ts";
 
 /** The canonical addresses that the page states, in the head and in the `Link` header. */
 export type CanonicalFacts = {
@@ -10,9 +10,9 @@ export type CanonicalFacts = {
 };
 
 /** Reads canonical links as Lighthouse does: ignores those in the body and those without an address. */
-export function readCanonical({ page, document }: Pick<Evidence, "page" | "document">, base: URL): CanonicalFacts {
-  const inHead = document.links.filter(({ rel, inHead: standsInHead }) => rel === "canonical" && standsInHead);
-  const stated = [...inHead.map(({ href }) => href), ...linksInHeader(page.headers["link"], "canonical")];
+export function readCanonical(page: Page, header: string | undefined, base: URL): CanonicalFacts {
+  const inHead = page.links.filter(({ rel, inHead: standsInHead }) => rel === "canonical" && standsInHead);
+  const stated = [...inHead.map(({ href }) => href), ...linksInHeader(header, "canonical")];
   const facts: CanonicalFacts = { urls: [], invalid: null, relative: null };
   const urls = new Set<string>();
   for (const href of stated.filter((value) => value !== "")) {
@@ -24,7 +24,7 @@ export function readCanonical({ page, document }: Pick<Evidence, "page" | "docum
 }
 
 /** Maximum length of a header, in characters. */
-const longestHeader = 8_192;
+const longestHeader = 4_000;
 
 /** The addresses of a `Link` header for one relation, as written. */
 function linksInHeader(header: string | undefined, rel: string): string[] {

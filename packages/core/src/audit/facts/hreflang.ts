@@ -1,5 +1,5 @@
 import { withoutFragment } from "../address.ts";
-import type { LinkElement, Page } from "../page/page.ts";
+import type { LinkElement } from "../page/page.ts";
 import { judgeTag, type TagVerdict } from "./language-tag.ts";
 
 export type Alternate = { code: string; written: string; href: string | null; verdict: TagVerdict };
@@ -20,16 +20,16 @@ export function readAlternates(links: readonly LinkElement[]): Alternate[] {
 const mostAlternates = 3;
 
 /** The translations to fetch: other pages, without duplicates. */
-export function alternatesToFetch(page: Page, url: string): string[] {
+export function alternatesToFetch(alternates: readonly Alternate[], url: string): string[] {
   const own = withoutFragment(url);
-  const others = readAlternates(page.links)
+  const others = alternates
     .map(({ href }) => href)
     .filter((href): href is string => href !== null && withoutFragment(href) !== own);
   return [...new Set(others)].slice(0, mostAlternates);
 }
 
-/** Whether a translation links back to the page. */
-export function namesPage(links: readonly LinkElement[], url: string): boolean {
-  const own = withoutFragment(url);
-  return readAlternates(links).some(({ href }) => href !== null && withoutFragment(href) === own);
+/** Whether one of the addresses is among the translations. */
+export function namesPage(alternates: readonly Alternate[], urls: readonly string[]): boolean {
+  const own = new Set(urls.map(withoutFragment));
+  return alternates.some(({ href }) => href !== null && own.has(withoutFragment(href)));
 }

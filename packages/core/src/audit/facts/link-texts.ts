@@ -37,12 +37,24 @@ function list(texts: string): ReadonlySet<string> {
  * Malaysian pages mix English and Malay, so each of the two languages also uses the other's list.
  */
 export function isVague(text: string, lang: string | null): boolean {
+  if (text.length > longest) return false;
   const bare = text.trim().toLowerCase();
-  const plain = bare.replace(/[\s.…!:»>→]+$/u, "");
+  const plain = withoutOrnaments(bare);
   if (!lang) return Object.values(vague).some((texts) => texts.has(bare)) || vague["ms"]?.has(plain) === true;
   const language = languageOfTag(lang);
   if (vague[language]?.has(bare)) return true;
   return (beside[language] ?? []).some((other) => vague[other]?.has(bare)) || isVagueMalay(language, plain);
+}
+
+/** Texts longer than this are in no list. */
+const longest = 100;
+
+const ornaments = " .…!:»>→";
+
+function withoutOrnaments(text: string): string {
+  let end = text.length;
+  while (ornaments.includes(text.charAt(end - 1)) && end > 0) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Ignores trailing ornaments: "Baca lagi »" is as vague as "Baca lagi". */

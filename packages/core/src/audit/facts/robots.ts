@@ -14,8 +14,12 @@ export type Mistake = { line: number; text: string };
 
 /** The crawler that the audit checks for. */
 const crawler = "Googlebot";
+const agents = [crawler.toLowerCase(), "*"];
 
-/** Wildcard matching costs the file's length times the address's length, so a hostile file could block the server. */
+/** Characters of a robots.txt to read; crawlers ignore the rest, too (RFC 9309, 2.5). */
+export const longestRobots = 500 * 1024;
+
+/** Wildcard matching costs the length of the rules times that of the address. */
 const mostWork = 20_000_000;
 
 // The package is CommonJS; its types wrongly declare a default export.
@@ -27,9 +31,11 @@ export function readRobots(robots: Fetched | null, page: URL): RobotsFacts {
   const { status, text } = robots;
   if (status >= 500) return { state: "broken", status };
   if (status >= 400 || text.trim() === "") return { state: "none" };
-  if (text.length * page.href.length > mostWork) return { state: "unknown" };
-  const rules = robotsParser(new URL("/robots.txt", page).href, text);
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.slice(0, longestRobots).split(/\r\n|\r|\n/);
+  const own = keepAgents(lines);
+  const length = own.reduce((sum, line) => sum + line.length, 0);
+  if (length * page.href.length > mostWork) return { state: "unknown" };
+  const rules = robotsParser(new URL("/robots.txt", page).href, own.join("\n"));
   const forbidden = rules.isAllowed(page.href, crawler) === false;
   const line = forbidden ? Math.max(rules.getMatchingLineNumber(page.href, crawler), 1) : 0;
   return {
@@ -38,6 +44,29 @@ export function readRobots(robots: Fetched | null, page: URL): RobotsFacts {
     mistakes: findMistakes(lines),
     sitemaps: rules.getSitemaps(),
   };
+}
+
+/**
+ * Empties the groups of other crawlers, and the second naming of a crawler for the same group. The parser stores each rule
+ * once for each agent of its group, which with thousands of both would fill the memory.
+ */
+function keepAgents(lines: readonly string[]): string[] {
+  let named = new Set<string>();
+  let naming = false;
+  return lines.map((line) => {
+    const { name, value } = splitLine(line);
+    if (name === "") return "";
+    if (name !== "user-agent") {
+      naming = false;
+      return name === "sitemap" || named.size > 0 ? line : "";
+    }
+    if (!naming) named = new Set();
+    naming = true;
+    const agent = value.split("/", 1)[0]?.trim().toLowerCase() ?? "";
+    if (named.has(agent) || !agents.includes(agent)) return "";
+    named.add(agent);
+    return line;
+  });
 }
 
 /** The directives that crawlers know, as in Lighthouse's audit `robots-txt`. */
@@ -60,16 +89,20 @@ function findMistakes(lines: readonly string[]): Mistake[] {
   const mistakes: Mistake[] = [];
   let inGroup = false;
   for (const [index, text] of lines.entries()) {
-    const bare = text.split("#", 1)[0]?.trim() ?? "";
-    if (bare === "") continue;
-    const colon = bare.indexOf(":");
-    const name = bare.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const value = bare.slice(colon + 1).trim();
+    const { name, value } = splitLine(text);
+    if (name === "" && value === "") continue;
     if (name === "user-agent" && value !== "") inGroup = true;
     const isRule = name === "allow" || name === "disallow";
-    if (colon < 0 || !isUnderstood(name, value) || (isRule && !inGroup)) mistakes.push({ line: index + 1, text });
+    if (!isUnderstood(name, value) || (isRule && !inGroup)) mistakes.push({ line: index + 1, text });
   }
   return mistakes;
+}
+
+/** The directive of a line, in lower case, and its value. Without a colon all of the line is the value. */
+function splitLine(line: string): { name: string; value: string } {
+  const bare = line.split("#", 1)[0] ?? "";
+  const colon = bare.indexOf(":");
+  return { name: bare.slice(0, Math.max(colon, 0)).trim().toLowerCase(), value: bare.slice(colon + 1).trim() };
 }
 
 function isUnderstood(name: string, value: string): boolean {

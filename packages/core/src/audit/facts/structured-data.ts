@@ -12,15 +12,20 @@ export type StructuredData = {
   things: Thing[];
   /** Number of top-level entities without a type. */
   untyped: number;
-  /** Number of scripts too long to parse without blocking the server. */
+  /** Number of scripts too long, too deep or with too many values to read. */
   skipped: number;
 };
 
 /** Maximum length of one script, in characters. */
 const longest = 200_000;
 
-/** Maximum number of entities per page. */
+/** Maximum number of entities per page, and of types and contexts of one entity. */
 const most = 500;
+const mostNames = 20;
+
+/** Maximum nesting of a script, and maximum number of its values. */
+const deepest = 64;
+const mostValues = 20_000;
 
 /** Reads the JSON-LD of a page (schema.org, JSON-LD 1.1). */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
@@ -33,7 +38,7 @@ export function readStructuredData(scripts: readonly string[]): StructuredData {
     skipped: 0,
   };
   for (const script of scripts) {
-    if (script.length > longest) {
+    if (script.length > longest || isHuge(script)) {
       data.skipped += 1;
       continue;
     }
@@ -68,7 +73,7 @@ function addBlock(data: StructuredData, block: unknown, script: string): void {
 function typesOf(thing: unknown): string[] {
   if (!isObject(thing)) return [];
   const type = thing["@type"];
-  return (Array.isArray(type) ? type : [type])
+  return (Array.isArray(type) ? type.slice(0, mostNames) : [type])
     .filter((name): name is string => typeof name === "string" && name.trim() !== "")
     .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
 }
@@ -78,9 +83,24 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isSchemaOrg(context: unknown): boolean {
-  if (typeof context === "string") return /^https?:\/\/(?:www\.)?schema\.org\/?(?:docs\/.*)?$/i.test(context.trim());
-  if (Array.isArray(context)) return context.some(isSchemaOrg);
-  return isObject(context) && isSchemaOrg(context["@vocab"]);
+  return (Array.isArray(context) ? context.slice(0, mostNames) : [context]).some((one: unknown) => {
+    const address = isObject(one) ? one["@vocab"] : one;
+    return typeof address === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?(?:docs\/.*)?$/i.test(address.trim());
+  });
+}
+
+/** Whether JSON is nested too deep or has too many values, judged before it is parsed. */
+function isHuge(json: string): boolean {
+  let [depth, values, quoted] = [0, 0, false];
+  for (let index = 0; index < json.length && depth <= deepest && values <= mostValues; index += 1) {
+    const character = json[index];
+    if (character === '"') quoted = !quoted;
+    else if (quoted) index += character === "\\" ? 1 : 0;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    else if (character === ",") values += 1;
+  }
+  return depth > deepest || values > mostValues;
 }
 
 function parse(script: string): unknown {

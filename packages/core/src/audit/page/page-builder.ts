@@ -62,7 +62,7 @@ export class PageBuilder implements Partial<Handler> {
   }
 
   onprocessinginstruction(name: string, data: string): void {
-    if (name.toLowerCase() === "!doctype") this.page.doctype ??= (data.split(/\s+/)[1] ?? "").toLowerCase();
+    if (name.toLowerCase() === "!doctype") this.page.doctype ??= (data.slice(0, keptText).split(/\s+/)[1] ?? "").toLowerCase();
   }
 
   onopentag(name: string, attributes: Attributes): void {
@@ -74,7 +74,8 @@ export class PageBuilder implements Partial<Handler> {
     if (this.#unbuiltDepth > 0) return;
     if (trait & traits.foreign) this.#foreignDepth += 1;
     if (this.#inHead && !(trait & traits.head)) this.#inHead = false;
-    if (attributes["lang"] !== undefined) this.#languages.push({ depth: this.depth, lang: attributes["lang"].trim() });
+    const lang = textOf(attributes, "lang");
+    if (lang !== null) this.#languages.push({ depth: this.depth, lang: lang.trim() });
     if (isHidden(attributes)) this.#hidden.push(this.depth);
     if (!this.page.annotated && ("itemscope" in attributes || "typeof" in attributes)) this.page.annotated = true;
     if (trait & traits.heading) this.#heading = { level: Number(name[1]), text: "", depth: this.depth };
@@ -120,10 +121,10 @@ export class PageBuilder implements Partial<Handler> {
     const { page } = this;
     switch (name) {
       case "html":
-        page.lang ??= attributes["lang"]?.trim() ?? null;
+        page.lang ??= textOf(attributes, "lang")?.trim() ?? null;
         break;
       case "base":
-        page.base ??= attributes["href"]?.trim() ?? null;
+        page.base ??= textOf(attributes, "href")?.trim() ?? null;
         break;
       case "title":
         if (this.#foreignDepth === 0) this.#title = "";
@@ -190,11 +191,11 @@ export class PageBuilder implements Partial<Handler> {
     const { metas } = this.page;
     if (metas.length >= kept.metas) return;
     metas.push({
-      name: attributes["name"]?.trim().toLowerCase() ?? "",
-      property: attributes["property"]?.trim().toLowerCase() ?? "",
-      httpEquiv: attributes["http-equiv"]?.trim().toLowerCase() ?? "",
-      charset: attributes["charset"]?.trim() ?? null,
-      content: attributes["content"]?.slice(0, keptText) ?? "",
+      name: nameOf(attributes, "name"),
+      property: nameOf(attributes, "property"),
+      httpEquiv: nameOf(attributes, "http-equiv"),
+      charset: textOf(attributes, "charset")?.trim() ?? null,
+      content: textOf(attributes, "content") ?? "",
       inHead: this.#inHead,
       position: this.#parser?.startIndex ?? 0,
     });
@@ -204,24 +205,24 @@ export class PageBuilder implements Partial<Handler> {
     const { links } = this.page;
     if (links.length >= kept.links) return;
     links.push({
-      rel: attributes["rel"]?.trim().toLowerCase() ?? "",
-      href: attributes["href"]?.trim().slice(0, keptText) ?? "",
-      hreflang: attributes["hreflang"]?.trim() ?? "",
+      rel: nameOf(attributes, "rel"),
+      href: textOf(attributes, "href")?.trim() ?? "",
+      hreflang: textOf(attributes, "hreflang")?.trim() ?? "",
       inHead: this.#inHead,
     });
   }
 
   #beginAnchor(attributes: Attributes): void {
     this.#anchor = {
-      href: attributes["href"]?.slice(0, keptText) ?? null,
+      href: textOf(attributes, "href"),
       text: "",
       named: Boolean(attributes["aria-label"]?.trim() || attributes["aria-labelledby"] || attributes["title"]?.trim()),
-      rel: attributes["rel"]?.toLowerCase() ?? "",
+      rel: nameOf(attributes, "rel"),
       lang: this.#languages.at(-1)?.lang ?? null,
-      role: attributes["role"]?.trim() ?? "",
-      name: attributes["name"]?.trim() ?? "",
-      id: attributes["id"] ?? "",
-      attributes: attributes["href"] === undefined ? Object.keys(attributes).slice(0, kept.attributes) : [],
+      role: textOf(attributes, "role")?.trim() ?? "",
+      name: textOf(attributes, "name")?.trim() ?? "",
+      id: textOf(attributes, "id") ?? "",
+      attributes: attributes["href"] === undefined ? namesOf(attributes) : [],
       depth: this.depth,
     };
   }
@@ -234,10 +235,10 @@ export class PageBuilder implements Partial<Handler> {
   }
 
   #addImage(attributes: Attributes): void {
-    const alt = attributes["alt"] ?? null;
+    const alt = textOf(attributes, "alt");
     if (this.#anchor && alt?.trim()) this.#anchor.named = true;
     if (this.#hidden.length > 0 || this.page.images.length >= kept.images) return;
-    const role = attributes["role"]?.trim().toLowerCase();
+    const role = nameOf(attributes, "role");
     this.page.images.push({
       src: (attributes["src"] ?? attributes["data-src"] ?? attributes["srcset"] ?? "").slice(0, keptText),
       alt,
@@ -247,28 +248,42 @@ export class PageBuilder implements Partial<Handler> {
         Boolean(attributes["aria-label"]?.trim() || attributes["aria-labelledby"] || attributes["title"]?.trim()),
       sized:
         ("width" in attributes && "height" in attributes) ||
-        /(?:^|[;\s])(?:aspect-ratio|height)\s*:/.test(attributes["style"]?.slice(0, keptText) ?? ""),
+        /(?:^|[;\s])(?:aspect-ratio|height)\s*:/.test(textOf(attributes, "style") ?? ""),
     });
   }
 
   #notePlainLoad(tag: string, attributes: Attributes): void {
-    const url = loaded(tag, attributes);
-    if (url && /^\s*http:\/\//i.test(url) && this.page.plainLoads.length < kept.loads) {
-      this.page.plainLoads.push({ tag, url: url.trim().slice(0, keptText) });
+    const url = loaded(tag, attributes)?.slice(0, keptText).trim();
+    if (url && /^http:\/\//i.test(url) && this.page.plainLoads.length < kept.loads) {
+      this.page.plainLoads.push({ tag, url });
     }
   }
 }
 
 function loaded(tag: string, attributes: Attributes): string | undefined {
   if (tag !== "link") return attributes["src"];
-  const rel = attributes["rel"]?.toLowerCase() ?? "";
-  return /\b(?:stylesheet|icon|preload|manifest)\b/.test(rel) ? attributes["href"] : undefined;
+  return /\b(?:stylesheet|icon|preload|manifest)\b/.test(nameOf(attributes, "rel")) ? attributes["href"] : undefined;
 }
 
 function isHidden(attributes: Attributes): boolean {
   if ("hidden" in attributes || attributes["aria-hidden"] === "true") return true;
-  const style = attributes["style"];
-  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style.slice(0, keptText));
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(textOf(attributes, "style") ?? "");
+}
+
+/** The beginning of an attribute; null without it. */
+function textOf(attributes: Attributes, name: string): string | null {
+  return attributes[name]?.slice(0, keptText) ?? null;
+}
+
+/** The beginning of an attribute that is compared without regard to case. */
+function nameOf(attributes: Attributes, name: string): string {
+  return textOf(attributes, name)?.trim().toLowerCase() ?? "";
+}
+
+function namesOf(attributes: Attributes): string[] {
+  return Object.keys(attributes)
+    .slice(0, kept.attributes)
+    .map((name) => name.slice(0, keptText));
 }
 
 function add(text: string, more: string): string {

@@ -1,0 +1,35 @@
+import { LRUCache } from "lru-cache";
+import { createHash } from "node:crypto";
+import { agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
+import type { Report } from "@agency/core/reports/report";
+import { presentReport } from "@agency/model/report/document";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { Sandbox } from "@agency/platform/sandbox/sandbox";
+import { sandboxed } from "../../sandboxed.ts";
+
+/** Bytes of PDFs to keep: about 300 reports. */
+const keptBytes = 32 * 1024 * 1024;
+
+/**
+ * Draws the PDFs of reports in the sandbox, each content once: whoever asks meanwhile waits for the same drawing, and whoever
+ * asks later gets the kept bytes.
+ */
+export function reportPdfs({ run }: Pick<Sandbox, "run">) {
+  const kept = new LRUCache<string, Buffer, Snapshot>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context: snapshot }) => {
+      const { language } = snapshot;
+      const document = presentReport(snapshot, translator(language), agencyDetails, language);
+      return sandboxed(run("drawReportPdf", document), "report_not_drawn");
+    },
+  });
+  return async (report: Pick<Report, "id">, snapshot: Snapshot): Promise<Buffer> =>
+    kept.forceFetch(`${report.id}/${versionOf(snapshot)}`, { context: snapshot });
+}
+
+/** Names a content. It changes when the report is generated again or its comment changes. */
+function versionOf(snapshot: Snapshot): string {
+  return createHash("sha256").update(JSON.stringify(snapshot)).digest("base64url");
+}

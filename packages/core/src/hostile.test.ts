@@ -1,0 +1,64 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { csv } from "@agency/testing/hostile/fields";
+import { html } from "@agency/testing/hostile/html";
+import { robotsTxt, sitemap } from "@agency/testing/hostile/site-files";
+import { auditPage } from "./audit/audit.ts";
+import { evidenceOf, fetched, pageUrl } from "./audit/evidence.fixture.ts";
+import { readReferences } from "./audit/references.ts";
+import { parseFiguresCsv } from "./figures/csv.ts";
+
+/** A short run of what `npm run test:attacks -- hostile` does at length. The same inputs each time. */
+const seed = 20_261_123;
+
+const headers = fc.dictionary(
+  fc.constantFrom("link", "x-robots-tag", "content-type", "content-language", "strict-transport-security"),
+  fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom('<https://a.example>; rel="canonical"', "googlebot: noindex")),
+);
+
+const evidence = (longest: number) =>
+  fc
+    .record({
+      page: html(longest),
+      robots: robotsTxt(longest),
+      sitemap: sitemap(longest),
+      alternate: html(longest),
+      headers,
+      url: fc.constantFrom(pageUrl, "http://127.0.0.1:8080/", `https://kedai.example/${"a*".repeat(500)}?x=%zz`),
+    })
+    .map(({ page, robots, sitemap: file, alternate, headers: answered, url }) =>
+      evidenceOf(page, {
+        answer: { url, headers: answered },
+        robots: fetched(robots),
+        sitemap: fetched(file),
+        alternates: [{ url: `${url}ms`, html: alternate }],
+      }),
+    );
+
+test.each([
+  [2_000, 400],
+  [300_000, 8],
+])("whatever a site of pages of %i characters answers, the audit ends and fits into its column", (longest, numRuns) => {
+  fc.assert(
+    fc.property(evidence(longest), (found) => {
+      const { sitemap: address, alternates } = readReferences(found);
+      expect(typeof address).toBe("string");
+      expect(alternates.length).toBeLessThanOrEqual(3);
+      const result = auditPage(found);
+      expect(result.score).toBeGreaterThanOrEqual(0);
+      expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThan(50_000);
+    }),
+    { seed, numRuns },
+  );
+});
+
+test("whatever bytes a figures file consists of, it gives rows or at most twenty problems", () => {
+  fc.assert(
+    fc.property(csv(5_000), (file) => {
+      const parsed = parseFiguresCsv(file, new Date("2026-11-10T04:00:00Z"));
+      if ("problems" in parsed) expect(parsed.problems.length).toBeLessThanOrEqual(20);
+      else expect(parsed.rows.length).toBeGreaterThan(0);
+    }),
+    { seed, numRuns: 300 },
+  );
+});

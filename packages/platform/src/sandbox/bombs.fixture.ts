@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { serve } from "./serve.ts";
+
+/** What a text could make a careless parser do. Kept values count as in use. */
+const kept: unknown[] = [];
+
+const bombs = {
+  echo: (text: string) => text,
+  pid: () => process.pid,
+  /** Works for so many ms. */
+  busy: (ms: number) => {
+    const { user } = process.cpuUsage();
+    while (process.cpuUsage().user - user < ms * 1000);
+    return process.pid;
+  },
+  objects: () => {
+    for (;;) kept.push({ rule: kept.length });
+  },
+  map: () => {
+    const map = new Map<number, number>();
+    for (;;) map.set(map.size, map.size);
+  },
+  array: () => new Array(2 ** 28).fill(0).length,
+  string: () => {
+    let text = "x";
+    for (;;) text += text;
+  },
+  buffers: () => {
+    for (;;) kept.push(Buffer.alloc(4 * 1024 * 1024, 1));
+  },
+  loop: () => {
+    for (;;);
+  },
+  backtracking: () => /^(?:a+)+$/.test(`${"a".repeat(60)}!`),
+  recursion: () => {
+    const nest = (depth: number): number => 1 + nest(depth + 1);
+    return nest(0);
+  },
+  exit: () => process.exit(),
+  mistake: () => {
+    throw new TypeError("A mistake of our own");
+  },
+  hoard: () => kept.push(Buffer.alloc(200 * 1024 * 1024, 1)),
+  environment: () => Object.keys(process.env),
+  writeFile: (path: string) => writeFileSync(path, "x"),
+  startProcess: () => spawnSync("true").error?.message,
+};
+
+export type Bombs = typeof bombs;
+
+serve(bombs);

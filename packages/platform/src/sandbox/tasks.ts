@@ -1,0 +1,18 @@
+import { auditPage } from "@agency/core/audit/audit";
+import { readReferences } from "@agency/core/audit/references";
+import { parseFiguresCsv } from "@agency/core/figures/csv";
+import { fontsFor } from "../pdf/fonts.ts";
+import { drawReportPdf } from "../pdf/report-pdf.ts";
+
+/** The work that a sandbox's process does: it reads what others wrote, or draws. */
+export const tasks = {
+  auditPage,
+  readReferences,
+  parseFiguresCsv,
+  drawReportPdf,
+  /** Opens the fonts of every report, which takes longer than drawing one. */
+  openFonts: async () => void (await fontsFor([])),
+};
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
