@@ -52,10 +52,10 @@ import type { Environment } from "@agency/platform/environment";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
+import { openSandbox, type Sandbox } from "@agency/platform/sandbox/sandbox";
 import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
 import { redisThrottle } from "@agency/platform/throttle/redis-throttle";
 import type { ThrottleStore } from "@agency/platform/throttle/throttle-store";
-import { openSandbox, type Sandbox } from "@agency/platform/sandbox/sandbox";
 
 /** Everything the routes use, created once and passed down. */
 export type Dependencies = {

@@ -2,7 +2,7 @@ import { parse } from "acorn";
 import { globSync, readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
-import { check } from "recheck";
+import { analyse } from "scslre";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
@@ -29,14 +29,12 @@ for (const file of files) {
   });
 }
 
-test("every regular expression of the server takes a time that grows with the text only linearly", async () => {
+test("no regular expression of the server goes back over what it read", () => {
   expect(literals.size).toBeGreaterThan(80);
-  const verdicts = await Promise.all(
-    Array.from(literals, async ([literal, { pattern, flags, file }]) => {
-      const { status, complexity } = await check(pattern, flags);
-      return status === "safe" ? null : `${file}: ${literal} is ${complexity?.summary ?? status}`;
-    }),
-  );
+  const verdicts = Array.from(literals, ([literal, { pattern, flags, file }]) => {
+    const reports = analyse({ source: pattern, flags }).reports.map(({ type }) => type);
+    return reports.length === 0 ? null : `${file}: ${literal} (${reports.join(", ")})`;
+  });
   expect(verdicts.filter((verdict) => verdict !== null)).toEqual([]);
 });
 

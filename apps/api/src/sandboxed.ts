@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@agency/contracts/errors";
+import type { ErrorCode } from "@agency/model/error-codes";
 import { SandboxError } from "@agency/platform/sandbox/sandbox-error";
 import { HttpError } from "./http/errors.ts";
 

@@ -25,7 +25,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
     const pdf = await drawReportPdf(document);
     const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
     const shown = withoutShortened(text, `${document.title} · ${document.clientName}`);
-    const pages = Array.from({ length: totalPages }, (_, index) => 
+    const pages = Array.from({ length: totalPages }, (_, index) =>
       document.pageLabel.replace("{page}", String(index + 1)).replace("{pages}", String(totalPages)),
     );
     const listNumbers = Array.from({ length: 10 }, (_, index) => String(index + 1));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { csv } from "@agency/testing/hostile/fields";
+import { csv } from "@agency/testing/hostile/csv";
 import { html } from "@agency/testing/hostile/html";
 import { robotsTxt, sitemap } from "@agency/testing/hostile/site-files";
 import { auditPage } from "./audit/audit.ts";
@@ -13,7 +13,10 @@ const seed = 20_261_123;
 
 const headers = fc.dictionary(
   fc.constantFrom("link", "x-robots-tag", "content-type", "content-language", "strict-transport-security"),
-  fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom('<https://a.example>; rel="canonical"', "googlebot: noindex")),
+  fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom('<https://a.example>; rel="canonical"', "googlebot: noindex"),
+  ),
 );
 
 const evidence = (longest: number) =>

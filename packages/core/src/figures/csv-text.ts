@@ -41,7 +41,7 @@ export function readCsv(bytes: Uint8Array): CsvText | Unreadable | TooManyRows {
       on_record: (record: string[], { lines }) => {
         count += 1;
         if (count > mostRows || record.length > mostCells) throw new Overflow();
-        if (record.some((text) => text.trim() !== "")) rows.push(withLines(record, lines));
+        if (record.some((cell) => cell.trim() !== "")) rows.push(withLines(record, lines));
         lastLine = lines;
         return null;
       },
@@ -72,7 +72,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 function findSeparator(text: string): string {
-  const firstLine = /^.*\S.*$/m.exec(text)?.[0] ?? "";
+  const firstLine = text.split("\n").find((line) => line.trim() !== "") ?? "";
   const count = (separator: string) => firstLine.split(separator).length;
   return separators.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }

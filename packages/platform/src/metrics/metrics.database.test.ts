@@ -106,7 +106,7 @@ test("the metrics are served only at /metrics", async () => {
 });
 
 test("the page is served on this machine's own address in a network", async () => {
-  const { page } = workerMetrics();
+  const { page } = workerMetrics(sandbox);
   const server = await serveMetrics(page, { host: "127.0.0.0/8", port: 0 });
   expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(200);
   await server.close();

@@ -30,6 +30,6 @@ export function drawFooters({ agency, pageLabel }: ReportDocument, sheet: Sheet)
   }
 }
 
-function fill(label: string, page: number, pages: number): string {
-  return label.replace("{page}", String(page)).replace("{pages}", String(pages));
+function fill(label: string, number: number, pages: number): string {
+  return label.replace("{page}", String(number)).replace("{pages}", String(pages));
 }

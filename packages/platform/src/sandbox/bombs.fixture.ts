@@ -21,7 +21,7 @@ const bombs = {
     const map = new Map<number, number>();
     for (;;) map.set(map.size, map.size);
   },
-  array: () => new Array(2 ** 28).fill(0).length,
+  array: () => Array.from<number>({ length: 2 ** 28 }).fill(0).length,
   string: () => {
     let text = "x";
     for (;;) text += text;

@@ -4,8 +4,11 @@ import type { Tasks } from "./tasks.ts";
 
 export type Sandbox = Pool<Tasks>;
 
-const reading: Limits = { processorMs: 1_000, totalMs: 6_000, megabytes: 150 };
-const drawing: Limits = { processorMs: 8_000, totalMs: 20_000, megabytes: 250 };
+/** Three times what the worst known text takes, since a busy machine takes longer. */
+const reading: Limits = { processorMs: 3_000, totalMs: 60_000, megabytes: 150 };
+/** A file of the staff, of up to 1 MB. */
+const importing: Limits = { processorMs: 8_000, totalMs: 60_000, megabytes: 150 };
+const drawing: Limits = { processorMs: 8_000, totalMs: 60_000, megabytes: 250 };
 
 /** The processes that read what others wrote, and draw. They start when they are first needed. */
 export function openSandbox(): Sandbox {
@@ -14,7 +17,7 @@ export function openSandbox(): Sandbox {
     limits: {
       auditPage: reading,
       readReferences: reading,
-      parseFiguresCsv: reading,
+      parseFiguresCsv: importing,
       drawReportPdf: drawing,
       openFonts: drawing,
     },

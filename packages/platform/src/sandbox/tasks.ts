@@ -15,4 +15,3 @@ export const tasks = {
 };
 
 export type Tasks = typeof tasks;
-export type TaskName = keyof Tasks;

@@ -11,7 +11,11 @@ export function usageOf(pid: number): Usage | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name in parentheses may contain anything.
-    const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number);
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13)
+      .map(Number);
     const resident = readFileSync(`/proc/${pid}/status`, "latin1").split("VmRSS:")[1] ?? "0";
     return { processorMs: ((user ?? 0) + (system ?? 0)) * tick, megabytes: Number.parseInt(resident, 10) / 1024 };
   } catch {

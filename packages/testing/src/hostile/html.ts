@@ -23,13 +23,30 @@ const attribute = fc.oneof(
 
 const openTag = fc
   .tuple(tag, fc.array(attribute, { maxLength: 5 }), fc.constantFrom(">", "/>", "", " ", ">>"))
-  .map(([name, attributes, end]) => `<${name} ${attributes.map(([key, value]) => `${key}="${value}"`).join(" ")}${end}`);
+  .map(
+    ([name, attributes, end]) => `<${name} ${attributes.map(([key, value]) => `${key}="${value}"`).join(" ")}${end}`,
+  );
 
 const piece = fc.oneof(
   { weight: 5, arbitrary: openTag },
   { weight: 3, arbitrary: tag.map((name) => `</${name}>`) },
   { weight: 3, arbitrary: word },
-  fc.constantFrom("<", "<!--", "-->", "<!", "<?", "]]>", "<![CDATA[", "</", "&", "&#", "=", "'", '"', "<!doctype html>"),
+  fc.constantFrom(
+    "<",
+    "<!--",
+    "-->",
+    "<!",
+    "<?",
+    "]]>",
+    "<![CDATA[",
+    "</",
+    "&",
+    "&#",
+    "=",
+    "'",
+    '"',
+    "<!doctype html>",
+  ),
   attribute.map(([key, value]) => ` ${key}='${value}'`),
   jsonLd(2_000).map((json) => `<script type="application/ld+json">${json}</script>`),
   address.map((url) => `<link rel=alternate hreflang=ms href="${url}"><link rel=canonical href="${url}">`),

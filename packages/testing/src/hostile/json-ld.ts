@@ -20,7 +20,10 @@ export function jsonLd(longest: number): fc.Arbitrary<string> {
   return fc
     .oneof(
       { weight: 5, arbitrary: value.map((data) => JSON.stringify(data)) },
-      { weight: 3, arbitrary: value.map((data) => JSON.stringify({ "@context": "https://schema.org", "@graph": [data] })) },
+      {
+        weight: 3,
+        arbitrary: value.map((data) => JSON.stringify({ "@context": "https://schema.org", "@graph": [data] })),
+      },
       most.map((depth) => `${"[".repeat(depth)}${"]".repeat(depth)}`),
       most.map((depth) => `{"@context":${"[".repeat(depth)}${"]".repeat(depth)}}`),
       most.map((count) => `[${"1,".repeat(count)}1]`),

@@ -3,7 +3,20 @@ import { address, amplified, word } from "./amplified.ts";
 
 const agent = fc.oneof(fc.constantFrom("*", "Googlebot", "googlebot/2.1", "Bing", "", "__proto__"), word);
 const pattern = fc.oneof(
-  fc.constantFrom("/", "", "*", "/*", "/*?", "/$", "$", "/a*b*c$", "/%e6", "no slash", "*".repeat(50), "/*a".repeat(30)),
+  fc.constantFrom(
+    "/",
+    "",
+    "*",
+    "/*",
+    "/*?",
+    "/$",
+    "$",
+    "/a*b*c$",
+    "/%e6",
+    "no slash",
+    "*".repeat(50),
+    "/*a".repeat(30),
+  ),
   address,
 );
 const lineEnd = fc.constantFrom("\n", "\r\n", "\r", "\n\n");
@@ -23,10 +36,15 @@ const robotsLine = fc
 
 /** Files that a crawler would read as robots.txt; also all agents before all rules, which multiplies them. */
 export function robotsTxt(longest: number): fc.Arbitrary<string> {
-  const product = fc.tuple(fc.nat(Math.floor(longest / 40)), fc.nat(Math.floor(longest / 30))).map(([agents, rules]) => {
-    const names = Array.from({ length: agents }, (_, index) => `User-agent: ${index % 3 === 0 ? "Googlebot" : index}\n`);
-    return names.join("") + Array.from({ length: rules }, (_, index) => `Disallow: /${index}*\n`).join("");
-  });
+  const product = fc
+    .tuple(fc.nat(Math.floor(longest / 40)), fc.nat(Math.floor(longest / 30)))
+    .map(([agents, rules]) => {
+      const names = Array.from(
+        { length: agents },
+        (_, index) => `User-agent: ${index % 3 === 0 ? "Googlebot" : index}\n`,
+      );
+      return names.join("") + Array.from({ length: rules }, (_, index) => `Disallow: /${index}*\n`).join("");
+    });
   return fc.oneof({ weight: 6, arbitrary: amplified(robotsLine, longest) }, product);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/audit/routes";
-import { confirmAuditMail } from "@agency/core/audit/confirm-audit-mail";
 import type { Reading } from "@agency/core/audit/collect-evidence";
+import { confirmAuditMail } from "@agency/core/audit/confirm-audit-mail";
 import { findAudit } from "@agency/core/audit/find-audit";
 import { mailAudit } from "@agency/core/audit/mail-audit";
 import { runAudit } from "@agency/core/audit/run-audit";

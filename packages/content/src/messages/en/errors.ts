@@ -42,8 +42,7 @@ export const errors = {
     "Failed to analyze website. Please check the URL and try again. The page could not be read, because it, its robots.txt or its sitemap is too complex.",
   file_unreadable:
     "The file could not be read, because it is too complex; nothing was changed. Please start from the template.",
-  report_not_drawn:
-    "The PDF could not be drawn, because the report is too long. You can read the report on its page.",
+  report_not_drawn: "The PDF could not be drawn, because the report is too long. You can read the report on its page.",
   too_many_attempts: "Too many attempts. Please wait {{seconds}} seconds and try again.",
   internal_error: "Something went wrong on our side. Please try again.",
   mail_failed: "{{problem}}",

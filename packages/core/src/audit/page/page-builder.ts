@@ -62,7 +62,8 @@ export class PageBuilder implements Partial<Handler> {
   }
 
   onprocessinginstruction(name: string, data: string): void {
-    if (name.toLowerCase() === "!doctype") this.page.doctype ??= (data.slice(0, keptText).split(/\s+/)[1] ?? "").toLowerCase();
+    if (name.toLowerCase() === "!doctype")
+      this.page.doctype ??= (data.slice(0, keptText).split(/\s+/)[1] ?? "").toLowerCase();
   }
 
   onopentag(name: string, attributes: Attributes): void {
