@@ -1,141 +1,90 @@
+import { Column, Row } from "../boxes.tsx";
+
 /** The site of a sample clinic on a phone: who is on duty, when there is time, in large type for tired eyes. */
 export function Clinic() {
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        width: "100%",
-        height: "100%",
-        boxSizing: "border-box",
-        padding: 56,
-        background: "#e6e0f8",
-        color: "#2a1d52",
-        fontFamily: "Text",
-      }}
+    <Column
+      width="100%"
+      height="100%"
+      boxSizing="border-box"
+      padding={56}
+      background="#e6e0f8"
+      color="#2a1d52"
+      fontFamily="Text"
     >
-      <div
-        style={{
-          display: "flex",
-          justifyContent: "space-between",
-          alignItems: "center",
-          fontSize: 34,
-          fontWeight: 600,
-        }}
-      >
-        <div style={{ display: "flex", alignItems: "center", gap: 18 }}>
+      <Row justifyContent="space-between" alignItems="center" fontSize={34} fontWeight={600}>
+        <Row alignItems="center" gap={18}>
           <svg width="56" height="56" viewBox="0 0 56 56">
             <path d="M18 0H38V18H56V38H38V56H18V38H0V18H18Z" fill="#ff6f59" />
           </svg>
           Klinik Contoh
-        </div>
-        <div
-          style={{ display: "flex", padding: "14px 28px", borderRadius: 999, background: "#2a1d52", color: "#ffffff" }}
-        >
+        </Row>
+        <Row padding="14px 28px" borderRadius={999} background="#2a1d52" color="#ffffff">
           BM · EN
-        </div>
-      </div>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          marginTop: 44,
-          fontFamily: "Display",
-          fontSize: 132,
-          lineHeight: 0.94,
-          letterSpacing: -5,
-        }}
-      >
+        </Row>
+      </Row>
+      <Column marginTop={44} fontFamily="Display" fontSize={132} lineHeight={0.94} letterSpacing={-5}>
         <span>Open today</span>
         <span>until nine.</span>
-      </div>
-      <div
-        style={{
-          display: "flex",
-          position: "relative",
-          marginTop: 44,
-          height: 470,
-          borderRadius: 56,
-          background: "#ff6f59",
-          overflow: "hidden",
-        }}
-      >
+      </Column>
+      <Row position="relative" marginTop={44} height={470} borderRadius={56} background="#ff6f59" overflow="hidden">
         <Doctor />
-        <div
-          style={{
-            display: "flex",
-            flexDirection: "column",
-            position: "absolute",
-            left: 48,
-            top: 48,
-            bottom: 48,
-            width: 420,
-          }}
-        >
+        <Column position="absolute" left={48} top={48} bottom={48} width={420}>
           <span style={{ fontSize: 56, fontWeight: 600, lineHeight: 1.05, letterSpacing: -1 }}>
             A doctor you can ask
           </span>
           <span style={{ marginTop: 20, fontSize: 34, lineHeight: 1.3 }}>Room 2, general practice</span>
-          <div
-            style={{
-              display: "flex",
-              alignItems: "center",
-              alignSelf: "flex-start",
-              gap: 16,
-              marginTop: "auto",
-              padding: "18px 30px",
-              borderRadius: 999,
-              background: "#ffffff",
-              fontSize: 34,
-              fontWeight: 600,
-            }}
+          <Row
+            alignItems="center"
+            alignSelf="flex-start"
+            gap={16}
+            marginTop="auto"
+            padding="18px 30px"
+            borderRadius={999}
+            background="#ffffff"
+            fontSize={34}
+            fontWeight={600}
           >
             <div style={{ width: 22, height: 22, borderRadius: 22, background: "#1c9a6c" }} />
             On duty
-          </div>
-        </div>
-      </div>
-      <div style={{ display: "flex", marginTop: 40, gap: 20 }}>
+          </Row>
+        </Column>
+      </Row>
+      <Row marginTop={40} gap={20}>
         {["10:20", "10:40", "11:20"].map((time, index) => (
-          <div
+          <Row
             key={time}
-            style={{
-              display: "flex",
-              alignItems: "center",
-              justifyContent: "center",
-              flexGrow: 1,
-              height: 124,
-              borderRadius: 36,
-              fontSize: 48,
-              fontWeight: 600,
-              background: index === 1 ? "#2a1d52" : "#ffffff",
-              color: index === 1 ? "#ffffff" : "#2a1d52",
-            }}
+            alignItems="center"
+            justifyContent="center"
+            flexGrow={1}
+            height={124}
+            borderRadius={36}
+            fontSize={48}
+            fontWeight={600}
+            background={index === 1 ? "#2a1d52" : "#ffffff"}
+            color={index === 1 ? "#ffffff" : "#2a1d52"}
           >
             {time}
-          </div>
+          </Row>
         ))}
-      </div>
-      <div
-        style={{
-          display: "flex",
-          alignItems: "center",
-          justifyContent: "space-between",
-          marginTop: 20,
-          height: 124,
-          padding: "0 44px",
-          borderRadius: 36,
-          background: "#b9ecd2",
-          fontSize: 42,
-          fontWeight: 600,
-        }}
+      </Row>
+      <Row
+        alignItems="center"
+        justifyContent="space-between"
+        marginTop={20}
+        height={124}
+        padding="0 44px"
+        borderRadius={36}
+        background="#b9ecd2"
+        fontSize={42}
+        fontWeight={600}
       >
         Keep 10:40 for me
         <svg width="56" height="40" viewBox="0 0 56 40">
           <path d="M0 20H50M34 4L50 20L34 36" fill="none" stroke="#2a1d52" strokeWidth="7" />
         </svg>
-      </div>
-    </div>
+      </Row>
+    </Column>
   );
 }
 

@@ -1,114 +1,74 @@
+import { Column, Row } from "../boxes.tsx";
+
 /** The site of a sample dive centre on a phone: the page is the sea, and whoever scrolls goes down. */
 export function DiveCentre() {
   return (
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        color: "#ffffff",
-        fontFamily: "Text",
-        background: "#0b5f86",
-      }}
-    >
+    <Row width="100%" height="100%" color="#ffffff" fontFamily="Text" background="#0b5f86">
       <Sea />
       <Depths />
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          position: "absolute",
-          left: 64,
-          top: 56,
-          width: 912,
-          height: 1192,
-        }}
-      >
-        <div
-          style={{
-            display: "flex",
-            justifyContent: "space-between",
-            alignItems: "center",
-            fontSize: 34,
-            fontWeight: 600,
-            color: "#06324f",
-          }}
-        >
+      <Column position="absolute" left={64} top={56} width={912} height={1192}>
+        <Row justifyContent="space-between" alignItems="center" fontSize={34} fontWeight={600} color="#06324f">
           Sample Dive Centre
           <svg width="52" height="36" viewBox="0 0 52 36">
             <path d="M0 4H52M0 18H52M0 32H36" stroke="#06324f" strokeWidth="5" />
           </svg>
-        </div>
-        <div
-          style={{
-            display: "flex",
-            flexDirection: "column",
-            marginTop: 132,
-            fontFamily: "Slant",
-            fontStyle: "italic",
-            fontSize: 148,
-            lineHeight: 0.98,
-            letterSpacing: -6,
-          }}
+        </Row>
+        <Column
+          marginTop={132}
+          fontFamily="Slant"
+          fontStyle="italic"
+          fontSize={148}
+          lineHeight={0.98}
+          letterSpacing={-6}
         >
           <span>Down</span>
           <span>where it</span>
           <span>is quiet.</span>
-        </div>
-        <div
-          style={{
-            display: "flex",
-            flexDirection: "column",
-            marginTop: "auto",
-            boxSizing: "border-box",
-            width: 912,
-            padding: "40px 44px 44px",
-            borderRadius: 40,
-            background: "#ffffff",
-            color: "#06324f",
-          }}
+        </Column>
+        <Column
+          marginTop="auto"
+          boxSizing="border-box"
+          width={912}
+          padding="40px 44px 44px"
+          borderRadius={40}
+          background="#ffffff"
+          color="#06324f"
         >
-          <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+          <Row justifyContent="space-between" alignItems="center">
             <span style={{ fontSize: 44, fontWeight: 600 }}>Saturday, two dives</span>
             <span style={{ fontSize: 36, color: "#3a667d" }}>2 places left</span>
-          </div>
-          <div style={{ display: "flex", gap: 16, marginTop: 34 }}>
+          </Row>
+          <Row gap={16} marginTop={34}>
             {["07:30", "10:30", "14:00"].map((time, index) => (
-              <div
+              <Row
                 key={time}
-                style={{
-                  display: "flex",
-                  justifyContent: "center",
-                  width: 176,
-                  padding: "22px 0",
-                  borderRadius: 999,
-                  fontSize: 36,
-                  border: "3px solid #0b5f86",
-                  background: index === 1 ? "#0b5f86" : "#ffffff",
-                  color: index === 1 ? "#ffffff" : "#0b5f86",
-                }}
+                justifyContent="center"
+                width={176}
+                padding="22px 0"
+                borderRadius={999}
+                fontSize={36}
+                border="3px solid #0b5f86"
+                background={index === 1 ? "#0b5f86" : "#ffffff"}
+                color={index === 1 ? "#ffffff" : "#0b5f86"}
               >
                 {time}
-              </div>
+              </Row>
             ))}
-            <div
-              style={{
-                display: "flex",
-                alignItems: "center",
-                justifyContent: "center",
-                flexGrow: 1,
-                borderRadius: 999,
-                background: "#ffb938",
-                fontSize: 36,
-                fontWeight: 600,
-              }}
+            <Row
+              alignItems="center"
+              justifyContent="center"
+              flexGrow={1}
+              borderRadius={999}
+              background="#ffb938"
+              fontSize={36}
+              fontWeight={600}
             >
               Book
-            </div>
-          </div>
-        </div>
-      </div>
-    </div>
+            </Row>
+          </Row>
+        </Column>
+      </Column>
+    </Row>
   );
 }
 
@@ -188,24 +148,20 @@ function Sea() {
 /** Depth, read from the line that the anchor hangs on. */
 function Depths() {
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        position: "absolute",
-        right: 0,
-        top: 262,
-        height: 590,
-        fontSize: 32,
-        fontWeight: 600,
-      }}
+    <Column
+      justifyContent="space-between"
+      position="absolute"
+      right={0}
+      top={262}
+      height={590}
+      fontSize={32}
+      fontWeight={600}
     >
       {["5 m", "12 m", "18 m"].map((depth) => (
         <span key={depth} style={{ width: 118, paddingBottom: 8, borderBottom: "4px solid #ffffff" }}>
           {depth}
         </span>
       ))}
-    </div>
+    </Column>
   );
 }

@@ -1,3 +1,5 @@
+import { Column, Row } from "../boxes.tsx";
+
 /** The site of a sample furniture maker: each piece as the workshop sees it, measured, in the timber of one's choice. */
 export function Furniture() {
   const timbers = [
@@ -6,82 +8,47 @@ export function Furniture() {
     { name: "Jati", colour: "#c2945a" },
   ];
   return (
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        background: "#e9e6df",
-        color: "#1d1c1a",
-        fontFamily: "Narrow",
-      }}
-    >
+    <Row width="100%" height="100%" background="#e9e6df" color="#1d1c1a" fontFamily="Narrow">
       <Chair />
-      <div
-        style={{
-          display: "flex",
-          justifyContent: "space-between",
-          position: "absolute",
-          left: 64,
-          right: 64,
-          top: 48,
-          fontSize: 36,
-        }}
-      >
+      <Row justifyContent="space-between" position="absolute" left={64} right={64} top={48} fontSize={36}>
         <span>Perabot Contoh, Muar</span>
         <span>Chairs · Tables · Beds</span>
-      </div>
+      </Row>
       <span style={{ position: "absolute", left: 872, top: 492, fontSize: 40 }}>84</span>
       <span style={{ position: "absolute", left: 1186, top: 914, fontSize: 40 }}>46 cm</span>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          position: "absolute",
-          left: 64,
-          top: 150,
-          width: 760,
-          height: 790,
-        }}
-      >
+      <Column position="absolute" left={64} top={150} width={760} height={790}>
         <span style={{ marginLeft: -18, fontSize: 330, lineHeight: 0.8, letterSpacing: -16 }}>No. 7</span>
         <span style={{ marginTop: 52, fontSize: 44, lineHeight: 1.25, width: 560 }}>
           A dining chair without one screw. Made to order in three timbers.
         </span>
-        <div style={{ display: "flex", gap: 28, marginTop: "auto", marginLeft: -13 }}>
+        <Row gap={28} marginTop="auto" marginLeft={-13}>
           {timbers.map(({ name, colour }, index) => (
-            <div key={name} style={{ display: "flex", flexDirection: "column", gap: 14, fontSize: 34 }}>
-              <div
-                style={{
-                  display: "flex",
-                  boxSizing: "border-box",
-                  width: 150,
-                  height: 96,
-                  padding: 8,
-                  border: index === 0 ? "5px solid #1d1c1a" : "5px solid #e9e6df",
-                }}
+            <Column key={name} gap={14} fontSize={34}>
+              <Row
+                boxSizing="border-box"
+                width={150}
+                height={96}
+                padding={8}
+                border={index === 0 ? "5px solid #1d1c1a" : "5px solid #e9e6df"}
               >
-                <div style={{ display: "flex", flexGrow: 1, background: colour }} />
-              </div>
+                <Row flexGrow={1} background={colour} />
+              </Row>
               <span style={{ marginLeft: 13 }}>{name}</span>
-            </div>
+            </Column>
           ))}
-        </div>
-        <div
-          style={{
-            display: "flex",
-            alignSelf: "flex-start",
-            marginTop: 44,
-            padding: "30px 48px",
-            background: "#1d1c1a",
-            color: "#e9e6df",
-            fontSize: 38,
-          }}
+        </Row>
+        <Row
+          alignSelf="flex-start"
+          marginTop={44}
+          padding="30px 48px"
+          background="#1d1c1a"
+          color="#e9e6df"
+          fontSize={38}
         >
           Ask for this chair
-        </div>
-      </div>
-    </div>
+        </Row>
+      </Column>
+    </Row>
   );
 }
 

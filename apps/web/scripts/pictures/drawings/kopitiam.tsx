@@ -1,96 +1,32 @@
+import { Column, Row } from "../boxes.tsx";
+
 /** The site of a sample kopitiam with several shops: enamel red, a marble table from above, and the way to the nearest shop. */
 export function Kopitiam() {
   return (
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        background: "#f7e6c4",
-        color: "#3a1d12",
-        fontFamily: "Text",
-      }}
-    >
+    <Row width="100%" height="100%" background="#f7e6c4" color="#3a1d12" fontFamily="Text">
       <Table />
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          position: "absolute",
-          left: 84,
-          top: 56,
-          width: 900,
-          height: 888,
-        }}
-      >
-        <div
-          style={{
-            display: "flex",
-            alignItems: "center",
-            gap: 22,
-            fontSize: 34,
-            fontFamily: "Poster",
-            color: "#c2311c",
-          }}
-        >
+      <Column position="absolute" left={84} top={56} width={900} height={888}>
+        <Row alignItems="center" gap={22} fontSize={34} fontFamily="Poster" color="#c2311c">
           <Sign />
           Kopitiam Contoh
-        </div>
-        <div
-          style={{
-            display: "flex",
-            flexDirection: "column",
-            marginTop: 96,
-            fontFamily: "Poster",
-            fontSize: 226,
-            lineHeight: 0.9,
-            letterSpacing: -3,
-          }}
-        >
+        </Row>
+        <Column marginTop={96} fontFamily="Poster" fontSize={226} lineHeight={0.9} letterSpacing={-3}>
           <span style={{ color: "#c2311c" }}>Kopi dulu,</span>
           <span>baru kerja.</span>
-        </div>
-        <div style={{ display: "flex", width: 720, marginTop: 36, fontSize: 36, lineHeight: 1.35 }}>
+        </Column>
+        <Row width={720} marginTop={36} fontSize={36} lineHeight={1.35}>
           Roti bakar, telur separuh masak, kopi kaw. Di enam kedai, dari Ipoh ke Taiping.
-        </div>
-        <div
-          style={{
-            display: "flex",
-            marginTop: "auto",
-            width: 800,
-            height: 108,
-            background: "#fffaf0",
-            border: "4px solid #3a1d12",
-          }}
-        >
-          <div
-            style={{
-              display: "flex",
-              alignItems: "center",
-              flexGrow: 1,
-              padding: "0 34px",
-              fontSize: 34,
-              color: "#7a5a48",
-            }}
-          >
+        </Row>
+        <Row marginTop="auto" width={800} height={108} background="#fffaf0" border="4px solid #3a1d12">
+          <Row alignItems="center" flexGrow={1} padding="0 34px" fontSize={34} color="#7a5a48">
             Poskod atau bandar anda
-          </div>
-          <div
-            style={{
-              display: "flex",
-              alignItems: "center",
-              padding: "0 40px",
-              background: "#c2311c",
-              color: "#fffaf0",
-              fontSize: 34,
-              fontWeight: 600,
-            }}
-          >
+          </Row>
+          <Row alignItems="center" padding="0 40px" background="#c2311c" color="#fffaf0" fontSize={34} fontWeight={600}>
             Cari kedai
-          </div>
-        </div>
-      </div>
-    </div>
+          </Row>
+        </Row>
+      </Column>
+    </Row>
   );
 }
 
