@@ -42,3 +42,8 @@ export function fail(finding: string, params: Params = {}, where: readonly strin
 export function warn(finding: string, params: Params = {}, where: readonly string[] = []): Verdict {
   return { outcome: "warn", finding, params, where };
 }
+
+/** Fails or warns with the number of places where something was found; passes where there are none. */
+export function counted(judge: typeof fail, finding: string, where: readonly string[], params: Params = {}): Verdict {
+  return where.length === 0 ? pass : judge(finding, { number: where.length, ...params }, where);
+}

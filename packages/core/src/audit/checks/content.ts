@@ -1,4 +1,4 @@
-import { checksOf, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
+import { checksOf, counted, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
 import { judgeTag, languageOfTag } from "../facts/language-tag.ts";
 import { isVague } from "../facts/link-texts.ts";
 import { tag } from "../snippet.ts";
@@ -9,15 +9,10 @@ const title: Rule = {
   source: "https://developers.google.com/search/docs/appearance/title-link; Lighthouse document-title",
   findings: ["missing", "short", "long", "several"],
   judge: ({ page, language }) => {
-    const [text = "", ...others] = page.titles;
+    const [text = ""] = page.titles;
     if (text === "") return fail("missing");
-    const where = [tag("title", {}, text)];
-    if (others.length > 0)
-      return warn(
-        "several",
-        { number: page.titles.length },
-        page.titles.map((each) => tag("title", {}, each)),
-      );
+    const where = page.titles.map((each) => tag("title", {}, each));
+    if (where.length > 1) return counted(warn, "several", where);
     return judgeLength(text, lengths.title[language ?? "en"], where);
   },
 };
@@ -44,17 +39,12 @@ const oneH1: Rule = {
   source: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide; WCAG 2.2 H42",
   findings: ["missing", "empty", "several"],
   judge: ({ page }) => {
-    const main = page.headings.filter(({ level }) => level === 1);
-    const [first, ...others] = main;
-    if (!first) return fail("missing");
-    if (others.length > 0)
-      return warn(
-        "several",
-        { number: main.length },
-        main.map(({ text }) => tag("h1", {}, text)),
-      );
+    const texts = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+    if (texts.length === 0) return fail("missing");
+    const where = texts.map((text) => tag("h1", {}, text));
+    if (where.length > 1) return counted(warn, "several", where);
     // A logo is often the only heading; the image check judges its alternative text.
-    return first.text === "" ? warn("empty", {}, ["<h1></h1>"]) : pass;
+    return texts[0] === "" ? warn("empty", {}, ["<h1></h1>"]) : pass;
   },
 };
 
@@ -65,12 +55,8 @@ const imageAlt: Rule = {
   judge: ({ page }) => {
     if (page.images.length === 0) return notApplicable;
     const bad = page.images.filter(({ alt, named }) => (alt === null ? !named : alt !== "" && alt.trim() === ""));
-    if (bad.length === 0) return pass;
-    return fail(
-      "missing",
-      { number: bad.length, total: page.images.length },
-      bad.map(({ src, alt }) => tag("img", { src, alt })),
-    );
+    const where = bad.map(({ src, alt }) => tag("img", { src, alt }));
+    return counted(fail, "missing", where, { total: page.images.length });
   },
 };
 
@@ -81,12 +67,8 @@ const linkText: Rule = {
   judge: ({ leading }) => {
     if (leading.length === 0) return notApplicable;
     const bad = leading.filter(({ text, lang }) => text !== "" && isVague(text, lang));
-    if (bad.length === 0) return pass;
-    return fail(
-      "vague",
-      { number: bad.length },
-      bad.map(({ href, text }) => tag("a", { href }, text)),
-    );
+    const where = bad.map(({ href, text }) => tag("a", { href }, text));
+    return counted(fail, "vague", where);
   },
 };
 
@@ -119,13 +101,8 @@ const headingOrder: Rule = {
       const before = headings[index - 1];
       return before !== undefined && level > before.level + 1;
     });
-    const [first] = jumps;
-    if (!first) return pass;
-    return warn(
-      "skipped",
-      { number: jumps.length },
-      jumps.map(({ level, text }) => tag(`h${level}`, {}, text)),
-    );
+    const where = jumps.map(({ level, text }) => tag(`h${level}`, {}, text));
+    return counted(warn, "skipped", where);
   },
 };
 
@@ -134,15 +111,10 @@ const emptyHeadings: Rule = {
   source: "axe empty-heading",
   findings: ["empty"],
   judge: ({ page: { headings } }) => {
-    const bad = headings.filter(({ level, text }) => level > 1 && text === "");
     if (headings.length === 0) return notApplicable;
-    return bad.length === 0
-      ? pass
-      : warn(
-          "empty",
-          { number: bad.length },
-          bad.map(({ level }) => `<h${level}></h${level}>`),
-        );
+    const bad = headings.filter(({ level, text }) => level > 1 && text === "");
+    const where = bad.map(({ level }) => `<h${level}></h${level}>`);
+    return counted(warn, "empty", where);
   },
 };
 
@@ -190,13 +162,8 @@ const linkNames: Rule = {
   judge: ({ leading }) => {
     if (leading.length === 0) return notApplicable;
     const bad = leading.filter(({ text, named }) => text === "" && !named);
-    return bad.length === 0
-      ? pass
-      : warn(
-          "nameless",
-          { number: bad.length },
-          bad.map(({ href }) => tag("a", { href })),
-        );
+    const where = bad.map(({ href }) => tag("a", { href }));
+    return counted(warn, "nameless", where);
   },
 };
 
@@ -213,13 +180,8 @@ const imageSizes: Rule = {
   findings: ["unsized"],
   judge: ({ page: { images } }) => {
     if (images.length === 0) return notApplicable;
-    const bad = images.filter(({ sized }) => !sized);
-    if (bad.length === 0) return pass;
-    return warn(
-      "unsized",
-      { number: bad.length, total: images.length },
-      bad.map(({ src }) => tag("img", { src })),
-    );
+    const where = images.filter(({ sized }) => !sized).map(({ src }) => tag("img", { src }));
+    return counted(warn, "unsized", where, { total: images.length });
   },
 };
 

@@ -1,4 +1,4 @@
-import { checksOf, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
+import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { tag } from "../snippet.ts";
 
@@ -140,14 +140,10 @@ const crawlableAnchors: Rule = {
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable; Lighthouse crawlable-anchors",
   findings: ["unreadable"],
   judge: ({ page, url }) => {
-    const bad = page.anchors.filter((anchor) => !isCrawlable(anchor, url));
     if (page.anchors.length === 0) return notApplicable;
-    if (bad.length === 0) return pass;
-    return fail(
-      "unreadable",
-      { number: bad.length },
-      bad.map(({ href, text }) => tag("a", { href }, text)),
-    );
+    const bad = page.anchors.filter((anchor) => !isCrawlable(anchor, url));
+    const where = bad.map(({ href, text }) => tag("a", { href }, text));
+    return counted(fail, "unreadable", where);
   },
 };
 

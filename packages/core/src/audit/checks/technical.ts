@@ -1,4 +1,4 @@
-import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
+import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { tag } from "../snippet.ts";
 
@@ -135,12 +135,8 @@ const mixedContent: Rule = {
   findings: ["plain"],
   judge: ({ page: { plainLoads }, url }) => {
     if (url.protocol !== "https:") return notApplicable;
-    if (plainLoads.length === 0) return pass;
-    return fail(
-      "plain",
-      { number: plainLoads.length },
-      plainLoads.map(({ tag: name, url: src }) => tag(name, { src })),
-    );
+    const where = plainLoads.map(({ tag: name, url: src }) => tag(name, { src }));
+    return counted(fail, "plain", where);
   },
 };
 
@@ -151,12 +147,8 @@ const temporaryRedirects: Rule = {
   judge: ({ evidence: { page } }) => {
     if (page.hops.length === 0) return notApplicable;
     const bad = page.hops.filter(({ status }) => ![301, 308].includes(status));
-    if (bad.length === 0) return pass;
-    return warn(
-      "temporary",
-      { number: bad.length },
-      bad.map(({ url, status }) => `${status} ${url}`),
-    );
+    const where = bad.map(({ url, status }) => `${status} ${url}`);
+    return counted(warn, "temporary", where);
   },
 };
 
@@ -235,12 +227,10 @@ const favicon: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   findings: ["missing"],
-  judge: ({ page }) =>
-    page.links.some(
-      ({ rel, href }) => /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/.test(rel) && href !== "",
-    )
-      ? pass
-      : warn("missing"),
+  judge: ({ page }) => {
+    const isIcon = (rel: string) => /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/.test(rel);
+    return page.links.some(({ rel, href }) => isIcon(rel) && href !== "") ? pass : warn("missing");
+  },
 };
 
 export const technicalChecks = checksOf("technical", {

@@ -48,12 +48,12 @@ function Brick({ cell: [kind, ground, figure, second, turn], x, y }: { cell: Cel
   );
 }
 
-function SignPaths({ ground, figure, second, shape }: Sign) {
+function SignPaths({ colours: [ground, ofFigure, ofSecond], figure, second }: Sign) {
   return (
     <>
       <path fill={tileFills[ground]} d="M0 0H100V100H0Z" />
-      <path fill={tileFills[figure]} d={shape.figure} />
-      <path fill={tileFills[second]} d={shape.second} />
+      <path fill={tileFills[ofFigure]} d={figure} />
+      <path fill={tileFills[ofSecond]} d={second} />
     </>
   );
 }
