@@ -11,28 +11,7 @@ const wrong = { username: "admin", password: "not the password" };
 const guess = (target: Target, headers: Record<string, string> = {}, body: unknown = wrong) =>
   target.send({ method: "POST", path: "/api/auth/login", body, headers });
 
-test("passwords: five tries, then a wait that grows; the right one has to wait, too, and nobody is locked out", async ({
-  target,
-}) => {
-  const statuses: number[] = [];
-  for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess(target)).status);
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  const waits: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const refused = await guess(target, {}, target.staff);
-    expect(refused.status).toBe(429);
-    expect(refused.headers["set-cookie"]).toBeUndefined();
-    const wait = Number(refused.headers["retry-after"]);
-    waits.push(wait);
-    await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 100));
-    expect((await guess(target)).status).toBe(401);
-  }
-  expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
-});
-
-test("passwords: nobody gets more tries by claiming to come from elsewhere, or by other notifications", async ({
-  target,
-}) => {
+test("passwords: a false address or another spelling of the name gives no more tries", async ({ target }) => {
   const names = ["admin", "ADMIN", "Admin", "admin ", "ＡＤＭＩＮ", "ádmin", "admin\u0000"];
   let looked = 0;
   for (let n = 0; n < 60; n += 1) {
@@ -51,14 +30,7 @@ test("passwords: nobody gets more tries by claiming to come from elsewhere, or b
   expect(looked).toBeLessThan(10);
 });
 
-test("passwords: sixty at once are not looked at more than sixty one after the other", async ({ target }) => {
-  const replies = await Promise.all(
-    Array.from({ length: 60 }, (_, n) => guess(target, {}, { ...wrong, username: `many${n % 2}` })),
-  );
-  expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
-});
-
-test("client IDs: ten guesses, then a wait; wrong IDs of every form are answered alike", async ({ target }) => {
+test("client IDs: ten guesses, then a wait, and every wrong ID gets the same answer", async ({ target }) => {
   const replies = [];
   for (let n = 0; n < 12; n += 1) {
     const clientId = n % 2 ? `${"0".repeat(24)}${10 + n}` : ["x", "'", "%00", "🧨", "0"][n % 5];
@@ -76,18 +48,7 @@ test("client IDs: ten guesses, then a wait; wrong IDs of every form are answered
   }
 });
 
-test("forms: ten an hour from one address", async ({ target }) => {
-  const body = { firstName: "Sample", lastName: "Person", email: "sample@attack.example" };
-  const statuses = [];
-  for (let n = 0; n < 12; n += 1) {
-    const headers = { "x-forwarded-for": `198.51.100.${n}` };
-    statuses.push((await target.send({ method: "POST", path: "/api/contact", body, headers })).status);
-  }
-  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
-  expect(statuses.slice(10)).toEqual([429, 429]);
-});
-
-test("links in mails open nothing by guessing: their tokens are 256 bits, and every miss is answered alike", async ({
+test("links in emails cannot be guessed: tokens have 256 bits, and every wrong one gets the same answer", async ({
   target,
 }) => {
   const bodies = new Set<string>();
@@ -102,7 +63,7 @@ test("links in mails open nothing by guessing: their tokens are 256 bits, and ev
   expect(nobodysIds["token"]).toHaveLength(43);
 });
 
-test("ids and tokens are drawn at random: no two share a beginning, and every character occurs", async ({ target }) => {
+test("ids and tokens are random: no two begin alike, and every character occurs", async ({ target }) => {
   // Other tests of this worker have used up the attempts of the address.
   await expect
     .poll(async () => (await guess(target, {}, target.staff)).status, { timeout: 120_000, intervals: [2000] })
