@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { until } from "@agency/testing/ceiling";
 import { startMailSearch } from "@agency/testing/mail-search";
 import { mailsInHand } from "./mailer.ts";
-import { holdGeneration, holdWrites, openStage } from "./testing/stage.ts";
+import { holdGeneration, openStage } from "./testing/stage.ts";
 
 const stage = await openStage();
 afterEach(() => stage.reset());
@@ -25,40 +24,6 @@ describe("kill -9", () => {
     await stage.startWorker();
     await stage.dispatchReaches(asked, { state: "sent" });
     expect(await stage.report(asked.reportId)).toMatchObject({ state: "done", attempts: 2 });
-    expect(stage.mailsTo(asked)).toHaveLength(1);
-  });
-
-  test("during SMTP, before the final dot: it is emailed once", async () => {
-    stage.mailServer.behaviour = "hang-before-dot";
-    const worker = await stage.spawnWorker();
-    const asked = await stage.sendToNewClient();
-    await mailServerWaits();
-    expect(await stage.dispatch(asked)).toMatchObject({ state: "rendered", attempts: 1 });
-    await worker.kill();
-    stage.mailServer.behaviour = "take";
-    stage.mailServer.release();
-
-    await stage.expireDispatchLease(asked);
-    await stage.startWorker();
-    await stage.dispatchReaches(asked, { state: "sent", attempts: 2 });
-    expect(stage.mailsTo(asked)).toHaveLength(1);
-  });
-
-  test("between the final dot and the 250: it is shown as uncertain and never emailed twice", async () => {
-    stage.mailServer.behaviour = "hang";
-    const worker = await stage.spawnWorker();
-    const asked = await stage.sendToNewClient();
-    await mailServerWaits();
-    expect(await stage.dispatch(asked)).toMatchObject({ state: "sending" });
-    await worker.kill();
-    stage.mailServer.behaviour = "take";
-
-    await stage.startWorker();
-    const next = await stage.sendToNewClient();
-    await stage.dispatchReaches(next, { state: "sent" });
-    expect(await stage.dispatch(asked)).toMatchObject({ state: "sending" });
-    await stage.expireDispatchLease(asked);
-    await stage.dispatchReaches(asked, { state: "uncertain", problem: expect.anything() });
     expect(stage.mailsTo(asked)).toHaveLength(1);
   });
 
@@ -94,27 +59,6 @@ describe("kill -9", () => {
     await stage.dispatchReaches(asked, { state: "sent", attempts: 1, problem: null });
     expect(stage.mailsTo(asked)).toHaveLength(1);
     await search.stop();
-  });
-
-  test("between the 250 and marking it as sent: the journal settles it as sent", async () => {
-    stage.mailServer.behaviour = "hang";
-    const worker = await stage.spawnWorker();
-    const asked = await stage.sendToNewClient();
-    await mailServerWaits();
-    const letGo = await holdWrites(stage, "dispatches");
-    stage.mailServer.release();
-    const journal = sendJournal(stage.folder);
-    await until(async () => expect(await journal.find(asked.dispatchId)).not.toBeNull());
-    await worker.kill();
-    await letGo();
-    expect(await stage.dispatch(asked)).toMatchObject({ state: "sending", sentAt: null });
-
-    stage.mailServer.behaviour = "take";
-    await stage.expireDispatchLease(asked);
-    await stage.startWorker();
-    const sentAt = await journal.find(asked.dispatchId);
-    await stage.dispatchReaches(asked, { state: "sent", sentAt, problem: null });
-    expect(stage.mailsTo(asked)).toHaveLength(1);
   });
 
   test("while emails are written to files: every email can be read", async () => {

@@ -70,20 +70,6 @@ test("a report that is only generated is not emailed", async () => {
 });
 
 describe("the mail server", () => {
-  test("answers 451 for a while: the email is sent once it accepts it", async () => {
-    stage.mailServer.behaviour = "451";
-    const asked = await stage.sendToNewClient();
-    await stage.dispatchReaches(asked, {
-      state: "queued",
-      problem: { code: "mail_deferred", params: { reply: "451 4.3.0 Try again later" } },
-    });
-    stage.mailServer.behaviour = "take";
-    await stage.makeDispatchDue(asked);
-    await stage.dispatchReaches(asked, { state: "sent", problem: null });
-    expect((await stage.dispatch(asked)).attempts).toBeGreaterThan(1);
-    expect(mailsOf(asked)).toEqual([1]);
-  });
-
   test.each([
     ["550", "mail_refused", "550 5.7.1 Not wanted here"],
     ["550-recipient", "mailbox_unknown", "550 5.1.1 No such mailbox"],
@@ -109,18 +95,6 @@ describe("the mail server", () => {
       await stage.dispatchReaches(one, { state: "sent" });
     }
     expect(mailsOf(...asked)).toEqual([1, 1]);
-  });
-
-  test("accepts an email and drops the connection: it is shown as uncertain, not resent, and blocks nobody", async () => {
-    stage.mailServer.behaviour = "drop-after-dot";
-    const asked = await stage.sendToNewClient();
-    await stage.dispatchReaches(asked, { state: "uncertain", problem: { code: "mail_unanswered", params: {} } });
-    stage.mailServer.behaviour = "take";
-    const next = await stage.sendToNewClient();
-    await stage.dispatchReaches(next, { state: "sent" });
-    await stage.send(asked.client);
-    expect(await stage.dispatch(asked)).toMatchObject({ state: "uncertain" });
-    expect(mailsOf(asked, next)).toEqual([1, 1]);
   });
 
   test("drops the connection during an email: it is sent once the server works again", async () => {
