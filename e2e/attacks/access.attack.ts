@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 import { logout } from "@agency/contracts/auth/routes";
 import { createClient, listClients } from "@agency/contracts/clients/routes";
 import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
+import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test } from "./support/attack.ts";
 import { expectRefused } from "./support/judge.ts";
 import { addressOf, changingRoutes } from "./support/routes.ts";
-import { sampleBody } from "./support/samples.ts";
 
 /** Cookies that are no session, and tries to smuggle one in beside or instead of the cookie. */
 const noSession: Record<string, string | string[]>[] = [

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { AnyRoute } from "@agency/contracts/route";
 import { nameOf } from "@agency/contracts/routes.fixture";
+import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared, expectRefused } from "./support/judge.ts";
 import { addressOf, changingRoutes } from "./support/routes.ts";
-import { sampleBody } from "./support/samples.ts";
 import { sendBytes, statusesIn } from "./support/send.ts";
 
 const kilobyte = 1024;

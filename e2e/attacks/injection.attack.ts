@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
 import type { AnyRoute } from "@agency/contracts/route";
-import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
+import { allRoutes, nameOf, parameterNames } from "@agency/contracts/routes.fixture";
+import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared } from "./support/judge.ts";
-import { addressOf, parameterNames } from "./support/routes.ts";
-import { sampleBody, sampleQuery } from "./support/samples.ts";
+import { addressOf } from "./support/routes.ts";
 import { pathsIn, put } from "./support/wrong.ts";
 
 /** What makes a database wait, for MariaDB and for SQLite; a query that takes it in is slower than this, in ms. */

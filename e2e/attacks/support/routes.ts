@@ -18,7 +18,3 @@ export function addressOf({ path }: AnyRoute, params: Record<string, string> = {
     encodeURIComponent(params[name] ?? nobodysIds[name] ?? nobodysUuid),
   );
 }
-
-export function parameterNames({ path }: AnyRoute): string[] {
-  return Array.from(path.matchAll(/:(\w+)/g), ([, name = ""]) => name);
-}

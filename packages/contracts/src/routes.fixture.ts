@@ -17,6 +17,11 @@ export function nameOf({ method, path }: AnyRoute): string {
   return `${method} ${path}`;
 }
 
+/** The names of the parameters in its path. */
+export function parameterNames({ path }: AnyRoute): string[] {
+  return Array.from(path.matchAll(/:(\w+)/g), ([, name = ""]) => name);
+}
+
 /** Rows for a table of tests: each route's name and the route. */
 export function named(routes: AnyRoute[]): [name: string, route: AnyRoute][] {
   return routes.map((route) => [nameOf(route), route]);

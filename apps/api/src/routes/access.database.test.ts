@@ -3,7 +3,8 @@ import { logout } from "@agency/contracts/auth/routes";
 import { readClient } from "@agency/contracts/clients/routes";
 import { clientSchema, portalClientSchema } from "@agency/contracts/clients/schemas";
 import { downloadReport, listReports, readReport, requestReport } from "@agency/contracts/reports/routes";
-import { allRoutes, named, routesFor } from "@agency/contracts/routes.fixture";
+import { allRoutes, named, parameterNames, routesFor } from "@agency/contracts/routes.fixture";
+import { sampleBody } from "@agency/contracts/samples.fixture";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
@@ -114,21 +115,9 @@ describe("an unknown id", () => {
   ];
 
   test.each(named(withId))("gets 404 from %s", async (_, route) => {
-    const body = await rightBody(route.path, route.method);
     for (const id of unlike) {
-      const names = [
-        "clientId",
-        "reportId",
-        "dispatchId",
-        "mailId",
-        "enquiryId",
-        "notificationId",
-        "auditId",
-        "ticket",
-        "token",
-      ];
-      const other = Object.fromEntries(names.map((name) => [name, id]));
-      const answer = await api.refused(route, { params: other, ...body });
+      const other = Object.fromEntries(parameterNames(route).map((name) => [name, id]));
+      const answer = await api.refused(route, { params: other, body: sampleBody(route) });
       expect(answer.status, id).toBe(404);
       expect(answer.body.message).not.toContain(id);
     }
@@ -138,12 +127,11 @@ describe("an unknown id", () => {
     "of another client's report gets 404 from %s",
     async (_, route) => {
       const other = await addClientWithFigures(api);
-      const body = await rightBody(route.path, route.method);
       for (const wrong of [
         { clientId: other.id, reportId },
         { clientId: client.id, reportId: nobodysReport },
       ]) {
-        const answer = await api.refused(route, { params: { ...params(), ...wrong }, ...body });
+        const answer = await api.refused(route, { params: { ...params(), ...wrong }, body: sampleBody(route) });
         expect(answer.body.error).toMatch(/^(report_not_found|not_uncertain)$/);
       }
     },
@@ -157,37 +145,6 @@ describe("an unknown id", () => {
       expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     }
   });
-
-  /** A valid input for the route, so that only the id is wrong. */
-  async function rightBody(path: string, method: string): Promise<{ body?: unknown }> {
-    if (method === "GET" || method === "DELETE" || /(rotate-id|:enquiryId\/client|cancel|:token\/confirm)$/.test(path))
-      return {};
-    const bodies: [RegExp, unknown][] = [
-      [/comment$/, { comment: "Well done" }],
-      [/resend$/, { number: 0 }],
-      [/move$/, { slot: "2026-11-12T01:00:00.000Z" }],
-      [/settle$/, { arrived: true }],
-      [/:enquiryId$/, { handled: true }],
-      [/:auditId\/mail$/, { email: "new@example.com" }],
-      [/reports(\/send)?$/, { reportType: "monthly" }],
-      [/import$/, "report_type"],
-      [/figures$/, { reportType: "monthly", periodStart: "2026-10-01", figures: {} }],
-      [
-        /schedules$/,
-        ["weekly", "monthly", "quarterly"].map((reportType) => ({
-          reportType,
-          enabled: false,
-          day: 1,
-          hour: 9,
-          mode: "send",
-        })),
-      ],
-      [/:clientId$/, { name: "Kedai", email: "new@example.com" }],
-    ];
-    const found = bodies.find(([pattern]) => pattern.test(path));
-    if (!found) throw new Error(`No body for ${path}`);
-    return { body: found[1] };
-  }
 });
 
 test("a client ID works in lower case, without dashes, with spaces, and with O and I for 0 and 1", async () => {

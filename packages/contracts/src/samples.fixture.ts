@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import type { AnyRoute } from "@agency/contracts/route";
-import { nameOf } from "@agency/contracts/routes.fixture";
+import type { AnyRoute } from "./route.ts";
+import { nameOf } from "./routes.fixture.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
 const uuid = "01890000-0000-7000-8000-00000000000a";
 const moment = "2030-01-07T02:00:00.000Z";
 
-/** What a field is called says more than its type where a check of its own stands behind it. Nothing leads anywhere. */
+/** Values by field name, for fields whose checks say more than their type. No address leads anywhere. */
 const byName: Record<string, unknown> = {
   url: "http://127.0.0.1/",
   website: "https://sample.example",
@@ -24,10 +24,10 @@ const byName: Record<string, unknown> = {
   newPassword: "teh tarik di Taiping",
 };
 
-/** Text for a pattern that none of these is of must be added here; a test says which. */
+/** Texts for fields with a pattern or a length. A test names a field that none of these fits. */
 const texts = ["Sample text", "x".repeat(43), "0".repeat(26), "sample"];
 
-/** Inputs whose checks a JSON schema cannot say. */
+/** Inputs whose checks no JSON schema can express. */
 const byRoute: Record<string, unknown> = {
   "PUT /api/reports/clients/:clientId/schedules": ["weekly", "monthly", "quarterly"].map((reportType) => ({
     reportType,
@@ -38,7 +38,7 @@ const byRoute: Record<string, unknown> = {
   })),
 };
 
-/** A body that the route's contract takes, with every field; undefined where it takes none. */
+/** A body that the route accepts, with every field; undefined where it takes none. */
 export function sampleBody(route: AnyRoute): unknown {
   const { body, accepts } = route.contract;
   if (!body) return undefined;
@@ -48,7 +48,7 @@ export function sampleBody(route: AnyRoute): unknown {
   return sample;
 }
 
-/** A query that the route's contract takes, with every field. */
+/** A query that the route accepts, with every field. */
 export function sampleQuery(route: AnyRoute): Record<string, string> {
   const { query } = route.contract;
   if (!query) return {};
