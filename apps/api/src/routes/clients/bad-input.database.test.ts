@@ -23,51 +23,41 @@ const stored = async () =>
 
 const right = { name: "Kedai Baharu", email: "baharu@example.com" };
 
-const english = {
-  required: "is required",
-  type: "has the wrong type",
-  line: "must be a single line of text",
-  email: "must be an e-mail address",
-  web: "must be a web address that starts with http:// or https://",
-  whole: "must be a whole number",
-  number: "must be a number",
-  package: "must be one of starter, business, enterprise",
-  language: "must be one of en, ms",
-  status: "must be one of active, paused, ended",
-  positive: "must be 0 or more",
-  fee: "must be 10000000 or less",
-  long: (maximum: number) => `is too long: ${maximum} characters at most`,
-} as const;
+type Wording = { en: string; ms: string };
 
-const malay = new Map<string, string>([
-  [english.required, "wajib diisi"],
-  [english.type, "bukan jenis yang betul"],
-  [english.line, "mestilah satu baris teks sahaja"],
-  [english.email, "mestilah alamat e-mel"],
-  [english.web, "mestilah alamat web yang bermula dengan http:// atau https://"],
-  [english.whole, "mestilah nombor bulat"],
-  [english.number, "mestilah nombor"],
-  [english.package, "mestilah salah satu daripada starter, business, enterprise"],
-  [english.language, "mestilah salah satu daripada en, ms"],
-  [english.status, "mestilah salah satu daripada active, paused, ended"],
-  [english.positive, "mestilah 0 atau lebih"],
-  [english.fee, "mestilah 10000000 atau kurang"],
-  ...([120, 254, 500] as const).map((maximum): [string, string] => [
-    english.long(maximum),
-    `terlalu panjang: paling banyak ${maximum} aksara`,
-  ]),
-]);
+const wordings = {
+  required: { en: "is required", ms: "wajib diisi" },
+  type: { en: "has the wrong type", ms: "bukan jenis yang betul" },
+  line: { en: "must be a single line of text", ms: "mestilah satu baris teks sahaja" },
+  email: { en: "must be an e-mail address", ms: "mestilah alamat e-mel" },
+  web: {
+    en: "must be a web address that starts with http:// or https://",
+    ms: "mestilah alamat web yang bermula dengan http:// atau https://",
+  },
+  whole: { en: "must be a whole number", ms: "mestilah nombor bulat" },
+  number: { en: "must be a number", ms: "mestilah nombor" },
+  positive: { en: "must be 0 or more", ms: "mestilah 0 atau lebih" },
+  fee: { en: "must be 10000000 or less", ms: "mestilah 10000000 atau kurang" },
+};
+const tooLong = (maximum: number): Wording => ({
+  en: `is too long: ${maximum} characters at most`,
+  ms: `terlalu panjang: paling banyak ${maximum} aksara`,
+});
+const oneOf = (values: string): Wording => ({
+  en: `must be one of ${values}`,
+  ms: `mestilah salah satu daripada ${values}`,
+});
 
-const bad: [field: string, value: unknown, message: string][] = [
-  ...[undefined, "", "   "].map((value): [string, unknown, string] => ["name", value, english.required]),
-  ...[null, 5, true, ["a"], { a: 1 }].map((value): [string, unknown, string] => ["name", value, english.type]),
-  ["name", "x".repeat(121), english.long(120)],
-  ["name", "x".repeat(60_000), english.long(120)],
+const bad: [field: string, value: unknown, wording: Wording][] = [
+  ...[undefined, "", "   "].map((value): (typeof bad)[number] => ["name", value, wordings.required]),
+  ...[null, 5, true, ["a"], { a: 1 }].map((value): (typeof bad)[number] => ["name", value, wordings.type]),
+  ["name", "x".repeat(121), tooLong(120)],
+  ["name", "x".repeat(60_000), tooLong(120)],
   ...["a\r\nBcc: all@example.com", "a\nb", "a\0b", "a\u001Bb", "a\u0085b", "a\u2028b", "a\tb"].map(
-    (value): [string, unknown, string] => ["name", value, english.line],
+    (value): (typeof bad)[number] => ["name", value, wordings.line],
   ),
-  ["email", undefined, english.required],
-  ...[null, 5, ["a@example.com"]].map((value): [string, unknown, string] => ["email", value, english.type]),
+  ["email", undefined, wordings.required],
+  ...[null, 5, ["a@example.com"]].map((value): (typeof bad)[number] => ["email", value, wordings.type]),
   ...[
     "",
     "nobody",
@@ -76,8 +66,8 @@ const bad: [field: string, value: unknown, message: string][] = [
     "a@example.com, b@example.com",
     "Nama <a@example.com>",
     "a b@example.com",
-  ].map((value): [string, unknown, string] => ["email", value, english.email]),
-  ["email", `${"x".repeat(250)}@example.com`, english.long(254)],
+  ].map((value): (typeof bad)[number] => ["email", value, wordings.email]),
+  ["email", `${"x".repeat(250)}@example.com`, tooLong(254)],
   ...[
     "javascript:alert(1)",
     "JavaScript://example.com/%0aalert(1)",
@@ -92,27 +82,31 @@ const bad: [field: string, value: unknown, message: string][] = [
     "https://user:secret@example.com",
     "https://user@example.com",
     "just words",
-  ].map((value): [string, unknown, string] => ["website", value, english.web]),
-  ["website", "https://example.com/\u0000", english.line],
-  ["website", `https://example.com/${"x".repeat(490)}`, english.long(500)],
-  ["website", 5, english.type],
-  ["businessType", "x".repeat(121), english.long(120)],
-  ["businessType", "a\r\nb", english.line],
-  ["businessType", {}, english.type],
-  ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): [string, unknown, string] => [
+  ].map((value): (typeof bad)[number] => ["website", value, wordings.web]),
+  ["website", "https://example.com/\u0000", wordings.line],
+  ["website", `https://example.com/${"x".repeat(490)}`, tooLong(500)],
+  ["website", 5, wordings.type],
+  ["businessType", "x".repeat(121), tooLong(120)],
+  ["businessType", "a\r\nb", wordings.line],
+  ["businessType", {}, wordings.type],
+  ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): (typeof bad)[number] => [
     "package",
     value,
-    english.package,
+    oneOf("starter, business, enterprise"),
   ]),
-  ["monthlyFee", -1, english.positive],
-  ["monthlyFee", -0.5, english.whole],
-  ["monthlyFee", 2500.5, english.whole],
-  ["monthlyFee", 10_000_001, english.fee],
-  ["monthlyFee", 1e20, english.fee],
-  ["monthlyFee", 1e300, english.fee],
-  ...["2500", "", null, true, [2500]].map((value): [string, unknown, string] => ["monthlyFee", value, english.number]),
-  ...["de", "EN", 1, null].map((value): [string, unknown, string] => ["language", value, english.language]),
-  ...["deleted", "", null, false].map((value): [string, unknown, string] => ["status", value, english.status]),
+  ["monthlyFee", -1, wordings.positive],
+  ["monthlyFee", -0.5, wordings.whole],
+  ["monthlyFee", 2500.5, wordings.whole],
+  ["monthlyFee", 10_000_001, wordings.fee],
+  ["monthlyFee", 1e20, wordings.fee],
+  ["monthlyFee", 1e300, wordings.fee],
+  ...["2500", "", null, true, [2500]].map((value): (typeof bad)[number] => ["monthlyFee", value, wordings.number]),
+  ...["de", "EN", 1, null].map((value): (typeof bad)[number] => ["language", value, oneOf("en, ms")]),
+  ...["deleted", "", null, false].map((value): (typeof bad)[number] => [
+    "status",
+    value,
+    oneOf("active, paused, ended"),
+  ]),
 ];
 
 const routes = [
@@ -121,9 +115,9 @@ const routes = [
 ] as const;
 
 describe.each(routes)("%s a client", (_, route) => {
-  test.each(bad.map(([field, value, message]) => [field, shown(value), message, value] as const))(
+  test.each(bad.map(([field, value, wording]) => [field, shown(value), wording.en, value, wording.ms] as const))(
     "refuses %s %s: it %s",
-    async (field, _shown, message, value) => {
+    async (field, _shown, message, value, malay) => {
       const body = { ...right, [field]: value };
       const refused = await api.refused(route, { params: { clientId }, body });
       expect(refused.body).toEqual({
@@ -137,7 +131,7 @@ describe.each(routes)("%s a client", (_, route) => {
         { params: { clientId }, body },
         { headers: { "accept-language": "ms" } },
       );
-      expect(inMalay.body.message).toBe(`Sila semak: ${labelOf(field, translator("ms"))} ${malay.get(message)}.`);
+      expect(inMalay.body.message).toBe(`Sila semak: ${labelOf(field, translator("ms"))} ${malay}.`);
       expect(await stored()).toBe(before);
     },
   );
