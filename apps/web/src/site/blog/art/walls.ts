@@ -16,44 +16,47 @@ export type Cell = readonly [
  */
 export type Wall = { low: boolean; rows: readonly (readonly (Cell | "sign")[])[] };
 
+// Tiles of several walls.
+const blossom: Cell = ["petals", "pine", "paper", "apricot"];
+const apricotArch: Cell = ["arch", "apricot", "paper", "ink"];
+const orangeArch: Cell = ["arch", "orange", "apricot", "ink"];
+const jadeArch: Cell = ["arch", "jade", "limestone", "ink"];
+const limestoneArch: Cell = ["arch", "limestone", "paper", "pine"];
+const jadeStar: Cell = ["star", "jade", "paper", "orange"];
+const limestoneStar: Cell = ["star", "ink", "limestone", "orange"];
+const paperStar: Cell = ["star", "ink", "paper", "orange"];
+const hills: Cell = ["hills", "jade", "limestone", "pine"];
+const greenShutter: Cell = ["shutter", "limestone", "pine"];
+const paperShutter: Cell = ["shutter", "apricot", "paper"];
+const halves: Cell = ["halves", "orange", "apricot"];
+const jadeHalf: Cell = ["half", "jade", "paper", undefined, 2];
+const orangeHalf: Cell = ["half", "orange", "paper", undefined, 2];
+const leaf: Cell = ["petal", "limestone", "jade"];
+const fan: Cell = ["quarter", "orange", "apricot", undefined, 3];
+
 export const walls: Record<Category, Wall> = {
   seo: {
     low: false,
     rows: [
-      [["quarter", "jade", "apricot", undefined, 2], "sign", "sign", ["petals", "pine", "paper", "apricot"]],
+      [["quarter", "jade", "apricot", undefined, 2], "sign", "sign", blossom],
       [["hill", "sand", "paper", "jade"], "sign", "sign", ["halves", "orange", "paper"]],
-      [
-        ["arch", "apricot", "paper", "ink"],
-        ["hills", "jade", "limestone", "pine"],
-        ["hills", "jade", "limestone", "pine"],
-        ["star", "ink", "limestone", "orange"],
-      ],
+      [apricotArch, hills, hills, limestoneStar],
     ],
   },
   "web-design": {
     low: true,
     rows: [
-      [
-        ["petals", "jade", "apricot", "paper"],
-        ["shutter", "limestone", "pine"],
-        ["shutter", "limestone", "pine"],
-        ["quarter", "sand", "jade", undefined, 3],
-      ],
-      [["arch", "apricot", "paper", "ink"], "sign", "sign", ["arch", "limestone", "paper", "pine"]],
-      [["star", "jade", "paper", "orange"], "sign", "sign", ["petals", "pine", "paper", "apricot"]],
+      [["petals", "jade", "apricot", "paper"], greenShutter, greenShutter, ["quarter", "sand", "jade", undefined, 3]],
+      [apricotArch, "sign", "sign", limestoneArch],
+      [jadeStar, "sign", "sign", blossom],
     ],
   },
   "digital-marketing": {
     low: true,
     rows: [
-      [
-        ["quarter", "orange", "apricot", undefined, 1],
-        ["petal", "limestone", "jade"],
-        ["halves", "sand", "orange"],
-        ["petals", "pine", "paper", "apricot"],
-      ],
+      [["quarter", "orange", "apricot", undefined, 1], leaf, ["halves", "sand", "orange"], blossom],
       [["cup", "apricot", "paper", "orange"], "sign", "sign", ["quarter", "apricot", "orange", undefined, 0]],
-      [["star", "ink", "limestone", "orange"], "sign", "sign", ["quarter", "orange", "apricot", undefined, 3]],
+      [limestoneStar, "sign", "sign", fan],
     ],
   },
   ppc: {
@@ -61,64 +64,39 @@ export const walls: Record<Category, Wall> = {
     rows: [
       [["quarter", "jade", "limestone", undefined, 1], "sign", "sign", ["quarter", "jade", "limestone", undefined, 2]],
       [["quarter", "jade", "limestone", undefined, 0], "sign", "sign", ["quarter", "jade", "limestone", undefined, 3]],
-      [
-        ["star", "ink", "paper", "orange"],
-        ["halves", "orange", "apricot"],
-        ["halves", "orange", "apricot"],
-        ["star", "ink", "paper", "orange"],
-      ],
+      [paperStar, halves, halves, paperStar],
     ],
   },
   "e-commerce": {
     low: true,
     rows: [
-      [
-        ["half", "jade", "paper", undefined, 2],
-        ["half", "orange", "paper", undefined, 2],
-        ["half", "jade", "paper", undefined, 2],
-        ["half", "orange", "paper", undefined, 2],
-      ],
+      [jadeHalf, orangeHalf, jadeHalf, orangeHalf],
       [["shutter", "limestone", "jade"], "sign", "sign", ["petals", "pine", "apricot", "paper"]],
-      [["arch", "apricot", "paper", "ink"], "sign", "sign", ["star", "jade", "paper", "apricot"]],
+      [apricotArch, "sign", "sign", ["star", "jade", "paper", "apricot"]],
     ],
   },
   "content-marketing": {
     low: false,
     rows: [
       [["petal", "jade", "paper"], "sign", "sign", ["petal", "apricot", "orange", undefined, 1]],
-      [["petal", "orange", "apricot", undefined, 1], "sign", "sign", ["petal", "limestone", "jade"]],
-      [
-        ["cup", "sand", "orange", "paper"],
-        ["shutter", "apricot", "paper"],
-        ["shutter", "apricot", "paper"],
-        ["petals", "jade", "paper", "apricot"],
-      ],
+      [["petal", "orange", "apricot", undefined, 1], "sign", "sign", leaf],
+      [["cup", "sand", "orange", "paper"], paperShutter, paperShutter, ["petals", "jade", "paper", "apricot"]],
     ],
   },
   performance: {
     low: true,
     rows: [
-      [
-        ["quarter", "orange", "apricot", undefined, 3],
-        ["quarter", "orange", "apricot", undefined, 3],
-        ["quarter", "apricot", "paper", undefined, 3],
-        ["quarter", "paper", "limestone", undefined, 3],
-      ],
+      [fan, fan, ["quarter", "apricot", "paper", undefined, 3], ["quarter", "paper", "limestone", undefined, 3]],
       [["quarters", "pine", "limestone", "apricot", 2], "sign", "sign", ["petal", "jade", "paper"]],
-      [["star", "jade", "paper", "orange"], "sign", "sign", ["petals", "limestone", "jade", "paper"]],
+      [jadeStar, "sign", "sign", ["petals", "limestone", "jade", "paper"]],
     ],
   },
   "business-strategy": {
     low: false,
     rows: [
       [["star", "orange", "paper", "ink"], "sign", "sign", ["quarter", "apricot", "orange", undefined, 2]],
-      [["petals", "pine", "paper", "apricot"], "sign", "sign", ["hill", "limestone", "paper", "jade"]],
-      [
-        ["arch", "limestone", "paper", "pine"],
-        ["arch", "orange", "apricot", "ink"],
-        ["arch", "limestone", "paper", "pine"],
-        ["arch", "orange", "apricot", "ink"],
-      ],
+      [blossom, "sign", "sign", ["hill", "limestone", "paper", "jade"]],
+      [limestoneArch, orangeArch, limestoneArch, orangeArch],
     ],
   },
   "email-marketing": {
@@ -128,7 +106,7 @@ export const walls: Record<Category, Wall> = {
         ["halves", "apricot", "paper"],
         ["quarter", "sand", "orange", undefined, 2],
         ["quarter", "sand", "orange", undefined, 3],
-        ["petals", "pine", "paper", "apricot"],
+        blossom,
       ],
       [["shutter", "orange", "apricot"], "sign", "sign", ["star", "limestone", "pine", "paper"]],
       [["petals", "limestone", "paper", "orange"], "sign", "sign", ["half", "ink", "apricot"]],
@@ -138,13 +116,8 @@ export const walls: Record<Category, Wall> = {
     low: false,
     rows: [
       [["hills", "sand", "apricot", "orange"], "sign", "sign", ["quarter", "jade", "apricot", undefined, 2]],
-      [["star", "jade", "paper", "orange"], "sign", "sign", ["cup", "pine", "paper", "apricot"]],
-      [
-        ["arch", "apricot", "paper", "ink"],
-        ["arch", "jade", "limestone", "ink"],
-        ["arch", "apricot", "paper", "ink"],
-        ["arch", "jade", "limestone", "ink"],
-      ],
+      [jadeStar, "sign", "sign", ["cup", "pine", "paper", "apricot"]],
+      [apricotArch, jadeArch, apricotArch, jadeArch],
     ],
   },
 };
