@@ -7,7 +7,7 @@ import { test } from "./support/attack.ts";
 import { expectRefused } from "./support/judge.ts";
 import { addressOf, changingRoutes } from "./support/routes.ts";
 
-/** Cookies that are no session, and tries to smuggle one in beside or instead of the cookie. */
+/** Cookies that are no session, and attempts to pass one in another way. */
 const noSession: Record<string, string | string[]>[] = [
   {},
   { cookie: "session=" },
@@ -24,7 +24,7 @@ const noSession: Record<string, string | string[]>[] = [
   { "x-original-url": "/api/health", "x-rewrite-url": "/api/health" },
 ];
 
-test.describe("a path of the staff without a session", () => {
+test.describe("a staff path without a session", () => {
   for (const route of routesFor("staff")) {
     test(nameOf(route), async ({ target }) => {
       const path = addressOf(route, { clientId: target.victim.id });
@@ -36,7 +36,7 @@ test.describe("a path of the staff without a session", () => {
   }
 });
 
-test("no path of the staff opens with a session that has ended or has run out", async ({ target }) => {
+test("no staff path opens with an ended or expired session", async ({ target }) => {
   const [ended, old] = [await target.signIn(), await target.signIn()];
   for (const session of [ended, old]) {
     expect((await target.send({ path: listClients.path, session })).status).toBe(200);
@@ -52,9 +52,7 @@ test("no path of the staff opens with a session that has ended or has run out", 
   }
 });
 
-test("a session is ended by nobody but its owner, and one that is signed in with cannot be chosen", async ({
-  target,
-}) => {
+test("only its owner can end a session, and nobody can choose the token of a new one", async ({ target }) => {
   const session = await target.signIn();
   const chosen = "B".repeat(43);
   const body = target.staff;
@@ -66,8 +64,8 @@ test("a session is ended by nobody but its owner, and one that is signed in with
   expect((await target.send({ path: "/api/auth/session", session })).status).toBe(200);
 });
 
-test.describe("a change that another site makes the browser send", () => {
-  // What mail services call comes from no page; its token says it all.
+test.describe("a change that another site sends through the browser", () => {
+  // Mail services call these from no page, with a token as proof.
   const bound = changingRoutes.filter(({ contract }) => !contract.takesForms);
   for (const route of bound) {
     test(nameOf(route), async ({ target }) => {
@@ -101,7 +99,7 @@ test.describe("a change that another site makes the browser send", () => {
   }
 });
 
-test("no answer lets a page of another site read it", async ({ target }) => {
+test("no answer can be read by a page of another site", async ({ target }) => {
   const session = await target.signIn();
   for (const route of allRoutes) {
     for (const method of [route.method, "OPTIONS"]) {
@@ -123,7 +121,7 @@ test("no answer lets a page of another site read it", async ({ target }) => {
   }
 });
 
-test("a stranger's page changes nothing in the rows, whatever it was answered", async ({ target }) => {
+test("another site's page changes no row, whatever answer it gets", async ({ target }) => {
   const session = await target.signIn();
   const count = async () => (await target.query("SELECT COUNT(*) AS clients FROM clients"))[0]?.["clients"] as number;
   const before = await count();

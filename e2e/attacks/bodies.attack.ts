@@ -12,7 +12,7 @@ import { sendBytes, statusesIn } from "./support/send.ts";
 const kilobyte = 1024;
 const limitOf = ({ contract }: AnyRoute) => (contract.accepts ? 1024 : 64) * kilobyte;
 
-/** Kinds of content that a page of another site can send without asking, and others that parsers were broken with. */
+/** Content types that another site can send without a preflight, and others that have broken parsers. */
 const otherKinds = [
   "text/plain",
   "text/plain; application/json",
@@ -34,7 +34,7 @@ const otherKinds = [
   "x".repeat(3000),
 ];
 
-test.describe("a body of another kind of content is taken nowhere", () => {
+test.describe("a body of another content type is refused everywhere", () => {
   for (const route of changingRoutes.filter(({ contract }) => !contract.takesForms)) {
     test(nameOf(route), async ({ target }) => {
       const call = await callOf(route, target);
@@ -42,7 +42,7 @@ test.describe("a body of another kind of content is taken nowhere", () => {
       for (const kind of kinds) {
         const body = call.body ?? "{}";
         const reply = await target.send({ ...call, body, headers: { "content-type": kind } });
-        // Where a file is taken, JSON is read before it is known to be no file.
+        // Where a file is accepted, JSON is parsed before it is refused.
         expectRefused(route, reply, kind === "application/json" ? /^(unsup|malformed)/ : "unsupported_media_type");
       }
     });
@@ -58,7 +58,7 @@ test.describe("a body that is too large, too deep or broken", () => {
       const headers = { "content-type": kind };
       const large = JSON.stringify("x".repeat(limit));
       expectRefused(route, await target.send({ ...call, headers, body: large }), "body_too_large");
-      // Without a length that would tell it beforehand.
+      // Without a length that announces it.
       const chunked = { ...headers, "content-length": undefined, "transfer-encoding": "chunked" };
       expectRefused(route, await target.send({ ...call, headers: chunked, body: large }), "body_too_large");
       if (route.contract.accepts) return;
@@ -96,7 +96,7 @@ test.describe("a body that is too large, too deep or broken", () => {
   }
 });
 
-test("a compressed body is not unpacked: what is small on the way cannot be large inside", async ({ target }) => {
+test("a compressed body is not decompressed, so a small one cannot become large", async ({ target }) => {
   const bomb = Buffer.from(JSON.stringify({ username: "admin", password: "x".repeat(10_000_000) }));
   for (const [encoding, body] of [
     ["gzip", gzipSync(bomb)],
@@ -109,7 +109,7 @@ test("a compressed body is not unpacked: what is small on the way cannot be larg
   }
 });
 
-test("a body that is announced as huge is refused before any of it comes", async ({ target }) => {
+test("a body that is announced as huge is refused before any of it arrives", async ({ target }) => {
   for (const length of ["1073741824", "9007199254740993", "99999999999999999999"]) {
     const answer = await sendBytes(
       target,
@@ -119,7 +119,7 @@ test("a body that is announced as huge is refused before any of it comes", async
   }
 });
 
-test("poison in a body stays in it: other requests are answered as before", async ({ target }) => {
+test("a poisoned body does not affect other requests", async ({ target }) => {
   const path = "/api/contact";
   for (const body of ['{"__proto__":{"isAdmin":true,"signedIn":true}}', '{"consent":{"__proto__":{"notice":"1"}}}']) {
     await target.send({ method: "POST", path, body });
@@ -128,7 +128,7 @@ test("poison in a body stays in it: other requests are answered as before", asyn
   expect((await target.send({ path: "/api/health" })).status).toBe(200);
 });
 
-/** A call on a client of its own: one that needs no body may well go through, and remove that client. */
+/** A call for a client of its own, because a route without a body may succeed and delete that client. */
 async function callOf(route: AnyRoute, target: Target) {
   return {
     method: route.method,

@@ -42,7 +42,7 @@ test("client IDs: ten guesses, then a wait, and every wrong ID gets the same ans
     return body + JSON.stringify(rest);
   });
   expect(new Set(told).size).toBe(1);
-  // The wait holds for every path of the portal, whichever the guesses were made on.
+  // The wait applies to every portal path, whichever path the guesses used.
   for (const route of routesFor("portal")) {
     expectRefused(route, await target.send({ path: addressOf(route) }), "too_many_attempts");
   }

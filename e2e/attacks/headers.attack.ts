@@ -24,7 +24,7 @@ const everyKind = [
   "/%E0%A4%A",
 ];
 
-test("every kind of answer brings every header, and tells browsers to come by https", async ({ target }) => {
+test("every kind of answer has every header, and tells browsers to use https", async ({ target }) => {
   for (const path of everyKind) {
     for (const method of ["GET", "HEAD", "POST", "OPTIONS"]) {
       const reply = await target.send({ method, path });
@@ -48,7 +48,7 @@ test.describe("on every path of the contracts, signed in and not", () => {
   }
 });
 
-test("the session's cookie is bound to this host, to https and to no script, and ends with the session", async ({
+test("the session cookie is bound to this host and to https, hidden from scripts, and ends with the session", async ({
   target,
 }) => {
   const reply = await target.send({ method: "POST", path: "/api/auth/login", body: target.staff });
@@ -66,9 +66,7 @@ test("the session's cookie is bound to this host, to https and to no script, and
   }
 });
 
-test("a page cannot be made to come from a cache with another's words: nothing of a request's headers is in it", async ({
-  target,
-}) => {
+test("a cached page cannot be poisoned: it contains nothing from a request's headers", async ({ target }) => {
   const plain = await target.send({ path: "/team" });
   for (const name of [
     "x-forwarded-host",
@@ -84,9 +82,7 @@ test("a page cannot be made to come from a cache with another's words: nothing o
   }
 });
 
-test("nothing that was logged opens anything: no session, no password, no client ID, no address of a person", async ({
-  target,
-}) => {
+test("the log contains no session, password, client ID or email address", async ({ target }) => {
   const session = await target.signIn();
   await target.send({ path: `/api/reports/clients/${target.victim.id}`, session });
   await target.send({ path: `/api/people?email=canary-owner@victim.example`, session });
@@ -97,7 +93,7 @@ test("nothing that was logged opens anything: no session, no password, no client
   }
 });
 
-/** What is in an answer is said, and text says in which encoding it is (OWASP ASVS 5.0, 4.1.1). */
+/** Every answer states its content type, and text its encoding (OWASP ASVS 5.0, 4.1.1). */
 function expectKind({ body, headers }: Reply, what: string): void {
   if (body === "") return;
   const kind = String(headers["content-type"]);

@@ -8,7 +8,7 @@ import { expectDeclared } from "./support/judge.ts";
 import { addressOf } from "./support/routes.ts";
 import { pathsIn, put } from "./support/wrong.ts";
 
-/** What makes a database wait, for MariaDB and for SQLite; a query that takes it in is slower than this, in ms. */
+/** A query that runs one of the slow statements takes longer than this, in ms. */
 const slow = 2000;
 const statements = [
   "' OR '1'='1",
@@ -53,16 +53,14 @@ test.describe("statements in every text", () => {
   }
 });
 
-test("statements leave every table and every row of the staff as they were", async ({ target }) => {
+test("statements leave every table and every staff row unchanged", async ({ target }) => {
   const session = await target.signIn();
   const { body } = await target.send({ path: "/api/reports/clients?search=Canary", session });
   expect(JSON.parse(body)).toHaveLength(1);
   expect((await target.send({ path: "/api/settings", session })).status).toBe(200);
 });
 
-test("a search takes everything for text: neither wildcards nor statements find what is not there", async ({
-  target,
-}) => {
+test("a search treats everything as text: neither wildcards nor statements find other rows", async ({ target }) => {
   const session = await target.signIn();
   await target.send({
     method: "POST",
@@ -77,7 +75,7 @@ test("a search takes everything for text: neither wildcards nor statements find 
     expect((await found("sample")).length, path).toBeGreaterThan(0);
     for (const text of ["%", "_", "%%", "Sa%le", "S_mple", "\\", "[a-z]", ...statements.slice(0, 10)]) {
       const names = (await found(text)).map(({ name }) => name);
-      // Texts that earlier attacks left behind hold it; nothing else does.
+      // Only texts that earlier attacks left behind contain it.
       const others = names.filter((name) =>
         ["Sample client", "Sample Person", "Canary"].some((one) => name.startsWith(one)),
       );
@@ -86,7 +84,7 @@ test("a search takes everything for text: neither wildcards nor statements find 
   }
 });
 
-test.describe("line ends and header names in what reaches a mail or a header", () => {
+test.describe("line ends and header names in texts that reach an email or a header", () => {
   const lines = [
     "Sample\r\nBcc: everyone@attack.example",
     "Sample\nBcc: everyone@attack.example",
@@ -138,13 +136,13 @@ async function expectBadInput(target: Target, path: string, body: unknown, sessi
   assert.equal(reply.status, 400, `${path} took ${JSON.stringify(body)}: ${reply.body}`);
 }
 
-/** The route's body once for each text in it, which is then the statement. */
+/** The route's body with the statement in place of each of its texts in turn. */
 function bodiesWith(route: AnyRoute, statement: string): { body: unknown; search: string }[] {
   const sample = route.contract.accepts ? undefined : sampleBody(route);
   if (sample === undefined) return [];
   const search = queryText(sampleQuery(route));
   const bodies = pathsIn(sample).map((path) => ({ path, body: put(sample, path, statement) }));
-  // An address in front lets it through where only an e-mail address is taken.
+  // As part of an address it passes where only an email address is accepted.
   const mails = pathsIn(sample)
     .filter((path) => /email|^to$/i.test(String(path.at(-1))))
     .map((path) => ({ path, body: put(sample, path, `${statement.replaceAll(/[^\w'=-]/g, "")}@attack.example`) }));

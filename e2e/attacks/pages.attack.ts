@@ -6,7 +6,7 @@ import { test } from "./support/attack.ts";
 import { signInHere, watchPage } from "./support/browser.ts";
 import { expectHeaders } from "./support/judge.ts";
 
-/** What stands behind links in mails and behind the sign-in, and addresses where nothing is. */
+/** Pages behind links in emails and behind the sign-in, and addresses without a page. */
 const otherKinds = [
   "/terms",
   "/audit",
@@ -21,7 +21,7 @@ const otherKinds = [
   "/blog/no-such-article",
 ];
 
-/** Reflected: each would run or leave the site, were it anything but text. */
+/** Each would run a script or leave the site if it were more than text. */
 const reflected = [
   "?q=<script>ran=1</script>",
   "?search=%22%3E%3Cimg%20src=x%20onerror=ran=1%3E&page=javascript:ran=1",
@@ -72,7 +72,7 @@ test.describe("scripts in an address", () => {
   }
 });
 
-test("every place of the dashboard keeps to its policy", async ({ page, target }) => {
+test("every place of the dashboard obeys its policy", async ({ page, target }) => {
   const watch = await watchPage(page);
   await signInHere(page, target);
   for (const path of [
@@ -92,7 +92,7 @@ test("every place of the dashboard keeps to its policy", async ({ page, target }
   }
 });
 
-test("the portal of a client keeps to its policy, and its address leaves nothing of the ID in what is sent", async ({
+test("a client's portal obeys its policy, and no request contains the ID from its address", async ({
   page,
   target,
 }) => {
@@ -105,10 +105,7 @@ test("the portal of a client keeps to its policy, and its address leaves nothing
   expect(referrers.join()).not.toContain(target.victim.id);
 });
 
-test("a script, a style sheet, a frame and a form that got into a page all the same do nothing", async ({
-  page,
-  target,
-}) => {
+test("a script, a frame, an object and a handler that got into a page have no effect", async ({ page, target }) => {
   const watch = await watchPage(page);
   await page.goto(`${target.url}/`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
@@ -130,7 +127,7 @@ test("a script, a style sheet, a frame and a form that got into a page all the s
   expect(await page.evaluate(() => document.baseURI)).toBe(`${target.url}/`);
 });
 
-test("every page of the sitemap brings a strict policy and holds no handler in its text", async ({ target }) => {
+test("every page of the sitemap has a strict policy and contains no inline handler", async ({ target }) => {
   for (const path of await publicPaths(target.url)) {
     const reply = await target.send({ path });
     expect(reply.status, path).toBe(200);
@@ -140,7 +137,7 @@ test("every page of the sitemap brings a strict policy and holds no handler in i
   }
 });
 
-test("a page of another site can neither frame a page nor keep a hand on a window of it", async ({ page, target }) => {
+test("a page of another site cannot frame a page", async ({ page, target }) => {
   await page.route("http://evil.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: `<iframe src="${target.url}/admin/login"></iframe>` }),
   );

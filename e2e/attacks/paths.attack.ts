@@ -8,7 +8,7 @@ import { sendBytes, statusesIn } from "./support/send.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Ways to write `..` and `/` that some server has taken for them. */
+/** Spellings of `..` and `/` that some servers have accepted. */
 const ups = [
   "..",
   "%2e%2e",
@@ -34,7 +34,7 @@ const wanted = [
   ".env",
 ];
 
-/** What only those files hold. */
+/** What only those files contain. */
 const contents = [/root:.*:0:0:/, /"devDependencies"/, /"sha256-/, /SQLite format 3/, /ADMIN_PASSWORD/, /DATABASE_URL/];
 
 function addresses(): string[] {
@@ -49,7 +49,7 @@ function addresses(): string[] {
   return climbing.flatMap((rest, n) => [`${starts[n % starts.length]}${rest}`, `/${rest}`]);
 }
 
-test("no way of writing a path leads out of the site's folder", async ({ target }) => {
+test("no spelling of a path leads out of the site's folder", async ({ target }) => {
   for (const path of addresses()) {
     const address = Array.from(path, (char) => (char > "~" ? encodeURIComponent(char) : char)).join("");
     const reply = await target.send({ path: address });
@@ -59,7 +59,7 @@ test("no way of writing a path leads out of the site's folder", async ({ target 
   }
 });
 
-test("nor do bytes that no client library would send", async ({ target }) => {
+test("raw bytes that no client library sends do not lead out of it either", async ({ target }) => {
   for (const path of [
     "/../../../../etc/passwd",
     "../../etc/passwd",
@@ -75,7 +75,7 @@ test("nor do bytes that no client library would send", async ({ target }) => {
   }
 });
 
-test("files beside the built pages are not served, nor what developers leave about", async ({ target }) => {
+test("neither files beside the built pages nor files that developers leave behind are served", async ({ target }) => {
   const hashes = readFileSync(`${repository}apps/web/build/csp.json`, "utf8");
   expect(hashes).toContain("sha256-");
   const names = [
@@ -116,7 +116,7 @@ test("no source map of the site is served", async ({ target }) => {
   }
 });
 
-test("the ways to write a path that is kept from strangers keep it, too", async ({ target }) => {
+test("no spelling of a staff path opens it without a session", async ({ target }) => {
   const paths = [
     "/api/reports/clients/",
     "/api//reports/clients",
@@ -141,7 +141,7 @@ test("the ways to write a path that is kept from strangers keep it, too", async 
   }
 });
 
-test("a path that does not exist is answered alike, and not echoed", async ({ target }) => {
+test("every unknown path gets the same answer, which does not echo it", async ({ target }) => {
   for (const path of [
     "/<script>alert(1)</script>",
     '/"onmouseover="alert(1)',

@@ -7,10 +7,10 @@ import { expectHeaders, expectSafe } from "./support/judge.ts";
 import { addressOf } from "./support/routes.ts";
 import { sendBytes, statusesIn } from "./support/send.ts";
 
-/** A request that must never be answered: it stands inside another's body. */
+/** A request inside another's body, which must never be answered. */
 const smuggled = "GET /api/auth/session?smuggled HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test.describe("two readings of where a request ends", () => {
+test.describe("ambiguous ends of a request", () => {
   const post = "POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
   const attempts: [name: string, bytes: string][] = [
     ["a length and chunks", `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
@@ -49,8 +49,8 @@ test.describe("two readings of where a request ends", () => {
     test(name, async ({ target }) => {
       const answer = await sendBytes(target, bytes);
       const statuses = statusesIn(answer);
-      // Either it is refused as a whole, or read in the one way that leaves nothing over: what follows is then a request of the
-      // same sender on the same connection, and answered like one.
+      // Either it is refused as a whole, or read in the one unambiguous way. The rest is then another request of the same
+      // sender on the same connection, and answered like one.
       assert.ok(statuses.length > 0, "no answer");
       assert.ok([400, 413, 415].includes(statuses[0] ?? 0), answer.slice(0, 400));
       assert.equal(statuses.length, 1, answer);
@@ -67,7 +67,7 @@ test.describe("two readings of where a request ends", () => {
   });
 });
 
-test.describe("bytes that are no request", () => {
+test.describe("bytes that are not a request", () => {
   const nonsense: [name: string, bytes: string][] = [
     ["none at all", "\r\n\r\n\r\n\r\nX\r\n\r\n"],
     ["another protocol", "SSH-2.0-x\r\n\r\n"],
@@ -89,7 +89,7 @@ test.describe("bytes that are no request", () => {
     ],
   ];
   for (const [name, bytes] of nonsense) {
-    test(`${name}: refused, with the headers of every answer, and nothing of it is echoed`, async ({ target }) => {
+    test(`${name}: refused with all headers, and not echoed`, async ({ target }) => {
       const answer = await sendBytes(target, bytes);
       assert.match(answer, /^HTTP\/1\.1 (?:4\d\d|505) /, answer.slice(0, 300));
       expectRawSafe(answer);
@@ -98,7 +98,7 @@ test.describe("bytes that are no request", () => {
     });
   }
 
-  test("the product answers afterwards as before", async ({ target }) => {
+  test("the product answers as before afterwards", async ({ target }) => {
     expect((await target.send({ path: "/api/health" })).status).toBe(200);
   });
 });
@@ -119,7 +119,7 @@ test.describe("other methods", () => {
   ];
   const known = new Set(allRoutes.map(nameOf));
 
-  test("do nothing that the contracts do not say, on any path", async ({ target }) => {
+  test("do nothing outside the contracts, on any path", async ({ target }) => {
     const session = await target.signIn();
     const paths = [...new Set(allRoutes.map(({ path }) => path))];
     for (const path of paths) {
@@ -133,7 +133,7 @@ test.describe("other methods", () => {
     }
   });
 
-  test("are not put on by a header or a parameter", async ({ target }) => {
+  test("cannot be set by a header or a parameter", async ({ target }) => {
     const session = await target.signIn();
     const client = await target.addClient();
     const path = `/api/reports/clients/${client}`;
@@ -160,8 +160,8 @@ test.describe("other methods", () => {
   });
 });
 
-test.describe("the name by which the product is called", () => {
-  test("leads nowhere else: neither a redirect nor a link nor a mail takes it over", async ({ target }) => {
+test.describe("a false host name", () => {
+  test("appears in no redirect, link or email", async ({ target }) => {
     const evil = {
       host: "evil.example",
       "x-forwarded-host": "evil.example",
@@ -189,7 +189,7 @@ test.describe("the name by which the product is called", () => {
     expect(words).not.toContain("evil.example");
   });
 
-  test("a whole address in the request line is no way to another site", async ({ target }) => {
+  test("in the request line leads to no other site", async ({ target }) => {
     for (const line of [
       "GET http://evil.example/ HTTP/1.1",
       "GET //evil.example/%2f.. HTTP/1.1",

@@ -4,34 +4,30 @@ import { test, type Target } from "./support/attack.ts";
 import { openSocket, sendBytes, statusesIn } from "./support/send.ts";
 
 const crowd = 300;
-/** How long another visitor waits at most, on a busy machine too, in ms. */
+/** The longest wait of another visitor, even on a busy machine, in ms. */
 const patience = 4000;
-/** How long a request's headers, and a whole request, may take (apps/api/src/app.ts), with the time until somebody looks, in ms. */
+/** Limits for a request's headers and a whole request (apps/api/src/app.ts), plus the interval of the server's checks, in ms. */
 const headersWithin = 25_000;
 const requestWithin = 45_000;
 
 test.describe.configure({ mode: "serial" });
 
-test(`${crowd} sockets whose headers never end: others are served meanwhile, and they are hung up on`, async ({
-  target,
-}) => {
+test(`${crowd} sockets whose headers never end are closed, and others are served meanwhile`, async ({ target }) => {
   const start = "POST /api/contact HTTP/1.1\r\nHost: x\r\n";
   await expectHungUp(target, { start, drip: (n) => `X-${n}: y\r\n`, within: headersWithin });
 });
 
-test(`${crowd} sockets whose bodies never end: others are served meanwhile, and they are hung up on`, async ({
-  target,
-}) => {
+test(`${crowd} sockets whose bodies never end are closed, and others are served meanwhile`, async ({ target }) => {
   const start =
     "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{";
   await expectHungUp(target, { start, drip: () => " ", within: requestWithin });
 });
 
-test("sockets that never say anything are hung up on", async ({ target }) => {
+test("silent sockets are closed", async ({ target }) => {
   await expectHungUp(target, { start: "", drip: () => "", within: 75_000 });
 });
 
-test("sockets that never read an answer hold up nobody", async ({ target }) => {
+test("sockets that never read an answer delay nobody", async ({ target }) => {
   const sockets = await Promise.all(Array.from({ length: 50 }, () => openSocket(target)));
   for (const socket of sockets) {
     socket.pause();
@@ -41,7 +37,7 @@ test("sockets that never read an answer hold up nobody", async ({ target }) => {
   for (const socket of sockets) socket.destroy();
 });
 
-test("a thousand requests in one go over one connection are answered in order", async ({ target }) => {
+test("a thousand pipelined requests are answered in order", async ({ target }) => {
   const answer = await sendBytes(target, "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1000), 3000);
   expect(new Set(statusesIn(answer))).toEqual(new Set([200]));
   expect(statusesIn(answer)).toHaveLength(1000);
@@ -49,16 +45,16 @@ test("a thousand requests in one go over one connection are answered in order", 
 
 type Attack = {
   start: string;
-  /** What is sent every second. */
+  /** The bytes to send every second. */
   drip: (second: number) => string;
-  /** Milliseconds after which no socket may be open. */
+  /** Time after which every socket must be closed, in ms. */
   within: number;
 };
 
 async function expectHungUp(target: Target, { start, drip, within }: Attack): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: crowd }, () => openSocket(target)));
   for (const socket of sockets) {
-    // Unread, an answer would keep the socket from being seen as closed.
+    // An unread answer would hide that the socket was closed.
     socket.resume();
     socket.write(start);
   }
@@ -73,7 +69,7 @@ async function expectHungUp(target: Target, { start, drip, within }: Attack): Pr
   const open = sockets.filter(isOpen).length;
   test.info().annotations.push({
     type: "figures",
-    description: `all hung up on after ${Math.round((Date.now() - begun) / 1000)} s`,
+    description: `all closed after ${Math.round((Date.now() - begun) / 1000)} s`,
   });
   for (const socket of sockets) socket.destroy();
   expect(open).toBe(0);

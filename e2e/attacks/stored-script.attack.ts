@@ -7,7 +7,7 @@ import { pdfText } from "../src/support/pdf.ts";
 import { test, type Target } from "./support/attack.ts";
 import { signInHere, watchPage } from "./support/browser.ts";
 
-/** Each would set `ran` or fetch from evil.example, were it anything but text. Short enough for a name. */
+/** Each would set `ran` or fetch from evil.example if it were more than text. Short enough for a name. */
 const scripts = [
   "<script>window.ran=1</script>",
   '<img src=x onerror="window.ran=1">',
@@ -32,7 +32,7 @@ const scripts = [
   "<img src=//evil.example/pixel.png>",
 ];
 
-/** What a spreadsheet would take for a formula. */
+/** Texts that a spreadsheet reads as formulas. */
 const formulas = ["=HYPERLINK(0)", "=cmd|' /C calc'!A0", "+1+1", "-1+1", "@SUM(1)", "%0A=1", "＝1+1"];
 
 let clients: { id: string; name: string }[];
@@ -54,7 +54,7 @@ test.beforeAll(async ({ target }) => {
     .toBe(0);
 });
 
-test("every screen of the dashboard shows what strangers sent as text", async ({ page, target }) => {
+test("every dashboard screen shows submitted scripts as text", async ({ page, target }) => {
   const watch = await watchPage(page);
   await signInHere(page, target);
   const places = [
@@ -81,10 +81,7 @@ test("every screen of the dashboard shows what strangers sent as text", async ({
   }
 });
 
-test("every mail in the mail viewer is shown without anything in it running or being fetched", async ({
-  page,
-  target,
-}) => {
+test("the mail viewer shows every email without running or fetching anything", async ({ page, target }) => {
   const watch = await watchPage(page);
   await signInHere(page, target);
   await page.goto(`${target.url}/admin?tab=analytics&panel=settings`, { waitUntil: "networkidle" });
@@ -114,7 +111,7 @@ test("the portal shows a client's own name, website, ranking and comment as text
   }
 });
 
-test("mails hold no element, no address and no header that came from a form", async ({ target }) => {
+test("emails contain no element, address or header from a form", async ({ target }) => {
   const session = await target.signIn();
   const { body } = await target.send({ path: "/api/settings/mails", session });
   const list = JSON.parse(body) as { id: string }[];
@@ -153,7 +150,7 @@ test("mails hold no element, no address and no header that came from a form", as
   expect(found).toBeGreaterThan(5);
 });
 
-test("PDFs hold the text, and nothing that a reader would run or open", async ({ target }) => {
+test("PDFs contain the text, and nothing that a viewer runs or opens", async ({ target }) => {
   for (const { id, name } of clients) {
     const [report] = JSON.parse((await target.send({ path: `/api/reports/clients/${id}/reports` })).body) as {
       id: string;
@@ -175,7 +172,7 @@ test("PDFs hold the text, and nothing that a reader would run or open", async ({
   }
 });
 
-test("no cell of an exported file begins as a formula does", async ({ target }) => {
+test("no cell of an exported file begins like a formula", async ({ target }) => {
   const session = await target.signIn();
   for (const path of ["/api/enquiries/export", "/api/newsletter/subscribers"]) {
     const reply = await target.send({ path, session });
@@ -188,7 +185,7 @@ test("no cell of an exported file begins as a formula does", async ({ target }) 
   expect(body).toContain("'=HYPERLINK(0)");
 });
 
-test("an address of a script is no website", async ({ target }) => {
+test("a script address is refused as a website", async ({ target }) => {
   const session = await target.signIn();
   for (const website of [
     "javascript:alert(1)",
@@ -204,7 +201,7 @@ test("an address of a script is no website", async ({ target }) => {
   }
 });
 
-/** What a spreadsheet would put into its cells. */
+/** The cells that a spreadsheet would show. */
 function cellsOf(csv: string): string[] {
   return Array.from(csv.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(?:,|\r?\n|$)/g), ([, cell = ""]) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,

@@ -4,7 +4,7 @@ import { compare, median } from "./support/statistics.ts";
 
 const samples = 200;
 
-test(`the time of a sign-in does not tell whether a name exists: ${samples} samples each`, async ({ target }) => {
+test(`the time of a sign-in does not reveal whether a name exists: ${samples} samples each`, async ({ target }) => {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   const attempt = async (kind: keyof typeof times, n: number) => {
     const username = kind === "known" ? target.staff.username : `nobody${n}`;
@@ -15,7 +15,7 @@ test(`the time of a sign-in does not tell whether a name exists: ${samples} samp
   };
   for (let n = 0; n < 10; n += 1) await attempt(n % 2 ? "known" : "unknown", n);
   for (let n = 0; n < samples; n += 1) {
-    // In changing order, so that what else the machine does weighs on both.
+    // In alternating order, so that other load affects both.
     const order = n % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const kind of order) times[kind].push(await attempt(kind, n));
   }
@@ -26,7 +26,7 @@ test(`the time of a sign-in does not tell whether a name exists: ${samples} samp
     description: `median ${known.toFixed(1)} ms known, ${unknown.toFixed(1)} ms unknown; known slower in ${(slower * 100).toFixed(0)} %`,
   });
   expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.15);
-  // Where the two are alike this is one half, and beyond these bounds once in thousands of runs. Without a hash for an unknown
+  // This is one half when the two are alike, and outside these bounds once in thousands of runs. Without a hash for an unknown
   // name it would be 1.
   expect(slower).toBeGreaterThan(0.38);
   expect(slower).toBeLessThan(0.62);

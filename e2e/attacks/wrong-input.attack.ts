@@ -11,7 +11,7 @@ const withBody = allRoutes.filter(({ contract }) => contract.body && !contract.a
 const withQuery = allRoutes.filter(({ contract }) => contract.query);
 const withParameters = allRoutes.filter((route) => parameterNames(route).length > 0);
 
-/** Text that could be an id, and is none. */
+/** Texts that are not ids. */
 const wrongIds = [
   "1",
   "0",
@@ -131,7 +131,7 @@ test.describe("wrong ids in every address", () => {
   }
 });
 
-/** Sends a body, and checks that the answer agrees with what the contract says of it: refused where it does not fit. */
+/** Sends a body and checks that the answer agrees with the contract: an invalid body is refused. */
 async function expectAgreed(
   target: Target,
   call: { route: AnyRoute; params: Record<string, string>; session: string | undefined; text: string },
@@ -145,12 +145,12 @@ async function expectAgreed(
   } else expectDeclared(route, reply);
 }
 
-/** Signing out ends the session that it is called with, so that each route has one of its own. */
+/** A session for each route, because signing out ends the one it is called with. */
 async function sessionFor({ contract }: AnyRoute, target: Target): Promise<string | undefined> {
   return contract.access === "public" ? undefined : target.signIn();
 }
 
-/** A client of this test's own, so that the input is what decides and nobody else's record is changed. */
+/** A client of its own, so that only the input matters and no other record is changed. */
 async function paramsFor(route: AnyRoute, target: Target): Promise<Record<string, string>> {
   return parameterNames(route).includes("clientId") ? { clientId: await target.addClient() } : {};
 }

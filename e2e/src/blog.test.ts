@@ -20,7 +20,7 @@ for (const language of ["en", "ms"] as const) {
   const { blog, article } = texts[language];
 
   test.describe(`${prefix}/blog`, () => {
-    test("lists twelve articles, and finds them as one types", async ({ page }) => {
+    test("lists twelve articles, and search filters them while you type", async ({ page }) => {
       const problems = watchConsole(page);
       await openRunning(page, `${prefix}/blog`);
       await expect(posts(page)).toHaveCount(12);
@@ -41,7 +41,7 @@ for (const language of ["en", "ms"] as const) {
       expect(problems).toEqual([]);
     });
 
-    test("a category is in the address, and is shown when the address is opened", async ({ page }) => {
+    test("a category appears in the address, and that address opens it", async ({ page }) => {
       await openRunning(page, `${prefix}/blog`);
       await page
         .getByRole("navigation", { name: blog.filter.label })
@@ -54,7 +54,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(posts(page)).toHaveCount(12);
     });
 
-    test("an article has its facts, contents, related articles and a way to be shared", async ({ page, context }) => {
+    test("an article shows its facts, contents, related articles and share buttons", async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
       await openRunning(page, `${prefix}/blog/${slug}`);
@@ -72,7 +72,7 @@ for (const language of ["en", "ms"] as const) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${prefix}/blog/${slug}`);
     });
 
-    test("the contents mark the section that is read, however one came there", async ({ page }) => {
+    test("the contents mark the current section, however the reader got there", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openRunning(page, `${prefix}/blog/${slug}`);
       const marked = page.getByRole("navigation", { name: article.contents }).locator("[aria-current]");
@@ -86,7 +86,7 @@ for (const language of ["en", "ms"] as const) {
       }
     });
 
-    test("an unknown article answers 404 in its own words", async ({ page }) => {
+    test("an unknown article gets a 404 page of its own", async ({ page }) => {
       const answer = await page.goto(`${prefix}/blog/no-such-article`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.missing.title);

@@ -26,7 +26,7 @@ test.describe("sign-in", () => {
     await expectReadableIn(page, "dark");
   });
 
-  test("over a slow line the way to the sign-in is asked for once, and leads there", async ({ page }) => {
+  test("on a slow connection, the sign-in page is requested once and opens", async ({ page }) => {
     let asked = 0;
     await page.route("**/admin/login.data*", async (route) => {
       asked += 1;
@@ -48,7 +48,7 @@ test.describe("sign-in", () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
-  test("a stored login that is 24 hours old counts as none", async ({ page, product }) => {
+  test("a stored sign-in that is 24 hours old is ignored", async ({ page, product }) => {
     await signIn(page, { product, texts: texts.en, prefix: "" });
     await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 });
     await page.reload();
@@ -115,9 +115,7 @@ test.describe("signed in", () => {
     await expectCount(before);
   });
 
-  test("a CSV file with a wrong line is refused by line and column; a right one is imported and reported", async ({
-    page,
-  }) => {
+  test("a CSV file with an error is refused with line and column, and a correct one is imported", async ({ page }) => {
     const client = { name: "Sample Workshop", email: "workshop@sample.example" };
     await addClient(page, client);
     await page.goto("/admin");

@@ -11,7 +11,7 @@ const { enquiries, admin } = texts.en;
 
 test.use({ signedIn: true });
 
-test("a message is read where it belongs, handled, noted, made a client, exported and erased", async ({ page }) => {
+test("a message can be read, handled, noted, turned into a client, exported and erased", async ({ page }) => {
   const email = "bakery@enquiries.example";
   await send(page, "/api/contact", {
     firstName: "Sample",
@@ -46,7 +46,7 @@ test("a message is read where it belongs, handled, noted, made a client, exporte
     /^mailto:bakery@enquiries\.example\?subject=Mesej/,
   );
   await expect(opened.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", "https://wa.me/60120000000");
-  // The notice to the staff is on its way, and the timeline follows it.
+  // The timeline follows the email to the staff, which is being sent.
   await expect(opened.getByText(/^Notice of an enquiry to /)).toBeVisible();
   await expectAccessible(page);
 
@@ -84,7 +84,7 @@ test("a message is read where it belongs, handled, noted, made a client, exporte
   expect(problems).toEqual([]);
 });
 
-test("whoever is a client already is not added twice, and the screen says why", async ({ page }) => {
+test("an existing client is not added twice, and the screen says why", async ({ page }) => {
   const twin = { firstName: "Sample", lastName: "Twin", email: "twin@enquiries.example" };
   await send(page, "/api/contact", { ...twin, projectDetails: "The first" });
   await send(page, "/api/contact", { ...twin, projectDetails: "The second" });
@@ -97,7 +97,7 @@ test("whoever is a client already is not added twice, and the screen says why", 
   await expect(page.getByRole("alert")).toContainText(fill(enquiries.client.taken, { email: twin.email }));
 });
 
-test("filters and search narrow the list, the address keeps them, and spam stands apart", async ({ page }) => {
+test("filters and search narrow the list, the address keeps them, and spam has its own list", async ({ page }) => {
   await send(page, "/api/contact", { firstName: "Sample", lastName: "Florist", email: "f@enquiries.example" });
   await send(page, "/api/contact", { firstName: "Robot", lastName: "Sample", email: "r@enquiries.example", trap: "x" });
   await send(page, "/api/consultation", { name: "Sample Clinic", email: "clinic@enquiries.example" });
@@ -121,7 +121,7 @@ test("filters and search narrow the list, the address keeps them, and spam stand
   await expect(page.getByRole("heading", { name: "Sample Clinic" })).toBeFocused();
 });
 
-test("what cannot be loaded says so, and comes when it is asked for again", async ({ page }) => {
+test("a list that cannot be loaded says so, and loads on a retry", async ({ page }) => {
   await send(page, "/api/contact", { firstName: "Sample", lastName: "Later", email: "later@enquiries.example" });
   await page.route("**/api/enquiries?*", (route) => route.abort());
   await page.goto("/admin/enquiries");
@@ -158,7 +158,7 @@ for (const [language, prefix] of [
 test.describe("signed out", () => {
   test.use({ signedIn: false });
 
-  test("whoever is not signed in comes back to the enquiry after the sign-in", async ({ page, product }) => {
+  test("a link to an enquiry opens it after the sign-in", async ({ page, product }) => {
     const { id } = await send(page, "/api/contact", {
       firstName: "Sample",
       lastName: "Wanted",
@@ -179,7 +179,7 @@ async function send({ request }: Page, path: string, form: Record<string, unknow
   return (await answer.json()) as { id: string };
 }
 
-/** Presses a link that downloads, and gives the file's text. */
+/** Follows a download link. @returns the file's text */
 async function download(page: Page, name: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
   return readFile(await file.path(), "utf8");

@@ -14,8 +14,8 @@ for (const [width, colorScheme] of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    test("the styles in a page draw it as all of its styles do", async ({ page }) => {
-      // The page as it is before its starter comes.
+    test("the inlined styles draw a page as all of its styles do", async ({ page }) => {
+      // The page before its starter has loaded.
       await page.route("**/assets/starter-*.js", (route) => route.abort());
       for (const path of kinds) {
         await page.goto(path);
@@ -24,7 +24,7 @@ for (const [width, colorScheme] of [
       }
     });
 
-    test("what is left out while it is out of sight is drawn whole when it is not", async ({ page }) => {
+    test("a section that is not rendered while out of sight is rendered completely once in sight", async ({ page }) => {
       for (const path of kinds) {
         await page.goto(path);
         await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
@@ -34,17 +34,17 @@ for (const [width, colorScheme] of [
   });
 }
 
-test("nothing in sight moves or goes while the page starts", async ({ page }) => {
+test("nothing in sight moves or disappears while the page starts", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   for (const path of kinds) {
     await page.goto(path);
     await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
-    // A face that comes late moves the edge of a word, which is no more than this.
+    // A font that loads late moves the edge of a word, which stays below this.
     expect(await page.evaluate(shifted), path).toBeLessThan(0.01);
   }
 });
 
-test("a page that is painted before it has been read whole has its heading where it stays", async ({ page }) => {
+test("a page that is painted before it has fully loaded has its heading in its final place", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route("**/assets/starter-*.js", (route) => route.abort());
   for (const path of [...kinds, "/services/digital-marketing", "/services/complete-package"]) {
@@ -60,7 +60,7 @@ test("a page that is painted before it has been read whole has its heading where
   }
 });
 
-test("the words of an article that are out of sight are left out, and the ring of a link at their edge is whole", async ({
+test("the parts of an article out of sight are not rendered, and the focus ring of a link at their edge is complete", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -70,7 +70,7 @@ test("the words of an article that are out of sight are left out, and the ring o
   const link = words.locator("p a").first();
   await link.evaluate((element) => element.closest("p")?.prepend(element));
 
-  // The strip beside the first letter has nothing in it but the ring.
+  // The strip beside the first letter contains only the ring.
   const strip = async (contentVisibility: string, focused: boolean) => {
     await words.evaluate((element, value) => element.style.setProperty("content-visibility", value), contentVisibility);
     await (focused ? link.focus() : link.blur());
@@ -84,7 +84,7 @@ test("the words of an article that are out of sight are left out, and the ring o
   }).toPass();
 });
 
-test("letters that the first page does not have are there for the next", async ({ page }) => {
+test("letters that are missing on the first page are loaded for the next", async ({ page }) => {
   const rareFaces = () => [...document.fonts].filter((face) => face.unicodeRange.startsWith("U+A1")).length;
   await page.setViewportSize({ width: 1440, height: 900 });
   await openRunning(page, "/");
@@ -102,8 +102,8 @@ test("in a window of another width every part of the page has its own size", asy
   await expect.poll(() => page.evaluate(leftOut)).toBe(0);
 });
 
-test("what is pressed stays where it is until it is released", async ({ page }) => {
-  // The sections out of sight still have the size that was guessed.
+test("a pressed link stays in place until it is released", async ({ page }) => {
+  // The sections out of sight still have their estimated size.
   await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
   const { begun } = await watchRunning(page);
   await page.goto("/");
@@ -120,8 +120,8 @@ test("what is pressed stays where it is until it is released", async ({ page }) 
 });
 
 /**
- * The elements that the styles which a browser without scripts links to make look otherwise than the styles in the page do: before
- * and after. What only a started page does is left out (`apps/web/src/shared/late-start/first-paint-styles.ts`).
+ * The elements that look different with the linked styles, which browsers without scripts load, than with the inlined ones:
+ * before and after. Ignores what only a started page does (`apps/web/src/shared/late-start/first-paint-styles.ts`).
  */
 async function changedByLinkedStyles(): Promise<[string | undefined, string | undefined][]> {
   document.documentElement.removeAttribute("data-arriving");
@@ -134,7 +134,7 @@ async function changedByLinkedStyles(): Promise<[string | undefined, string | un
   document.head.append(link);
   await arrives;
 
-  // What no rule sets is the same before and after.
+  // Properties that no rule sets cannot differ.
   const set = (rules: Iterable<CSSRule>): string[] =>
     [...rules].flatMap((rule) => [
       ...(rule instanceof CSSStyleRule ? rule.style : []),
@@ -153,7 +153,7 @@ async function changedByLinkedStyles(): Promise<[string | undefined, string | un
 
   const before = looks();
   link.media = "all";
-  // Colours change over time where a theme is chosen.
+  // Colours fade when a theme is chosen.
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
   const after = looks();
   const longer = after.length > before.length ? after : before;
@@ -168,12 +168,12 @@ function shifted(): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** How many parts of the page are laid out only while they are in sight. */
+/** The number of parts that are laid out only while in sight. */
 function leftOut(): number {
   return document.querySelectorAll("[style*='content-visibility: auto']").length;
 }
 
-/** What is drawn beyond a part that would clip it. */
+/** Elements that reach beyond a part that would clip them. */
 function reachesOut(): string[] {
   const parts = document.querySelectorAll<HTMLElement>("main > *, [data-article] section, footer");
   return [...parts]

@@ -9,7 +9,7 @@ import { openRunning, takeTime } from "./support/running.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-/** Opens a page and takes the time over it that a person does. */
+/** Opens a page and lets the time pass that a person needs for a form. */
 async function open(page: Page, path: string): Promise<void> {
   await openRunning(page, path);
   await takeTime(page);
@@ -64,9 +64,7 @@ for (const language of ["en", "ms"] as const) {
       expect(problems).toEqual([]);
     });
 
-    test("each field that is not filled in, or not as it should be, says so in the language of the page", async ({
-      page,
-    }) => {
+    test("each empty or invalid field says so in the language of the page", async ({ page }) => {
       await open(page, home);
       const form = page.locator("#contact form");
       const { firstName, lastName, email, website, send } = contactFields(form, forms);
@@ -93,7 +91,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(lastName).not.toHaveAttribute("aria-invalid");
     });
 
-    test("what is wrong with the last field in sight is said in sight", async ({ page }) => {
+    test("the error of a field at the lower edge is in sight", async ({ page }) => {
       await open(page, home);
       const field = chit(page, "audit").getByLabel(tools.url);
       await field.fill("my shop");
@@ -102,7 +100,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(chit(page, "audit").getByText(forms.address)).toBeInViewport({ ratio: 0.9 });
     });
 
-    test("who has no website needs none, and a refused field says why and has the focus", async ({ page }) => {
+    test("the website is optional, and a refused field says why and gets the focus", async ({ page }) => {
       await open(page, home);
       const form = page.locator("#contact form");
       const { firstName, lastName, email, website, send } = contactFields(form, forms);
@@ -119,7 +117,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(firstName).toHaveAccessibleDescription(new RegExp(forms.required));
 
       await firstName.fill("Aina");
-      // Browsers take it for an address; the server does not.
+      // Valid for browsers, but not for the server.
       await email.fill("aina@person");
       await send.click();
       await expect(toast(page)).toContainText(forms.contact.failure);
@@ -129,13 +127,13 @@ for (const language of ["en", "ms"] as const) {
       await expectAccessible(page, "#contact");
     });
 
-    test("the offer of a proposal opens the form with the complete package chosen", async ({ page }) => {
+    test("the link to request a proposal opens the form with the complete package chosen", async ({ page }) => {
       await open(page, home);
       await page.locator(`a[href*="service=complete-package"]`).click();
       await expect(contactFields(page.locator("#contact form"), forms).service).toHaveValue("complete-package");
     });
 
-    test("an audit shows its score and what to mend, is shared, mailed and talked about", async ({
+    test("an audit shows its score and what to fix, and can be shared, emailed and discussed", async ({
       page,
       site,
       mailServer,
@@ -155,7 +153,7 @@ for (const language of ["en", "ms"] as const) {
       await expectAccessible(page, "#tools");
       await expectFitsPhone(page);
 
-      // This form has only just come.
+      // This form has only just appeared.
       await takeTime(page);
       await panel.getByLabel(tools.audit.mail.label).fill(person("audit"));
       await panel.getByRole("button", { name: tools.audit.mail.send, exact: true }).click();
@@ -181,7 +179,7 @@ for (const language of ["en", "ms"] as const) {
       expect(problems).toEqual([]);
     });
 
-    test("a page that cannot be audited is told in the words of the specification, and the next one works", async ({
+    test("a page that cannot be audited gets the specification's message, and the next audit works", async ({
       page,
       site,
     }) => {
@@ -195,7 +193,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(toast(page)).toContainText(tools.audit.success.title);
     });
 
-    test("a consultation is booked at a chosen time, moved and cancelled", async ({ page, mailServer }) => {
+    test("a consultation can be booked at a chosen time, moved and cancelled", async ({ page, mailServer }) => {
       await open(page, home);
       const form = chit(page, "consultation");
       await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
@@ -234,7 +232,10 @@ for (const language of ["en", "ms"] as const) {
       await expect(page.getByRole("button", { name: links.booking.move })).toBeHidden();
     });
 
-    test("a time that somebody else takes first is exchanged for one of the next free", async ({ page, request }) => {
+    test("when somebody else books the chosen time first, the next free times are offered", async ({
+      page,
+      request,
+    }) => {
       await open(page, home);
       const form = chit(page, "consultation");
       await form.getByLabel(tools.consultation.name).fill("Badrul Contoh");
@@ -256,7 +257,7 @@ for (const language of ["en", "ms"] as const) {
       ).not.toContain(start);
     });
 
-    test("the newsletter is asked for, confirmed and ended", async ({ page, mailServer }) => {
+    test("a newsletter sign-up is confirmed, and a wrong link to unsubscribe says so", async ({ page, mailServer }) => {
       await open(page, `${prefix}/blog`);
       const box = page.getByRole("region", { name: forms.newsletter.title });
       await expect(box).toContainText("500+");
@@ -277,7 +278,7 @@ for (const language of ["en", "ms"] as const) {
   });
 }
 
-test("a speed test tells how far it is, and then what it measured and how", async ({ page, site }) => {
+test("a speed test shows its progress, then its result and how it was measured", async ({ page, site }) => {
   const { tools } = texts.en;
   await open(page, "/");
   const form = chit(page, "speed");
@@ -295,7 +296,7 @@ test("a speed test tells how far it is, and then what it measured and how", asyn
 });
 
 for (const path of ["/audit", "/consultation", "/newsletter"]) {
-  test(`${path} is left out by search engines and says what to do with half a link`, async ({ page }) => {
+  test(`${path} is not indexed, and says what to do with an incomplete link`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("main p").first()).not.toBeEmpty();

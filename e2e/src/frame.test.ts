@@ -34,7 +34,7 @@ for (const language of ["en", "ms"] as const) {
   });
 }
 
-test("the toggle moves between the languages, and the choice is kept", async ({ page }) => {
+test("the toggle switches the language, and the choice is kept", async ({ page }) => {
   await page.goto("/client-portal");
   await page.getByRole("link", { name: "MS" }).first().click();
   await expect(page).toHaveURL("/ms/client-portal");
@@ -47,7 +47,7 @@ test("the toggle moves between the languages, and the choice is kept", async ({ 
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
 });
 
-test("a stored language that the site does not have is left aside", async ({ page }) => {
+test("a stored language that the site does not have is ignored", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "fr"));
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

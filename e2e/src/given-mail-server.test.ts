@@ -5,7 +5,7 @@ import { fill, texts } from "./support/texts.ts";
 
 const { admin } = texts.en;
 
-/** Set where `npm test` was given a mail server of somebody else's (SMTP_URL): its mails cannot be read, but it must take them. */
+/** Set when `npm test` was given a mail server (SMTP_URL). Its emails cannot be read, but it must accept them. */
 const given = process.env["TEST_SMTP_URL"];
 
 if (given) {
@@ -16,7 +16,7 @@ if (given) {
   });
   test.afterAll(() => product?.stop());
 
-  test("the mail server that was given takes a report", async ({ page }) => {
+  test("the given mail server accepts a report", async ({ page }) => {
     await signIn(page, { product, texts: texts.en, prefix: "" });
     await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill("Sample Client");
     await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill("owner@sample-client.example");

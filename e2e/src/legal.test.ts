@@ -9,9 +9,7 @@ for (const [language, { prefix, legal }] of Object.entries(languages)) {
   for (const name of ["privacy", "terms"] as const) {
     const sections = Object.entries(legal[name].sections);
 
-    test(`/${name} is reached from the footer, and its contents lead to every section (${language})`, async ({
-      page,
-    }) => {
+    test(`/${name} opens from the footer, and its contents link to every section (${language})`, async ({ page }) => {
       await page.goto(prefix || "/");
       await page.locator(`footer a[href="${prefix}/${name}"]`).click();
       await expect(page.getByRole("heading", { level: 1, name: legal[name].title })).toBeVisible();
@@ -26,7 +24,7 @@ for (const [language, { prefix, legal }] of Object.entries(languages)) {
 }
 
 for (const [language, { prefix }] of Object.entries(languages)) {
-  test(`the notice names all that the site has stored in a browser (${language})`, async ({ page }) => {
+  test(`the notice names everything that the site stores in a browser (${language})`, async ({ page }) => {
     await openRunning(page, prefix || "/");
     await page.locator(`footer a[href="${prefix}/terms"]`).click();
     await expect(page).toHaveURL(/terms$/);
@@ -44,7 +42,7 @@ for (const [language, { prefix }] of Object.entries(languages)) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole notice can be read, with every fact put in", async ({ page }) => {
+  test("the whole notice can be read, with every fact filled in", async ({ page }) => {
     await page.goto("/privacy");
     for (const { title } of Object.values(texts.en.legal.privacy.sections)) {
       await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();

@@ -10,7 +10,7 @@ for (const language of ["en", "ms"] as const) {
   const { common, forms, tools } = texts[language];
 
   test.describe(language, () => {
-    test("a line that went down before the form was touched costs nothing that was written", async ({ page }) => {
+    test("a connection lost before the form is used loses nothing that was typed", async ({ page }) => {
       await openRunning(page, home);
       const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
       await page.context().setOffline(true);
@@ -29,10 +29,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(firstName).toHaveValue("");
     });
 
-    test("a result whose code does not come says so in its place, and comes when asked for again", async ({
-      page,
-      site,
-    }) => {
+    test("a result whose code cannot be loaded says so, and appears after a retry", async ({ page, site }) => {
       await openRunning(page, home);
       await page.route(/audit-panel/, (route) => route.abort());
       const form = page.locator("article[data-tool=audit]");
@@ -53,7 +50,7 @@ for (const language of ["en", "ms"] as const) {
   });
 }
 
-test("what was typed on the dashboard stays when the code of a part does not come", async ({
+test("typed text stays on the dashboard when the code of a part cannot be loaded", async ({
   page,
   context,
   session,

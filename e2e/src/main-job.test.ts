@@ -13,7 +13,7 @@ import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-/** What the staff types in; the mail, the portal and the PDF must say the same. */
+/** What the staff enter. The email, the portal and the PDF must show the same. */
 const typed = {
   totalVisitors: "4321",
   organicTraffic: "2109",

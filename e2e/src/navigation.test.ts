@@ -29,7 +29,7 @@ test.describe("the services menu", () => {
   const overview = (page: Page) => bar(page).getByRole("link", { name: common.navigation.overview });
   const button = (page: Page) => bar(page).getByRole("button", { name: common.navigation.showServices });
 
-  test("opens under the pointer, and closes when it leaves or the overview is pressed", async ({ page }) => {
+  test("opens under the pointer, and closes when the pointer leaves or the overview is clicked", async ({ page }) => {
     await openRunning(page, "/team");
     await expect(overview(page)).toBeHidden();
     await bar(page).getByRole("link", { name: common.navigation.services, exact: true }).hover();
@@ -45,7 +45,7 @@ test.describe("the services menu", () => {
     await expect(overview(page)).toBeHidden();
   });
 
-  test("is used by keyboard: its button opens it, Escape closes it and gives the focus back", async ({ page }) => {
+  test("works with the keyboard: its button opens it, and Escape closes it and returns the focus", async ({ page }) => {
     await openRunning(page, "/");
     await button(page).focus();
     await page.keyboard.press("Enter");
@@ -68,7 +68,7 @@ test.describe("the services menu", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the menu holds every page of the header, and closes with Escape or when a link is followed", async ({
+  test("the menu lists every page of the header, and closes with Escape or when a link is followed", async ({
     page,
   }) => {
     await openRunning(page, "/");
@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
     for (const name of [services, pricing, tools, portfolio, blog, team, contact, start]) {
       await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
     }
-    // What lies behind it can neither be seen nor reached.
+    // The page behind it can neither be seen nor reached.
     await expect.poll(() => page.locator("main, header, footer").evaluateAll(areInert)).toEqual([true, true, true]);
     await expect(menu.getByRole("button")).toBeFocused();
     await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("the menu opens where the application never comes", async ({ page }) => {
+  test("the menu opens when the application never loads", async ({ page }) => {
     const gone = page.waitForEvent("requestfailed");
     await page.route("**/assets/starter-*.js", (route) => route.abort());
     await page.goto("/");
@@ -120,8 +120,8 @@ function areInert(elements: (HTMLElement | SVGElement)[]): boolean[] {
   return elements.map((element) => element instanceof HTMLElement && element.inert);
 }
 
-test("what is pressed before the application has started is not lost", async ({ page }) => {
-  // The scripts come late, as on a slow line.
+test("a click before the application has started is not lost", async ({ page }) => {
+  // The scripts load late, as on a slow connection.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;
@@ -134,7 +134,7 @@ test("what is pressed before the application has started is not lost", async ({ 
   await expect(channels).toHaveAttribute("aria-selected", "true");
 });
 
-test("a link into the page scrolls there smoothly, and the next page begins at its top at once", async ({ page }) => {
+test("a link within the page scrolls smoothly, and the next page starts at its top at once", async ({ page }) => {
   await openRunning(page, "/");
   const root = page.locator("html");
   await page.locator("main a[href='#portfolio']").first().click();
@@ -145,7 +145,7 @@ test("a link into the page scrolls there smoothly, and the next page begins at i
   await expect(root).not.toHaveAttribute("data-smooth");
 });
 
-test("back and forward return to where one was", async ({ page }) => {
+test("back and forward return to the earlier position", async ({ page }) => {
   await openRunning(page, "/blog");
   const last = page.locator("main article a").last();
   await last.scrollIntoViewIfNeeded();
@@ -158,7 +158,7 @@ test("back and forward return to where one was", async ({ page }) => {
 });
 
 for (const language of ["en", "ms"] as const) {
-  test(`a chat that is begun on the page of a city names the service, the city and the page: ${language}`, async ({
+  test(`a chat started on the page of a city names the service, the city and the page: ${language}`, async ({
     page,
   }) => {
     const { footer, services, cities } = texts[language].common;

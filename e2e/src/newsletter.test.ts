@@ -66,7 +66,7 @@ test("the newest article goes once to everybody who confirmed, in their language
   await expect(onList.getByText(String(readers.length - 1), { exact: true })).toBeVisible();
 });
 
-/** What went to somebody as to a list: it can be left with one press in the mail program (RFC 8058). */
+/** The list emails to an address: those that the mail program can unsubscribe from with one click (RFC 8058). */
 const issuesTo = async (email: string) =>
   (await readMails(mailServer, email)).filter(({ headers }) =>
     headers.some(({ key, value }) => key === "list-unsubscribe-post" && value === "List-Unsubscribe=One-Click"),

@@ -6,10 +6,10 @@ import { expectAccessible, expectFitsPhone, expectReadableIn, expectTakesLargeTe
 import { watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
 
-/** Where the staff and clients come in. */
+/** Where staff and clients sign in. */
 const entrances = ["/client-portal", "/admin/login"];
 
-/** One page for all addresses: only the first has to fetch what they share. */
+/** One page for all addresses, so that only the first loads what they share. */
 let page: Page;
 
 test.describe("with the application", () => {

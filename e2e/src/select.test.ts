@@ -14,7 +14,7 @@ test.describe("select", () => {
   const packages = (page: Page) => page.getByLabel(admin.clients.package);
   const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
 
-  test("typing finds an option; after a second a letter begins a new search", async ({ page }) => {
+  test("typing finds an option, and after a second a letter starts a new search", async ({ page }) => {
     await openDashboard(page);
     await choose(packages(page), admin.package.business);
     await packages(page).focus();
@@ -28,7 +28,7 @@ test.describe("select", () => {
     await expect(packages(page)).toHaveText(admin.package.enterprise);
   });
 
-  test("typing moves through the open list, too", async ({ page }) => {
+  test("typing also moves through the open list", async ({ page }) => {
     await openDashboard(page);
     await packages(page).focus();
     await page.keyboard.press("Enter");
@@ -124,7 +124,7 @@ test.describe("select", () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme, viewport: { width: 360, height: 780 } });
 
-      test("on a phone everything to press is 44 px high, and axe finds nothing in the open list", async ({ page }) => {
+      test("on a phone every control is 44 px high, and axe finds nothing in the open list", async ({ page }) => {
         const problems = watchConsole(page);
         await openDashboard(page);
         const height = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().height);

@@ -7,7 +7,7 @@ import { fill, texts } from "./support/texts.ts";
 
 test.use({ signedIn: true });
 
-test("one click on Send is one call, and its success is announced once, whichever tab is open", async ({
+test("one click on Send makes one call, and its success is announced once, whichever tab is open", async ({
   page,
   mailServer,
 }) => {
@@ -35,7 +35,7 @@ test("one click on Send is one call, and its success is announced once, whicheve
   expect(mails.map(({ text }) => text?.includes("Your best month so far"))).toEqual([true]);
 });
 
-test.describe("a failure is told in the reader's language", () => {
+test.describe("a failure is shown in the reader's language", () => {
   const { admin, errors } = texts.ms;
 
   test.afterEach(({ mailServer }) => {
@@ -55,7 +55,7 @@ test.describe("a failure is told in the reader's language", () => {
     await expect(page.getByRole("tabpanel", { name: admin.tabs.analytics })).toContainText(reason);
   });
 
-  test("when the version before stored a driver's words, without these words", async ({ page, product }) => {
+  test("when an earlier version stored the driver's message, without that message", async ({ page, product }) => {
     const client = { name: "Kedai Gagal", email: "gagal@sending.example" };
     await openReports(page, "ms", client);
     await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();

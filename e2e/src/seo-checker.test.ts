@@ -14,10 +14,7 @@ for (const language of ["en", "ms"] as const) {
   const { services } = texts[language];
 
   test.describe(language, () => {
-    test("the SEO checker of a service gives the audit's score after two seconds at the least", async ({
-      page,
-      site,
-    }) => {
+    test("the SEO checker of a service shows the audit's score after at least two seconds", async ({ page, site }) => {
       await openRunning(page, `${prefix}/services/seo`);
       const { checker, field, button } = partsOf(page);
       await expect(button).toBeDisabled();
@@ -31,7 +28,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
     });
 
-    test("an address that is none says so in the language of the page, and one without https is completed", async ({
+    test("an invalid address says so in the language of the page, and one without https is completed", async ({
       page,
     }) => {
       await openRunning(page, `${prefix}/services/seo`);

@@ -25,7 +25,7 @@ test("every page of the sitemap can be read before any script runs", () => {
   }
 });
 
-test("the markup of each page is styled by what the page says itself and links to", async ({ request }) => {
+test("the inlined and linked styles of each page style all of its markup", async ({ request }) => {
   const read = new Map<string, Promise<string>>();
   const sheet = (href: string) => {
     const text = read.get(href) ?? request.get(url + href).then((response) => response.text());
@@ -36,7 +36,7 @@ test("the markup of each page is styled by what the page says itself and links t
     const links = parse(root.querySelector("head noscript")?.innerHTML ?? "").querySelectorAll("link");
     expect(links.length, path).toBe(1);
     const sheets = await Promise.all(links.map((link) => sheet(link.getAttribute("href") ?? "")));
-    // That it is enough at first: first-sight.test.ts.
+    // first-sight.test.ts shows that the inlined styles suffice at first.
     const own = root.querySelector("head style")?.textContent ?? "";
     expect(own.length, path).toBeGreaterThan(10_000);
     const styles = own + sheets.join("");
@@ -50,7 +50,7 @@ test("the markup of each page is styled by what the page says itself and links t
   }
 });
 
-test("titles and descriptions are there, of a fitting length, and no two pages share one", () => {
+test("every page has its own title and description, of a suitable length", () => {
   for (const name of ["og:title", "description"]) {
     const seen = new Map<string, string>();
     for (const page of pages) {
@@ -64,7 +64,7 @@ test("titles and descriptions are there, of a fitting length, and no two pages s
   }
 });
 
-test("each page names itself and its other languages, which name it", () => {
+test("each page links to itself and its other languages, which link back", () => {
   const linked = new Map(
     pages.map(({ path, root }) => {
       const alternates = root.querySelectorAll('link[rel="alternate"][hreflang]');
@@ -84,7 +84,7 @@ test("each page names itself and its other languages, which name it", () => {
   }
 });
 
-test("the picture for sharing is there and is a PNG of the size that is claimed", async () => {
+test("the sharing picture exists and is a PNG of the stated size", async () => {
   for (const page of pages) {
     const response = await fetch(url + pathOf(metaOf(page, "og:image")));
     expect(response.status, page.path).toBe(200);
@@ -94,7 +94,7 @@ test("the picture for sharing is there and is a PNG of the size that is claimed"
   }
 });
 
-test("structured data can be read and claims no ratings", () => {
+test("structured data is valid and claims no ratings", () => {
   for (const { path, root } of pages) {
     const blocks = root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
     expect(blocks.length, path).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ test("structured data can be read and claims no ratings", () => {
   }
 });
 
-test("no link leads nowhere, and every anchor is there", async () => {
+test("no link is broken, and every anchor exists", async () => {
   const ids = new Map(
     pages.map(({ path, root }) => [path, new Set(root.querySelectorAll("[id]").map(({ id }) => id))]),
   );
@@ -125,7 +125,7 @@ test("no link leads nowhere, and every anchor is there", async () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test("what search engines and assistants ask for is there", async () => {
+test("the files for search engines and assistants exist", async () => {
   const types = {
     "/robots.txt": "text/plain",
     "/llms.txt": "text/plain",

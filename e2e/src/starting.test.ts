@@ -6,7 +6,7 @@ import { texts } from "./support/texts.ts";
 
 // A page between its first paint and the arrival of its application (apps/web/src/shared/late-start/starter.ts).
 
-test("a line that goes down before the application is there costs nothing: the page is loaded again when it is back", async ({
+test("a connection lost before the application loads costs nothing: the page reloads when it is back", async ({
   page,
 }) => {
   const { hasBegun, begun } = await watchRunning(page);
@@ -30,7 +30,7 @@ test("a line that goes down before the application is there costs nothing: the p
   await expect(email).toHaveValue("aina@person.example");
 });
 
-test("what was typed is put into the page that it was typed into, and into no other", async ({ page }) => {
+test("typed text is restored on its own page and on no other", async ({ page }) => {
   const values = Array.from({ length: 20 }, () => "Aina");
   for (const [path, value] of [
     ["/services/seo", "Aina"],
@@ -44,7 +44,7 @@ test("what was typed is put into the page that it was typed into, and into no ot
   }
 });
 
-test("a page whose starter does not come asks for it when the line is back", async ({ page }) => {
+test("a page whose starter cannot be loaded requests it when the connection is back", async ({ page }) => {
   const { hasBegun, begun } = await watchRunning(page);
   await page.addInitScript(() => addEventListener("error", () => (document.title = "missed"), true));
   await page.route("**/assets/starter-*", async (route) => {
@@ -61,7 +61,7 @@ test("a page whose starter does not come asks for it when the line is back", asy
 });
 
 for (const part of ["page", "root"]) {
-  test(`a page whose ${part} does not come is loaded again, once`, async ({ page }) => {
+  test(`a page whose ${part} cannot be loaded reloads once`, async ({ page }) => {
     const { begun } = await watchRunning(page);
     let visits = 0;
     const missedIn = new Set<number>();
@@ -72,7 +72,7 @@ for (const part of ["page", "root"]) {
     });
     await page.goto("/");
     await expect.poll(() => [...missedIn]).toEqual([1, 2]);
-    // A page that is about to be loaded once more does not answer this.
+    // A page that is about to reload does not answer this.
     expect(await page.evaluate(() => fetch("/api/health").then(({ ok }) => ok))).toBe(true);
     expect(visits).toBe(2);
 
@@ -85,7 +85,7 @@ for (const part of ["page", "root"]) {
 test.describe("without the application", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an enquiry that is sent stays in the page, and nothing of it is written into an address", async ({ page }) => {
+  test("a sent enquiry stays in the page, and no part of it appears in an address", async ({ page }) => {
     await page.goto("/");
     const { email, send } = contactFields(page.locator("#contact form"), texts.en.forms);
     await email.fill("aina@person.example");
@@ -95,7 +95,7 @@ test.describe("without the application", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a password that is sent stays in the page, and is not written into an address", async ({ page }) => {
+  test("a sent password stays in the page, and does not appear in an address", async ({ page }) => {
     const { login } = texts.en.admin;
     await page.goto("/admin/login");
     await page.getByLabel(login.username).fill("admin");

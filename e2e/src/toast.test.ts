@@ -12,7 +12,7 @@ test.describe("toasts", () => {
   const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
   const toasts = (page: Page) => region(page).getByRole("listitem");
   const generate = (page: Page) => page.getByRole("button", { name: admin.reports.generateNamed.weekly });
-  // It is marked as disabled while no client is selected, and says so when it is pressed.
+  // It is marked as disabled while no client is selected, and says so when clicked.
   const open = async (page: Page) => {
     await openDashboard(page, "?tab=reports", generate(page));
     await generate(page).click({ force: true });
@@ -26,7 +26,7 @@ test.describe("toasts", () => {
     await page.mouse.move(5, 5);
   };
 
-  test("one at a time: a newer one takes the older one's place", async ({ page }) => {
+  test("appear one at a time: a newer one replaces the older one", async ({ page }) => {
     await open(page);
     await page.route("**/api/auth/session", (route) =>
       route.request().method() === "DELETE" ? route.abort() : route.fallback(),
@@ -39,7 +39,7 @@ test.describe("toasts", () => {
     await expectAccessibleFromHere(page);
   });
 
-  test("gone after five seconds", async ({ page }) => {
+  test("disappear after five seconds", async ({ page }) => {
     await open(page);
     await show(page);
     await page.clock.runFor(4999);
@@ -48,7 +48,7 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("wait while the pointer is on them", async ({ page }) => {
+  test("stay while the pointer is on them", async ({ page }) => {
     await open(page);
     await show(page);
     await page.clock.runFor(3000);
@@ -62,7 +62,7 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("closing one under the pointer does not stop the clock of the next", async ({ page }) => {
+  test("closing one under the pointer does not stop the timer of the next", async ({ page }) => {
     await open(page);
     await show(page);
     await toasts(page).getByRole("button", { name: common.toast.close }).click();
@@ -72,7 +72,7 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("go with a swipe of more than 50 px to the right", async ({ page }) => {
+  test("disappear with a swipe of more than 50 px to the right", async ({ page }) => {
     await open(page);
     await show(page);
     const swipe = async (by: number) => {
@@ -93,7 +93,7 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("F8 leads to them, and the way back is where one came from", async ({ page }) => {
+  test("F8 moves the focus to them, and it returns afterwards", async ({ page }) => {
     await open(page);
     await show(page);
     await generate(page).focus();

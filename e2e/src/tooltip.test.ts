@@ -12,7 +12,7 @@ test.describe("tooltips", () => {
   const { meaning } = admin.summary;
   const term = (page: Page, name: "totalClients" | "activeClients") =>
     page.getByRole("button", { name: admin.summary[name], exact: true });
-  // A hand moves the pointer in many small steps; by one jump alone Radix cannot tell that it has left the tooltip.
+  // People move the pointer in small steps. After a single jump Radix cannot tell that it left the tooltip.
   const pointAt = async (control: Locator) => {
     const box = await control.boundingBox();
     if (!box) throw new Error("Nothing to point at");
@@ -48,7 +48,7 @@ test.describe("tooltips", () => {
     await expect(tooltip(page, meaning.totalClients)).toBeVisible();
   });
 
-  test("open at once for the keyboard, describe their control, and go with Escape", async ({ page }) => {
+  test("open at once for the keyboard, describe their control, and close with Escape", async ({ page }) => {
     await openDashboard(page);
     await page.getByRole("button", { name: admin.logout }).focus();
     await page.keyboard.press("Tab");
@@ -75,7 +75,7 @@ test.describe("tooltips", () => {
   test.describe("on touch", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test("a word that explains itself does so at a tap", async ({ page }) => {
+    test("a term with an explanation shows it at a tap", async ({ page }) => {
       await openDashboard(page);
       await term(page, "totalClients").tap();
       await expect(tooltip(page, meaning.totalClients)).toBeVisible();

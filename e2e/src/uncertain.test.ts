@@ -7,7 +7,7 @@ import { fill, texts } from "./support/texts.ts";
 
 const { admin, enquiries } = texts.en;
 
-/** A mail server that takes a mail and drops the line leaves open what became of it: a person decides, with two buttons. */
+/** When the mail server accepts an email and drops the connection, its outcome is unknown: a person decides with two buttons. */
 test.use({ signedIn: true });
 test.beforeEach(({ mailServer }) => {
   mailServer.behaviour = "drop-after-dot";
@@ -16,14 +16,14 @@ test.afterEach(({ mailServer }) => {
   mailServer.behaviour = "take";
 });
 
-/** The number of notices to the staff that answer to a person. */
+/** The number of notices to the staff with this reply address. */
 const noticesAbout = async (person: string, mailServer: MailServer) => {
   const mails = await readMails(mailServer);
   return mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === person)).length;
 };
 
 test.describe("a report whose outcome is unknown", () => {
-  test("is noted as arrived, and nothing is mailed again", async ({ page, mailServer }) => {
+  test("can be marked as arrived, and nothing is emailed again", async ({ page, mailServer }) => {
     await sendInSilence(page, "Sample Arrived", "arrived@sample.example");
     expect(receivedBy(mailServer, "arrived@sample.example")).toHaveLength(1);
     await page.getByRole("button", { name: admin.reports.arrived, exact: true }).click();
@@ -32,7 +32,7 @@ test.describe("a report whose outcome is unknown", () => {
     expect(receivedBy(mailServer, "arrived@sample.example")).toHaveLength(1);
   });
 
-  test("is sent again, once", async ({ page, mailServer }) => {
+  test("can be sent again, once", async ({ page, mailServer }) => {
     await sendInSilence(page, "Sample Again", "again@sample.example");
     expect(receivedBy(mailServer, "again@sample.example")).toHaveLength(1);
     mailServer.behaviour = "take";
@@ -43,7 +43,7 @@ test.describe("a report whose outcome is unknown", () => {
   });
 });
 
-test("a notification whose outcome is unknown is noted as arrived, or sent again", async ({ page, mailServer }) => {
+test("a notification whose outcome is unknown can be marked as arrived or sent again", async ({ page, mailServer }) => {
   const [arrived, again] = ["arrived@person.example", "again@person.example"] as const;
   for (const email of [arrived, again]) {
     await page.request.post("/api/contact", {
@@ -66,7 +66,7 @@ test("a notification whose outcome is unknown is noted as arrived, or sent again
   expect(await noticesAbout(arrived, mailServer)).toBe(1);
 });
 
-/** What stands under the report until somebody decides; a notice that goes by says the same. */
+/** The alert under the report until somebody decides. A toast says the same. */
 const question = (page: Page) =>
   page.getByRole("tabpanel", { name: admin.tabs.reports }).getByText(admin.reports.uncertain, { exact: true });
 

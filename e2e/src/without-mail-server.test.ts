@@ -5,7 +5,7 @@ import { fill, texts } from "./support/texts.ts";
 
 const { admin } = texts.en;
 
-test("a sample report is marked, and its mail is read in the dashboard where no mail server is set", async ({
+test("a sample report is marked as such, and without a mail server its email can be read in the dashboard", async ({
   page,
 }) => {
   const product = await startProduct();

@@ -13,20 +13,20 @@ export type Shape = {
   /** `services`: MariaDB, Redis and a mail server. `embedded`: SQLite, and mails as files. */
   shape: "services" | "embedded";
   limits: "on" | "off";
-  /** Environment variables on top of the shape's. */
+  /** Environment variables besides those of the shape. */
   settings: Record<string, string>;
 };
 
 export type Target = Product & {
   mails: MailServer["mails"];
-  /** Somebody else's client: what no stranger may ever be answered. */
+  /** Another client, whose data no answer may contain. */
   victim: { id: string; secrets: string[] };
   send: (call: Call) => Promise<Reply>;
   /** A new session of the staff. */
   signIn: () => Promise<string>;
-  /** Adds a client with an e-mail address of its own; gives its ID. */
+  /** Adds a client with its own email address. @returns its ID */
   addClient: (details?: Record<string, unknown>) => Promise<string>;
-  /** Asks MariaDB itself; only where the shape has it. */
+  /** Queries MariaDB directly; only in the shape that has it. */
   query: (sql: string) => Promise<RowDataPacket[]>;
   /** What API and worker logged. */
   log: string[];
@@ -40,7 +40,7 @@ const victim = {
   monthlyFee: 987_654,
 };
 
-/** Tests against one running product per worker; each also fails where the product logged an error while it ran. */
+/** Tests against one running product per worker. Each also fails when the product logged an error meanwhile. */
 export const test = base.extend<{ noErrorInside: void }, Shape & { target: Target }>({
   shape: ["services", { option: true, scope: "worker" }],
   limits: ["off", { option: true, scope: "worker" }],

@@ -6,8 +6,8 @@ import type { Target } from "./attack.ts";
 type Watched = { ran?: unknown; violations: string[] };
 
 /**
- * Watches a page from its first moment: what its policy refused, dialogs that opened, and requests that left for another site.
- * To be called before the page goes anywhere.
+ * Records what the policy of a page refused, its dialogs, and its requests to other sites.
+ * Call it before the first navigation.
  */
 export async function watchPage(page: Page) {
   const seen: string[] = [];
@@ -32,7 +32,7 @@ export async function watchPage(page: Page) {
   return {
     seen,
     violations: () => page.evaluate(() => (globalThis as unknown as Watched).violations),
-    /** Nothing ran, nothing was refused, nothing left, and no element does what a handler does. */
+    /** Nothing ran, was refused or left the site, and no element has a handler. */
     expectHarmless: async (where: string) => {
       const found = await page.evaluate(() => {
         const watched = globalThis as unknown as Watched;
@@ -61,7 +61,7 @@ export async function watchPage(page: Page) {
   };
 }
 
-/** Signs in as the staff would. */
+/** Signs in as a member of staff. */
 export async function signInHere(page: Page, target: Target): Promise<void> {
   await signIn(page, { product: target, texts: texts.en, prefix: "" });
 }

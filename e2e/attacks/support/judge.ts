@@ -9,7 +9,7 @@ import type { Reply } from "./send.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What only the inside says: places in the code, files, statements and names of errors. */
+/** Internals that no answer may reveal: places in the code, files, statements and names of errors. */
 const inside = [
   /\bat (?:async )?[\w.<>$ ]*\(?(?:file:|node:|\/)\S*:\d+:\d+/,
   /node_modules|node:internal|file:\/\/\//,
@@ -18,7 +18,7 @@ const inside = [
   /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.{0,200}\b(?:clients|staff|sessions|enquiries|reports|letters)\b/i,
 ];
 
-/** Checks what must hold for every answer there is, whoever asks for what. */
+/** Checks what every answer must fulfil. */
 export function expectSafe(reply: Reply, what: string, secrets: readonly string[] = []): void {
   const told = `${what} answered ${reply.status}: ${reply.body.slice(0, 300)}`;
   const whole = JSON.stringify(reply.headers) + reply.body;
@@ -28,7 +28,7 @@ export function expectSafe(reply: Reply, what: string, secrets: readonly string[
   expectHeaders(reply, told);
 }
 
-/** The headers that SAFETY asks for on every answer. */
+/** Checks the headers that every answer must have. */
 export function expectHeaders({ headers }: Pick<Reply, "headers">, told: string): void {
   const wanted = {
     "x-content-type-options": "nosniff",
@@ -49,7 +49,7 @@ export function expectHeaders({ headers }: Pick<Reply, "headers">, told: string)
   assert.doesNotMatch(policy, /script-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/, told);
 }
 
-/** Checks an answer of one of the contracts' routes: safe, declared, and of the declared shape. Gives its error code, if any. */
+/** Checks that a route's answer is safe, declared and of the declared shape. @returns its error code, if any */
 export function expectDeclared(route: AnyRoute, reply: Reply, secrets: readonly string[] = []): string | undefined {
   const told = `${nameOf(route)} answered ${reply.status}: ${reply.body.slice(0, 300)}`;
   expectSafe(reply, nameOf(route), secrets);

@@ -3,7 +3,7 @@ import { allRoutes } from "@agency/contracts/routes.fixture";
 
 export const changingRoutes = allRoutes.filter(({ method }) => method !== "GET");
 
-/** Ids that look right and are nobody's. */
+/** Well-formed ids that belong to nobody. */
 export const nobodysIds: Record<string, string> = {
   clientId: "00000-00000-00000-00000-000000",
   auditId: "0".repeat(26),
@@ -12,7 +12,7 @@ export const nobodysIds: Record<string, string> = {
 };
 const nobodysUuid = "01890000-0000-7000-8000-000000000000";
 
-/** A route's address with its parameters, and nobody's where none is given. */
+/** A route's address with its parameters, or nobody's ids for those that are not given. */
 export function addressOf({ path }: AnyRoute, params: Record<string, string> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? nobodysIds[name] ?? nobodysUuid),

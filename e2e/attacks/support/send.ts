@@ -7,16 +7,16 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: string
 export type Call = {
   method?: string;
   path: string;
-  /** Undefined takes one of a browser's headers away. */
+  /** Undefined removes one of the browser's headers. */
   headers?: Record<string, string | string[] | undefined>;
-  /** Text is sent as it stands, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   body?: unknown;
   session?: string | undefined;
 };
 
 let sent = 0;
 
-/** How many requests were sent since it was last asked. */
+/** The number of requests since the last call. */
 export function takeCount(): number {
   const count = sent;
   sent = 0;
@@ -25,11 +25,11 @@ export function takeCount(): number {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 40 });
 
-/** Sends what a page of the product could send, or what the call makes of it. Nothing is tidied up on the way. */
+/** Sends a request as a page of the product does, with the changes of the call. Corrects nothing. */
 export function send({ url }: Pick<Product, "url">, call: Call): Promise<Reply> {
   const { hostname, port } = new URL(url);
   const payload = payloadOf(call.body);
-  // The cookie is called one way on http and another on https.
+  // The cookie has different names on http and https.
   const headers: Record<string, string | string[] | undefined> = {
     "sec-fetch-site": "same-origin",
     ...(call.session === undefined ? {} : { cookie: `session=${call.session}; __Host-session=${call.session}` }),
@@ -66,7 +66,7 @@ function payloadOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 }
 
-/** A connection of one's own; nobody's client library stands between the attacker and the wire. */
+/** A raw connection without a client library. */
 export async function openSocket({ url }: Pick<Product, "url">): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -80,8 +80,8 @@ export async function openSocket({ url }: Pick<Product, "url">): Promise<Socket>
 }
 
 /**
- * Writes bytes as they stand and gives all that is answered until the server closes, or nothing came for a while.
- * @param quiet milliseconds
+ * Sends raw bytes. @returns the answer until the server closes or is silent
+ * @param quiet the silence that ends the wait, in ms
  */
 export async function sendBytes(product: Pick<Product, "url">, bytes: string, quiet = 700): Promise<string> {
   const socket = await openSocket(product);
@@ -102,7 +102,7 @@ export async function sendBytes(product: Pick<Product, "url">, bytes: string, qu
   });
 }
 
-/** The status lines in what came over a connection. */
+/** The statuses of the answers on a connection. */
 export function statusesIn(answer: string): number[] {
   return Array.from(answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, status]) => Number(status));
 }

@@ -1,13 +1,13 @@
-/** The place of a field in a body: keys of objects, and places in lists. */
+/** The path of a field in a body: keys of objects and indexes of lists. */
 type Path = (string | number)[];
 
-/** Stands in a body for what JSON.stringify cannot write. */
+/** Placeholders for what JSON.stringify cannot write. */
 const rawMarks: Record<string, string> = {
   "@@huge number": "1e999",
   "@@deep list": `${"[".repeat(400)}${"]".repeat(400)}`,
 };
 
-/** What a field may be sent as: other types, empty, far too much, and text that breaks parsers, databases and mails. */
+/** Values for a field: other types, empty, far too long, and texts that break parsers, databases and emails. */
 export const wrongValues: unknown[] = [
   null,
   true,
@@ -46,7 +46,7 @@ export const wrongValues: unknown[] = [
   "constructor",
 ];
 
-/** Every place in a body that holds something. */
+/** The path of every value in a body. */
 export function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const inner = Object.entries(value).flatMap(([key, one]) =>
@@ -55,7 +55,7 @@ export function pathsIn(value: unknown, path: Path = []): Path[] {
   return [path, ...inner];
 }
 
-/** A copy of a body with another value at one place. */
+/** A copy of a body with another value at one path. */
 export function put(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const copy: unknown = structuredClone(body);
@@ -64,12 +64,12 @@ export function put(body: unknown, [key, ...rest]: Path, value: unknown): unknow
   return copy;
 }
 
-/** A copy without what stands at one place. */
+/** A copy without the value at one path. */
 export function without(body: unknown, path: Path): unknown {
   return JSON.parse(JSON.stringify(put(body, path, undefined)) ?? "null");
 }
 
-/** The JSON text of a body in which marks stand for what JSON.stringify cannot write. */
+/** The JSON text of a body, with its placeholders replaced. */
 export function toText(body: unknown): string {
   let text = JSON.stringify(body) ?? "null";
   for (const [mark, raw] of Object.entries(rawMarks)) text = text.replaceAll(JSON.stringify(mark), raw);

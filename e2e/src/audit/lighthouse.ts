@@ -10,7 +10,7 @@ export type PageScores = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** What did not pass, by Lighthouse's own names. */
+  /** The audits that did not pass, by Lighthouse's names. */
   failed: string[];
 };
 
@@ -54,7 +54,7 @@ async function score(address: string, port: number): Promise<PageScores> {
   };
 }
 
-/** @throws RangeError where Lighthouse has nothing to say: that is no figure of 0 */
+/** @throws RangeError when Lighthouse gives no figure, which is not 0 */
 function told(value: number | null | undefined, what: string): number {
   if (value === null || value === undefined) throw new RangeError(`Lighthouse tells no ${what}`);
   return value;

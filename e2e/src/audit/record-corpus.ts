@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { corpusPages, servePage } from "@agency/core/audit/corpus/serve.fixture";
 
 /**
- * Writes down what Lighthouse says of the pages that the SEO audit is compared on. Run it again when the corpus or
+ * Records what Lighthouse says about the pages that the SEO audit is compared on. Run it again when the corpus or
  * Lighthouse changes: `node e2e/src/audit/record-corpus.ts`, with CHROMIUM_PATH where Chromium is elsewhere.
  */
 const target = fileURLToPath(import.meta.resolve("@agency/core/audit/corpus/serve.fixture")).replace(
@@ -30,7 +30,7 @@ const audits = [
 
 const chrome = await launch({
   chromePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  // The pages alone are judged: nothing that they load from elsewhere.
+  // Only the pages are judged, not what they load from elsewhere.
   chromeFlags: [
     "--headless=new",
     "--no-sandbox",

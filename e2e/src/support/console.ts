@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser complains of. A 401 is how the server says that nobody is signed in yet. */
+/** The browser's complaints. A 401 only means that nobody is signed in yet. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect(await violations(page, part, { type: "tag", values: wcag22aa })).toEqual([]);
 }
 
-/** The page, already found accessible in one colour scheme, can be read in the other, too. */
+/** The page, already accessible in one colour scheme, can be read in the other too. */
 export async function expectReadableIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
@@ -23,7 +23,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-/** With letters twice as large nothing makes the page wider than a phone. */
+/** With text at 200 % nothing makes the page wider than a phone. */
 export async function expectTakesLargeText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addStyleTag({ content: "html { font-size: 200% }" });
@@ -36,7 +36,7 @@ async function violations(page: Page, part: string, runOnly: RunOnly): Promise<s
   return page.evaluate(judge, { part, options });
 }
 
-/** Runs in the browser. What fades in or out is judged as it looks afterwards: halfway no colour is the right one. */
+/** Runs in the browser. Ends animations, because colours are wrong halfway through a fade. */
 async function judge({ part, options }: { part: string; options: RunOptions }): Promise<string[]> {
   const still = new CSSStyleSheet();
   still.replaceSync(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Has public pages remember that their application has begun, which a page tells by the event `shown`. */
+/** Records on public pages that their application has started (the event `shown`). */
 export async function watchRunning(
   page: Page,
 ): Promise<{ hasBegun: () => Promise<boolean>; begun: () => Promise<void> }> {
@@ -13,14 +13,14 @@ export async function watchRunning(
   };
 }
 
-/** Goes to a public page and waits until its application has begun. */
+/** Goes to a public page and waits until its application has started. */
 export async function openRunning(page: Page, address: string): Promise<void> {
   const { begun } = await watchRunning(page);
   await page.goto(address);
   await begun();
 }
 
-/** Moves the page's clock on by as long as a person takes at the least over a form: what is quicker counts as a program. */
+/** Advances the page's clock by the least time that a person needs for a form. Faster senders count as programs. */
 export async function takeTime(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
