@@ -24,7 +24,7 @@ const product = await startProduct({
   RATE_LIMITS: "off",
   LOG_LEVEL: "warn",
 });
-// Emails wait for a worker, who would take the machine from the API.
+// A worker would compete with the API for the machine, so emails wait.
 await product.worker.stop();
 const database = await openDatabase({ url: databaseUrl, folder: product.folder });
 const clients = await addClients(database, 50);

@@ -11,7 +11,7 @@ import { startWebsite } from "@agency/testing/website";
 import { type Figure, percentile, report } from "./lib/figures.ts";
 import { fetchingOf, pageOf } from "./lib/pages.ts";
 
-/** Rounds measured, after as many to warm up. */
+/** Measured rounds, after as many to warm up. */
 const rounds = 60;
 const parallel = 10;
 /** In ms. */
@@ -26,7 +26,7 @@ async function audit(html: string, reading = here): Promise<void> {
   await reading.audit(await collectEvidence({ fetching: fetchingOf(html), reading }, pageUrl));
 }
 
-/** Reference and audit take turns, so that whatever else the machine does falls on both. */
+/** Reference and audit take turns, so that other load affects both. */
 async function measureAudit(): Promise<Figure[]> {
   const [reference, own]: [number[], number[]] = [[], []];
   for (let round = -rounds; round < rounds; round += 1) {
@@ -83,7 +83,7 @@ async function measureHealth(): Promise<Figure> {
   const product = await startProduct({ RATE_LIMITS: "off", LOG_LEVEL: "silent", OUTBOUND_ALLOW: website.host });
   const audits = () => runAudits(product.url, `${website.origin}/`);
   try {
-    // A server that has just started compiles while it works, once.
+    // A new server still compiles while it works.
     await audits();
     const atRest = await healthTimes(product.url, sleep(3_000));
     const busy = await healthTimes(product.url, audits());
@@ -115,7 +115,7 @@ async function runAudits(url: string, website: string): Promise<void> {
   await Promise.all(Array.from({ length: parallel }, one));
 }
 
-/** The times of requests that begin at a steady pace, whatever the one before is doing, in ms. */
+/** The times of requests that start at a steady pace, even before the previous one ends, in ms. */
 async function healthTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   const times: Promise<number>[] = [];
   const ended = new AbortController();

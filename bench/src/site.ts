@@ -6,9 +6,9 @@ import { slowestInteractions } from "./site/interactions.ts";
 import { openLighthouse, type Visit } from "./site/lighthouse.ts";
 
 /**
- * The public site as a phone gets it, against itself without scripts: the limit of what its pages can be. Both are fetched
- * through the same copyist, and take turns, so that whatever else the machine does falls on both. How long a page is
- * blocked depends on the machine the most, so that it is told in processor time, too.
+ * The public site on a phone, against itself without scripts, which is the best that its pages can reach. Both come from the
+ * same copying server and take turns, so that other load affects both. Blocking time depends most on the machine, so it is
+ * also given in processor time.
  * Goals: docs/decisions/024 and the budgets of the design.
  */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });

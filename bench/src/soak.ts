@@ -77,7 +77,7 @@ function isWrong({ status }: Answer): boolean {
   return status < 200 || status >= 400;
 }
 
-/** Memory and open files of the last fifth against those of the second fifth, when everything is warm; errors; times. */
+/** Memory and open files of the last fifth against the second fifth, after the warm-up; errors; times. */
 function steady(samples: readonly Sample[], answers: readonly Answer[]): Figure[] {
   const fifth = Math.max(1, Math.floor(samples.length / 5));
   const early = samples.slice(fifth, 2 * fifth);

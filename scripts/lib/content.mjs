@@ -8,8 +8,8 @@ const content = "packages/content";
 const typeError = /^(?<file>\S+)\((?<line>\d+),\d+\): error TS\d+: (?<message>.*)$/;
 
 /**
- * Checks the files an agency edits: their types, and the Markdown of the articles. Does nothing when they are as they were at
- * the last good check.
+ * Checks the types of the files that an agency edits, and the Markdown of the articles. Does nothing when they have not
+ * changed since they last passed.
  * @param {string} root
  * @param {string} node the Node that runs the product
  * @throws {Failure} with the file, the line or key, and what is wrong

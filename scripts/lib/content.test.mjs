@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkContent } from "./content.mjs";
 import { root } from "./repository.mjs";
 
-// A copy of the content, which the tests spoil.
+// A copy of the content that the tests damage.
 /** @type {string} */
 let copy;
 
@@ -51,7 +51,7 @@ test("good content is accepted", { timeout: ceiling }, async () => {
   await expect(checkContent(copy, process.execPath)).resolves.toBeUndefined();
 });
 
-test("every mistake is told with its file and its key or line", { timeout: ceiling }, async () => {
+test("every mistake is reported with its file and its key or line", { timeout: ceiling }, async () => {
   for (const { file, was, is } of mistakes) {
     const path = join(copy, "packages/content", file);
     const good = readFileSync(path, "utf8");

@@ -19,7 +19,7 @@ export function atEnd(undo) {
   return () => undos.delete(undo);
 }
 
-/** True once this command is on its way out, so that a child's death is no news. */
+/** True once this command is ending, when the end of a child is expected. */
 export function isEnding() {
   return ending;
 }

@@ -70,7 +70,7 @@ test("the end of the shell that npm put in between stops the children", async ()
   await expect.poll(output).toContain("undone");
 });
 
-test("a failure is told without a stack, and the children are stopped", async () => {
+test("a failure is printed without a stack, and the children are stopped", async () => {
   const { childPid, output, exitCode } = await runCommandWith({ main: 'throw new Failure("The port is taken.");' });
   expect(await exitCode()).toBe(1);
   expect(runs(childPid)).toBe(false);
@@ -86,7 +86,7 @@ test("a crash outside the main function stops the children too", async () => {
   expect(runs(childPid)).toBe(false);
 });
 
-test("a child that does not end when asked is ended", async () => {
+test("a child that ignores the signal is killed", async () => {
   const { childPid, output, exitCode } = await runCommandWith({
     child: 'process.on("SIGTERM", () => console.log("ignored")); console.log("listens"); setInterval(() => {}, 1000)',
     main: "await new Promise((resolve) => setTimeout(resolve, 500)); await child.stop(200); return 3;",

@@ -20,7 +20,7 @@ test("`.env` of the checkout fills in what is unset or empty, and real variables
   });
 });
 
-test("AGENCY_ENV names other files, from where the person stands; of two, the first wins", () => {
+test("AGENCY_ENV names other files, relative to the current folder, and the first of two wins", () => {
   writeFileSync(join(folder, "one"), "PORT=1");
   writeFileSync(join(folder, "two"), "PORT=2\nHOST=::1");
   /** @type {Record<string, string>} */

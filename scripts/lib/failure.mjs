@@ -1,4 +1,4 @@
-/** A failure whose message says all that a person needs to know: it is printed without a stack. */
+/** A failure whose message says everything a person needs to know. It is printed without a stack. */
 export class Failure extends Error {
   /** @override */
   name = "Failure";

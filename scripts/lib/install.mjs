@@ -22,7 +22,7 @@ export async function installIfNeeded(root) {
     env: { ...childEnvironment(), CI: "true" },
     inherit: true,
   });
-  if (code !== 0) throw new Failure("The dependencies could not be installed; the reason stands above.");
+  if (code !== 0) throw new Failure("The dependencies could not be installed; the reason is above.");
   writeFileSync(stamp, wanted);
 }
 

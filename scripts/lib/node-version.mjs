@@ -19,7 +19,7 @@ export function checkNode(version) {
 }
 
 /**
- * The Node that runs the product: the one its dependencies brought, or else this one where it is new enough.
+ * The Node that runs the product: the one in its dependencies, or else this one if it is new enough.
  * @param {string} root
  * @param {{ platform: string, arch: string, version: string, execPath: string }} machine
  * @returns {string} path of its binary

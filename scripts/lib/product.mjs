@@ -49,7 +49,7 @@ export async function buildSite() {
  */
 export async function runEntry(node, entry, environment) {
   const { code } = await run(node, [entry], { cwd: root, env: environment, inherit: true });
-  if (code !== 0) throw new Failure(`\nIt did not start: ${entry} ended with code ${code}; the reason stands above.`);
+  if (code !== 0) throw new Failure(`\nIt did not start: ${entry} ended with code ${code}; the reason is above.`);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function runProduct(node, environment, onReady) {
   const { name, exit } = await ended;
   if (isEnding()) return 0;
   const reason = exit.signal === null ? `with code ${exit.code}` : `by ${exit.signal}`;
-  console.error(`\n${name} ended unexpectedly (${reason}); its own messages stand above. Stopping the rest.`);
+  console.error(`\n${name} ended unexpectedly (${reason}); its own messages are above. Stopping the rest.`);
   await stop();
   forget();
   return 1;

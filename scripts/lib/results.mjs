@@ -1,5 +1,5 @@
 /**
- * What a check or a test run came to. Whatever did not plainly pass is a failure, a skipped test too: nothing is skipped silently.
+ * The result of a check or a test run. Everything that did not pass is a failure, including skipped tests.
  * @typedef {{ passed: number, failures: { name: string, detail: string }[] }} Result
  */
 

@@ -1,7 +1,7 @@
 import type { Database } from "@agency/platform/db/database";
 import type { Filled } from "./fill.ts";
 
-/** Prints how the database finds the rows of the requests that are measured. */
+/** Prints the query plans of the measured requests. */
 export async function explain({ kind, source }: Database, { clientId, reportId }: Filled): Promise<void> {
   const queries = {
     "portal: the client": `SELECT * FROM clients WHERE accessId = '${clientId(1).replaceAll("-", "")}'`,

@@ -5,10 +5,10 @@ import { sampleSnapshot } from "../lib/add-reports.ts";
 /** How many reports one statement inserts. */
 const portion = 20_000;
 
-/** What was filled in: the ids of any client and of one of its reports. */
+/** The inserted rows: the ids of any client and of one of its reports. */
 export type Filled = { clientId: (turn: number) => string; reportId: (turn: number) => string };
 
-/** A server of this size has memory for more than the tests' few rows. */
+/** Gives MariaDB the memory that a server of this size has. */
 export async function raiseLimits({ source }: Database): Promise<void> {
   await source.query("SET GLOBAL innodb_buffer_pool_size = 1610612736");
   await source.query("SET GLOBAL innodb_log_file_size = 1073741824");

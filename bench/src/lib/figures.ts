@@ -6,11 +6,11 @@ export type Figure = {
   name: string;
   value: number;
   unit: string;
-  /** What it is measured against, in the same run; null for a figure that has a goal of its own. */
+  /** The reference value of the same run; null for a figure with its own goal. */
   reference: number | null;
   /** The largest ratio to the reference, or the largest value where there is none. */
   goal: number;
-  /** The goal is the smallest instead: more is better, as of requests in a second. */
+  /** Set when more is better, as for requests per second: the goal is the smallest ratio. */
   atLeast?: true;
 };
 
@@ -41,7 +41,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The value under which so many of 100 lie. */
+/** The percentile by the nearest rank. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;

@@ -3,13 +3,13 @@ import { startProgram } from "@agency/testing/program";
 
 export type Request = { method?: "GET" | "POST"; url: string; headers?: Record<string, string>; body?: string };
 
-/** Answers in a second, and the time under which 99 of 100 answers came, in ms. */
+/** Answers per second, and the 99th percentile of their times in ms. */
 export type Served = { perSecond: number; p99: number };
 
 const autocannon = createRequire(import.meta.url).resolve("autocannon");
 
 /**
- * Sends a request again and again over kept connections, from a process of its own.
+ * Repeats a request over keep-alive connections, from a process of its own.
  * @throws Error when an answer is not a success
  */
 export async function load(

@@ -19,10 +19,10 @@ export function pageOf(bytes: number): string {
   return goodPage.replace("</body>", `${blocks.join("")}</body>`);
 }
 
-/** Robots.txt and sitemap as the good page has them, for a page that is fetched from memory. */
+/** The robots.txt and sitemap of the good page. */
 const { robots, sitemap } = evidenceOf();
 
-/** Fetches that cost nothing. */
+/** Fetches from memory. */
 export function fetchingOf(html: string) {
   const page = fetched(html);
   return {

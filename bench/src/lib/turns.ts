@@ -3,13 +3,13 @@ import { percentile } from "./figures.ts";
 /** How often each side is measured. */
 const rounds = 5;
 
-/** Measures both sides in turns, so that whatever else the machine does falls on both. */
+/** Measures both sides in turns, so that other load affects both. */
 export async function inTurns<T>(
   own: () => Promise<T>,
   reference: () => Promise<T>,
 ): Promise<{ own: T[]; reference: T[] }> {
   const measured: { own: T[]; reference: T[] } = { own: [], reference: [] };
-  // Once before, unmeasured: both sides compile while they work.
+  // An unmeasured run first, because both sides still compile.
   await own();
   await reference();
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import { startMailServer } from "@agency/testing/mail-server";
 
-/** A mail server in a process of its own that takes every mail and forgets it. It prints its address. */
+/** A mail server that accepts and discards every email. It prints its address. */
 const server = await startMailServer();
 setInterval(() => {
   server.mails.length = 0;

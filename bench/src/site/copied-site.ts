@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
 const compress = promisify(brotliCompress);
-/** Data for search engines is no script that runs. */
+/** Structured data does not run. */
 const scripts = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 const ofTheConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
 export type CopiedSite = { url: string; close: () => Promise<void> };
 
-/** Serves what the product serves, each answer fetched once and kept; on demand without any script in its pages. */
+/** Serves the product from copies of its answers, optionally with all scripts removed from its pages. */
 export async function copySite(origin: string, { withScripts = true } = {}): Promise<CopiedSite> {
   const kept = new Map<string, Promise<Copy>>();
   const copyOf = (path: string) => {
@@ -46,7 +46,7 @@ async function copyAnswer(address: string, withScripts: boolean): Promise<Copy> 
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const kept = isPage && !withScripts ? Buffer.from(withoutScripts(body.toString())) : body;
   const sent = isCompressed ? await compress(kept) : kept;
-  // All of them: what comes with a page is part of its first round trip.
+  // Every header, because headers are part of the first round trip.
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)));
   return {
     status: answer.status,
@@ -55,7 +55,7 @@ async function copyAnswer(address: string, withScripts: boolean): Promise<Copy> 
   };
 }
 
-/** It keeps what the scripts would have said at first: that the sections out of sight may wait. */
+/** Keeps what the first script sets: that sections out of sight may wait. */
 function withoutScripts(html: string): string {
   return html.replaceAll(scripts, "").replace("<html ", '<html data-arriving="" ');
 }

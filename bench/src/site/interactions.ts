@@ -5,9 +5,9 @@ type Interaction = {
   name: string;
   path: string;
   width: number;
-  /** What is pressed. */
+  /** The element to press. */
   target: string;
-  /** What follows, once that has been answered. */
+  /** The next action, after the response. */
   next?: (page: Page) => Promise<void>;
 };
 
@@ -28,10 +28,10 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** How long a person holds a finger or a button down, in ms: a press that ends as it begins is a machine's. */
+/** How long a person presses, in ms. Only machines release at once. */
 const pressLasts = 80;
 
-/** A tap as a finger makes it: Playwright's lasts no time at all. */
+/** A tap as long as a finger's; Playwright's takes no time. */
 async function tap(session: CDPSession, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target.toString()} is not on the page`);
@@ -42,7 +42,7 @@ async function tap(session: CDPSession, target: Locator): Promise<void> {
 }
 
 async function typeQuery(page: Page): Promise<void> {
-  // The index comes with the focus.
+  // The focus loads the index.
   await page.waitForLoadState("networkidle");
   await page.keyboard.type("iklan", { delay: 120 });
 }
@@ -69,7 +69,7 @@ async function timeOf(browser: Browser, url: string, { path, width, target, next
   page.setDefaultTimeout(10_000);
   try {
     await page.goto(url + path, { waitUntil: "networkidle" });
-    // Until the application has taken over, and is idle again.
+    // Until the application has started and is idle again.
     await page.waitForTimeout(1500);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -77,7 +77,7 @@ async function timeOf(browser: Browser, url: string, { path, width, target, next
       const durations: number[] = [];
       Object.assign(globalThis, { durations });
       const observer = new PerformanceObserver((list) => {
-        // A pointer that only passes over something is no interaction.
+        // Hovering is no interaction.
         const events = (list.getEntries() as PerformanceEventTiming[]).filter(({ interactionId }) => interactionId);
         durations.push(...events.map(({ duration }) => duration));
       });
@@ -85,7 +85,7 @@ async function timeOf(browser: Browser, url: string, { path, width, target, next
     });
     const pressed = page.locator(target).and(page.locator(":visible")).first();
     await pressed.scrollIntoViewIfNeeded();
-    // A person looks where to press; a pointer gets there before it does.
+    // A person looks first, so the pointer arrives before the press.
     if (!isPhone) await pressed.hover();
     await page.waitForTimeout(500);
     await (isPhone ? tap(session, pressed) : pressed.click({ delay: pressLasts }));

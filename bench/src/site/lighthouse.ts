@@ -2,20 +2,20 @@ import { launch } from "chrome-launcher";
 import { loadPage } from "@agency/platform/lighthouse/load-page";
 import { blockedOnProcessor } from "./blocked.ts";
 
-/** What one visit came to: times in ms of Lighthouse's simulated phone, sizes in KB (1,000 bytes) as compressed. */
+/** The figures of one visit: times in ms on Lighthouse's simulated phone, compressed sizes in KB (1,000 bytes). */
 export type Visit = {
-  /** Points of performance short of 100. */
+  /** Performance points missing to 100. */
   missing: number;
   lcp: number;
   fcp: number;
   tbt: number;
-  /** The same, of the time that the page was given. */
+  /** The same in processor time. */
   blocked: number;
   cls: number;
   script: number;
   style: number;
   fonts: number;
-  /** Everything on the wire, headers with it. */
+  /** All transferred bytes, including headers. */
   all: number;
 };
 
@@ -56,7 +56,7 @@ export async function openLighthouse() {
   };
 }
 
-/** @throws RangeError where a figure is missing: a median of the others would not say so */
+/** @throws RangeError when a figure is missing, which a median of the others would hide */
 function whole(visit: Visit): Visit {
   const missing = Object.entries(visit).filter(([, value]) => Number.isNaN(value));
   if (missing.length > 0) throw new RangeError(`A visit told no ${missing.map(([name]) => name).join(", ")}`);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What was asked, how it was answered (a status, or 0 where nothing came back), and how long it took in ms. */
+/** A request, the status of its answer (0 without one), and its time in ms. */
 export type Answer = { kind: string; status: number; time: number };
 
 export type Call = (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
 
 const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
-/** The cookie of the staff's browser once they signed in. */
+/** The cookie of a signed-in member of staff. */
 export async function sessionOf(url: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",
@@ -32,7 +32,7 @@ export async function signIn(url: string, password: string): Promise<Call> {
     });
 }
 
-/** Does something at a steady pace, whatever became of the time before, and keeps every answer. */
+/** Repeats a call at a steady pace, even before the previous one ends, and keeps every answer. */
 export function steadily(
   answers: Answer[],
   kind: string,

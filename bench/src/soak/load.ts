@@ -37,7 +37,7 @@ export function mixedLoad(
   ];
 }
 
-/** A client with the figures of the last month, and their report by mail. */
+/** Adds a client with the figures of the last month, and emails their report. */
 async function newReport(staff: Call, clients: string[], turn: number): Promise<Response> {
   const client = (await (
     await staff("/api/reports/clients", {

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What becomes of more requests than the product can answer, and how soon it is itself again. */
+/** What happens to more requests than the product can answer, and how soon it recovers. */
 export type Overload = {
   answered: number;
   sentAway: number;
   /** Neither: no answer, or another status. */
   other: number;
-  /** Half of those sent away knew it within so many ms. */
+  /** The median time to a 503, in ms. */
   refusedWithin: number;
   /** From the last request of the flood until an ordinary one is answered within 100 ms, in ms. */
   recoveredAfter: number;
 };
 
-/** Asks for so much at once, for some seconds, and again as soon as there is an answer. */
+/** Keeps a number of requests in flight for some seconds. */
 export async function overload(
   ask: () => Promise<Response>,
   ordinary: () => Promise<Response>,
@@ -34,7 +34,7 @@ export async function overload(
       if (status === 503) {
         result.sentAway += 1;
         refused.push(performance.now() - begun);
-        // As Retry-After asks, though with less patience.
+        // Like Retry-After, but shorter.
         await sleep(500);
       } else if (status === 200) result.answered += 1;
       else result.other += 1;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** What a process holds: memory in MB, and open files with its connections among them. Linux only. */
+/** The memory of a process in MB, and its open files including connections. Linux only. */
 export type ProcessState = { memory: number; files: number };
 
 export async function stateOf({ pid }: { pid: number | undefined }): Promise<ProcessState> {

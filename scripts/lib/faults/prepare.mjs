@@ -10,8 +10,8 @@ import { findMariadb, makeMariadbData } from "../services/mariadb.mjs";
 import { findRedis } from "../services/redis.mjs";
 
 /**
- * What the fault tests need: the programs themselves, since they are killed and started again, an empty MariaDB to copy, and
- * a library that shifts a process's clock.
+ * Prepares the fault tests: the programs that they kill and restart, an empty MariaDB to copy, and a library that shifts a
+ * process's clock.
  * @param {string} logs
  * @returns {Promise<Record<string, string>>} the tests' environment
  * @throws {Failure} that names what to install
@@ -84,7 +84,7 @@ function temporaryFolder() {
 }
 
 /**
- * Servers of tests that were interrupted: they would write to the last while the folder is removed.
+ * The servers of interrupted tests, which would still write while their folder is removed.
  * @param {string} folder that they were started with
  */
 function serversIn(folder) {
@@ -114,7 +114,7 @@ function commandLine(pid) {
 }
 
 /**
- * Small disks that a test which was interrupted left behind.
+ * The small disks that interrupted tests left behind.
  * @param {string} folder
  */
 function mountsIn(folder) {

@@ -10,7 +10,7 @@ const columns = [
 ];
 
 /**
- * What the tests told of the faults, as a table in Markdown.
+ * The reports of the fault tests as a table in Markdown.
  * @param {import("../reports.d.ts").VitestReport} report
  * @returns {string}
  */

@@ -4,7 +4,7 @@ import { faultTable } from "./table.mjs";
 /** @param {{ fault: string, asked: number, lost: number, twice: number, staff: string }} [fault] */
 const told = (fault) => ({ fullName: "", status: "passed", failureMessages: [], meta: fault ? { fault } : {} });
 
-test("a line for each test that tells of a fault, in order, with its counts", () => {
+test("the table has a line for each test that reports a fault, in order, with its counts", () => {
   const report = {
     testResults: [
       {

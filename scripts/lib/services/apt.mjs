@@ -13,7 +13,7 @@ export function canUseApt() {
 }
 
 /**
- * Installs Debian packages, without starting the services they bring: the tests start instances of their own.
+ * Installs Debian packages without starting their services, because the tests start their own.
  * @param {string[]} packages
  * @param {string} log
  */
@@ -23,7 +23,7 @@ export async function aptInstall(packages, log) {
   try {
     for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
       const { code, output } = await run("apt-get", args, { env, log });
-      if (code !== 0) throw new Failure(`${output}\napt-get ${args.join(" ")} failed; the reason stands above.`);
+      if (code !== 0) throw new Failure(`${output}\napt-get ${args.join(" ")} failed; the reason is above.`);
     }
   } finally {
     allow();

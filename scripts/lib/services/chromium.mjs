@@ -7,7 +7,7 @@ const applications = [
 ];
 
 /**
- * A browser that runs: Ubuntu's `chromium` package is only a stub where snap is missing, so each is asked for its version.
+ * A browser that runs. Each is asked for its version, because Ubuntu's `chromium` package is only a stub without snap.
  * @returns {Promise<string | undefined>} its path
  */
 export async function findChromium() {

@@ -26,8 +26,7 @@ export async function runContainer(image, port, environment) {
   const variables = Object.entries(environment).flatMap(([key, value]) => ["--env", `${key}=${value}`]);
   const publish = ["--publish", `127.0.0.1::${port}`];
   const started = await run("docker", ["run", "--detach", "--name", name, ...publish, ...variables, image]);
-  if (started.code !== 0)
-    throw new Failure(`${started.output}\nDocker could not run ${image}; the reason stands above.`);
+  if (started.code !== 0) throw new Failure(`${started.output}\nDocker could not run ${image}; the reason is above.`);
   const published = await run("docker", ["port", name, `${port}/tcp`]);
   const found = /:(\d+)\s*$/m.exec(published.output)?.[1];
   if (found === undefined) throw new Failure(`Docker published no port for ${image}: ${published.output}`);
@@ -35,7 +34,7 @@ export async function runContainer(image, port, environment) {
     port: Number(found),
     execute: async (command) => {
       const { code, output } = await run("docker", ["exec", name, ...command]);
-      if (code !== 0) throw new Failure(`${output}\n${command[0]} failed in ${image}; the reason stands above.`);
+      if (code !== 0) throw new Failure(`${output}\n${command[0]} failed in ${image}; the reason is above.`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Failure, messageOf } from "../failure.mjs";
 
 /**
- * Tries what the tests do with a database server that was given: make a database and drop it again.
+ * Checks that the tests can make and drop a database on the given server.
  * @param {string} url
  * @throws {Failure} when its user may not
  */

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * The version that a MariaDB or MySQL server names in the first packet it sends, by which one also knows that it is ready.
+ * The version in the first packet of a MariaDB or MySQL server, which also shows that it is ready.
  * @param {number} port of 127.0.0.1
  * @param {() => boolean} stillRuns
  * @returns {Promise<string>} empty when it is ready but refuses this address, as it does while it has no account for it

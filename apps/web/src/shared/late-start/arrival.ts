@@ -1,19 +1,18 @@
 import { minifySync } from "vite";
 
 /**
- * The script that stands in a public page itself, for what cannot wait for the starter, which it fetches when the page has
- * been painted: a click on a button before the application is there is kept and given to it then; `root.tsx` says when by
- * the event `shown`.
- * @param before what else the script does, first
+ * The inline script of a public page. It fetches the starter after the first paint, and keeps clicks on buttons until the
+ * application has started, which `root.tsx` reports by the event `shown`.
+ * @param before a script to run first
  * @param starter the address of the starter
- * @param page the address of what the starter reads
+ * @param page the address of the data that the starter reads
  */
 export function arrivalScript(before: string, starter: string, page: string): string {
   const script = `${before};(${arrive.toString()})(${JSON.stringify(starter)}, ${JSON.stringify(page)})`;
   return minifySync("script.js", script).code.trim();
 }
 
-/** Runs in the browser: it is written into the page as text, so it uses nothing from outside. */
+/** Runs in the browser. It is written into the page as text, so it uses nothing from outside. */
 function arrive(starter: string, page: string): void {
   const root = document.documentElement;
   const keep = (event: Event) => {
@@ -25,11 +24,11 @@ function arrive(starter: string, page: string): void {
   const keepNoMore = () => removeEventListener("click", keep, true);
   addEventListener("click", keep, true);
   addEventListener("shown", keepNoMore);
-  // `base.css` has the sections out of sight wait; a visitor who comes to one, or back to a place, finds it where it will be.
+  // `base.css` delays the layout of sections out of sight. A visitor who jumps to one needs its final position.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!location.hash && visit?.type === "navigate") root.setAttribute("data-arriving", "");
 
-  // A module that did not come is asked for again only by another address.
+  // Browsers retry a failed module only at another address.
   const fetchModule = (src: string) => {
     const askAgain = () => fetchModule(`${src}?`);
     const onerror = () => {
@@ -49,6 +48,6 @@ function arrive(starter: string, page: string): void {
     fetchModule(starter);
   };
   new PerformanceObserver(fetchStarter).observe({ type: "paint", buffered: true });
-  // A browser that keeps its times to itself says nothing of its paint.
+  // Some browsers do not report paint times.
   setTimeout(fetchStarter, 3000);
 }

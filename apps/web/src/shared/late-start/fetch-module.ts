@@ -1,9 +1,8 @@
 const ownModule = /https?:\S+\/assets\/\S+\.js/;
 
 /**
- * Imports a part of the application. Chromium keeps it for good that a module did not come, and says so at once when it is
- * imported again: then it is asked for under another address, so that it comes as soon as the line is back.
- * @throws what the import threw, when the module does not come then either
+ * Imports a part of the application. Chromium remembers a failed import for good, so the retry uses another address.
+ * @throws the error of the import when the retry fails too
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

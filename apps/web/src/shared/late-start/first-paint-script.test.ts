@@ -5,7 +5,7 @@ import { firstPaintScript } from "./first-paint-script.ts";
 type Link = { pathname: string; language: string };
 type Visit = { address?: string; stored?: Record<string, string>; dark?: boolean };
 
-/** Runs the script as a browser would on an address, and tells what it did. */
+/** Runs the script as a browser does at an address. @returns what it did */
 function visit({ address = "/", stored = {}, dark = false }: Visit) {
   const { pathname, search, hash } = new URL(address, "https://agency.test");
   const attributes = new Map<string, string>();
@@ -40,7 +40,7 @@ function visit({ address = "/", stored = {}, dark = false }: Visit) {
     matchMedia: () => ({ matches: dark, addEventListener: () => {} }),
     Element,
   };
-  // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as the page holds it
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page contains the script as text
   new Function(...Object.keys(scope), firstPaintScript(root.lang))(...Object.values(scope));
   return {
     moved: replace.mock.lastCall?.[0],

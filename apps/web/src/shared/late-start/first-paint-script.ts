@@ -16,9 +16,9 @@ return}`;
 
 /**
  * Runs in the head before anything is painted, without waiting for the application:
- * takes a visitor whose stored choice is another language from an address of the default language to the one in it, stores the
- * choice at a click on a language link, and sets the colour scheme, the stored one or else the system's.
- * It stands in the page as it was built; the application that takes the page over does not carry it a second time.
+ * redirects from an address of the default language to the visitor's stored language, stores the choice when a language link
+ * is clicked, and sets the stored colour scheme, or else the system's.
+ * The build writes it into the page; the application does not contain it again.
  */
 export function firstPaintScript(language: Language): string {
   return import.meta.env.SSR ? script(language) : "";

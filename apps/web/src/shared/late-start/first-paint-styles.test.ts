@@ -4,7 +4,7 @@ import { firstPaintStyles } from "./first-paint-styles.ts";
 const markup =
   '<html lang="en"><body><a class="art menu">A</a><details><summary>Q</summary><p>text</p></details></body></html>';
 
-test("what only a started page needs is left to the linked stylesheet", async () => {
+test("rules that only a started page needs are left to the linked stylesheet", async () => {
   const css =
     "a{color:red}.art{view-transition-name:art;cursor:pointer;transition:color 1s}.menu{anchor-name:--share;margin:0}" +
     "@media (width>=40em){p{position-area:block-end}p{margin:0}}" +
@@ -15,26 +15,26 @@ test("what only a started page needs is left to the linked stylesheet", async ()
   );
 });
 
-test("so is what answers a pointer or a key, or what the application says", async () => {
+test("rules for a pointer, a key or a state of the application are left to the linked stylesheet", async () => {
   const css =
     "a:hover,.menu{margin:0}a:active{color:red}.art:disabled{color:red}p[data-failed]{color:red}.art{&:hover{color:red}top:0}" +
     ".menu:not(:hover){color:red}a:focus-visible{color:red}";
   expect(await firstPaintStyles(css, markup)).toBe(".menu{margin:0}.art{top:0}.menu:not(:hover){color:red}");
 });
 
-test("so is what is for paper", async () => {
+test("rules for print are left to the linked stylesheet", async () => {
   const css = "@media print{a{display:none}.menu{color:#000}}a{color:red}@media screen{p{margin:0}}";
   expect(await firstPaintStyles(css, markup)).toBe("a{color:red}@media screen{p{margin:0}}");
 });
 
-test("how a button looks that cannot be pressed is said where there is one", async () => {
+test("rules for disabled buttons are inlined only where the page has one", async () => {
   const css = "button:disabled{color:red}";
   const page = (attribute: string) => markup.replace("text", `<button${attribute}>A</button>`);
   expect(await firstPaintStyles(css, page(""))).toBe("");
   expect(await firstPaintStyles(css, page(' disabled=""'))).toBe(css);
 });
 
-test("so is a font for letters that do not stand in the page", async () => {
+test("a font is inlined only for letters that the page contains", async () => {
   const face = (range: string) => `@font-face{font-family:x;src:url(/${range}.woff2);unicode-range:${range}}`;
   const needed = [face("U+20-7E"), face("U+74"), face("U+41-5A, U+A0")];
   const css = [...needed, face("U+A1-FF, U+20AC"), face("U+4??")].join("");
@@ -42,18 +42,18 @@ test("so is a font for letters that do not stand in the page", async () => {
   expect(await firstPaintStyles(css, markup.replace("text", "\u20ac \u0411"))).toBe(css);
 });
 
-test("so is what does not stand in the page", async () => {
+test("rules that match nothing in the page are left to the linked stylesheet", async () => {
   const css =
     ".menu,.dialog{margin:0}.dialog{padding:0}@keyframes slide{to{opacity:0}}.menu .dialog{color:red}blockquote{margin:0}";
   expect(await firstPaintStyles(css, markup)).toBe(".menu{margin:0}");
 });
 
-test("texts, code and styles in the page bring no rules with them", async () => {
+test("words in texts, code and styles select no rules", async () => {
   const page = markup.replace("</body>", '<script>"dialog"</script><style>.dialog{}</style></body>');
   expect(await firstPaintStyles(".dialog{padding:0}", page)).toBe("");
 });
 
-test("a colour that the markup asks for stays, and what that one is made of", async () => {
+test("a colour variable that the markup uses stays, with the variables it refers to", async () => {
   const page = markup.replace("text", '<svg><path fill="var(--tile)"/></svg><b style="color:var(--ink)">text</b>');
   const css = ":root{--pine:#123;--tile:var(--pine);--ink:#456;--unused:#789}";
   expect(await firstPaintStyles(css, page)).toBe(":root{--pine:#123;--tile:var(--pine);--ink:#456}");

@@ -1,20 +1,19 @@
 import { parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** What moves a page that has started: transitions, also between pages, how a pointer looks, and where popovers stand. */
+/** For a started page: transitions, also between pages, cursors, and positions of popovers. */
 const later = /^(?:transition|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
-/** And what answers a pointer or a key, where the browser's own answer will do for a second, or is said by the application. */
+/** States set by a pointer, a key or the application; the browser's defaults suffice for a second. */
 const laterSelector = /::view-transition|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;
 const disabled = /:disabled\b/;
-/** What is closed at first opens when the linked stylesheets are there. */
+/** Closed parts open only once the linked stylesheets are loaded. */
 const notSeenAtFirst = /<(style|script|dialog)\b[\s\S]*?<\/\1>|<div[^>]* popover="[\s\S]*?<\/div>/g;
 const exclusion = /:not\((?!:empty)[^()]*\)/g;
 
 /**
- * The part of its styles that a page needs at first: rules for what stands in it on a screen, without what only a started
- * page does.
- * The linked stylesheets that follow have it all. So the page is small enough for the first round trip, and holds only
- * properties that the W3C's checker knows.
+ * The styles that a page needs at first: rules that match its content on a screen, without those of a started page.
+ * The linked stylesheets that follow contain all rules. So the page fits the first round trip, and has only properties that
+ * the W3C's checker knows.
  */
 export async function firstPaintStyles(css: string, html: string): Promise<string> {
   const markup = html.replaceAll(notSeenAtFirst, "");
@@ -23,13 +22,13 @@ export async function firstPaintStyles(css: string, html: string): Promise<strin
     css: [{ raw: askedFor(markup) }, { raw: css }],
     variables: true,
     keyframes: true,
-    // These change without the application: the scheme that was chosen, what is folded open, where the visitor comes from.
+    // These change without the application: the chosen scheme, open details, how the visitor arrived.
     dynamicAttributes: ["data-mantine-color-scheme", "data-arriving", "data-smooth", "open"],
   });
   return withoutLater(purged?.css ?? css, markup);
 }
 
-/** A rule with the variables that the markup itself asks for, as in `fill="var(--tile)"`. */
+/** A rule with the variables that the markup itself uses, as in `fill="var(--tile)"`. */
 function askedFor(markup: string): string {
   return `*{content:${(markup.match(/var\(--[\w-]+\)/g) ?? []).join(" ")}}`;
 }
@@ -67,7 +66,7 @@ function withoutLater(css: string, markup: string): string {
   return sheet.toString();
 }
 
-/** Whether a character is in a range as a font-face writes it: `U+20-7E, U+A0`. */
+/** Whether a character is in the range of a font-face, such as `U+20-7E, U+A0`. */
 function isIn(unicodeRange: string): (character: number) => boolean {
   const ranges = unicodeRange.split(",").map((range) => {
     const [from = "", to = from] = range.trim().replace(/^U\+/i, "").split("-");

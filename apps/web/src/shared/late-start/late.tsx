@@ -3,19 +3,19 @@ import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { fetchModule } from "./fetch-module.ts";
 
-/** Of what replaces a part that could not be fetched. */
+/** Props of the element that replaces a part that could not be fetched. */
 export type MissingProps = { retry: () => void };
 
 /**
- * A part of a page, the default export of its file, that is fetched when it is first drawn. Until then `waiting` is in its place.
- * If the code cannot be fetched, the part says so and offers to try again, and the page around it keeps what was filled in.
+ * A part of a page, the default export of its file, that is fetched at its first render. Until then it shows `waiting`.
+ * If the code cannot be fetched, the part says so and offers a retry, and the page around it keeps its inputs.
  */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Missing: ComponentType<MissingProps> = MissingPart,
 ): ComponentType<Props & { waiting?: ReactNode }> {
   const fetchWhole = withStyles(() => fetchModule(load));
-  // React keeps the failure of a lazy component for good, so that a retry takes another one.
+  // React remembers the failure of a lazy component for good, so a retry needs another one.
   const begin = () => lazy(fetchWhole);
   let newest = begin();
 
@@ -38,7 +38,7 @@ export function late<Props extends object>(
 
 class NotFetched extends Error {}
 
-/** Only a class can catch what goes wrong below it. */
+/** Only a class can catch errors below it. */
 class Boundary extends Component<{ missing: ReactNode; children: ReactNode }, { error: unknown }> {
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -54,7 +54,7 @@ class Boundary extends Component<{ missing: ReactNode; children: ReactNode }, { 
   }
 }
 
-/** Vite asks for a part's style sheet once, whether it comes or not; one that did not is asked for again with the part. */
+/** Vite requests a part's stylesheet once, even if that fails. A retry of the part requests it again. */
 function withStyles<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
   const failed: HTMLLinkElement[] = [];
   const note = ({ target }: Event) => {
@@ -82,7 +82,7 @@ function fetchStyleAgain(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Stays the same function, for React calls another one at each drawing, while the person may have gone on elsewhere. */
+/** A stable function: React would call a new one at each render, when the person may have scrolled on. */
 function showOnce(block: HTMLElement | null): void {
   block?.scrollIntoView({ block: "nearest" });
 }

@@ -34,20 +34,20 @@ test("no code is fetched before the starter asks for it, and the starter knows w
   });
 });
 
-test("the page itself keeps what is pressed until the application is there", async () => {
+test("the page itself keeps clicks until the application has started", async () => {
   const [, keeper = ""] = /<head><script>([\s\S]*?)<\/script>/.exec((await light()).html) ?? [];
   expect(() => new Script(keeper)).not.toThrow();
   expect(keeper).toMatch(/^before\(\).*click/s);
 });
 
-test("the starter is a script by itself, and imports what the page names as it stands", async () => {
+test("the starter is a separate script, and imports the modules that the page names unchanged", async () => {
   const { path, text } = await starterFile();
   expect(path).toMatch(/^\/assets\/starter-[\da-f]{8}\.js$/);
   expect(text).not.toMatch(/__vite|^import/);
   expect(text.match(/\bimport\(/g)).toHaveLength(3);
 });
 
-test("what comes later is named by its content, so that it may be cached for ever", async () => {
+test("later files are named by their content, so that they can be cached for ever", async () => {
   const other = await light(withPageStart(markup, { ...start, data: "other" }));
   const { start: file, styles } = await light();
   expect(file.path).toMatch(/^\/assets\/page-[\da-f]{8}\.json$/);
@@ -56,7 +56,7 @@ test("what comes later is named by its content, so that it may be cached for eve
   expect(other.styles.path).toBe(styles.path);
 });
 
-test("the styles stand in the page in their order, and no link holds anything up", async () => {
+test("the styles are inlined in order, and no link blocks the page", async () => {
   const { html, styles } = await light();
   expect(styles.text).toBe(["one", "two", "fonts-a1"].map((name) => `h1{content:"$& /assets/${name}.css"}`).join(""));
   expect(html).toContain(
@@ -64,7 +64,7 @@ test("the styles stand in the page in their order, and no link holds anything up
   );
 });
 
-test("what one stylesheet says for another stays", async () => {
+test("a rule that one stylesheet has for another stays", async () => {
   const sheets = ["h1{color:var(--ink)}", ":root{--ink:#123;--unused:#456}"];
   const { html } = await light(page, async () => sheets.shift() ?? "");
   expect(html).toContain("<style>h1{color:var(--ink)}:root{--ink:#123}</style>");

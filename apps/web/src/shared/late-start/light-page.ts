@@ -3,23 +3,23 @@ import { arrivalScript } from "./arrival.ts";
 import { firstPaintStyles } from "./first-paint-styles.ts";
 import { takePageStart } from "./page-start.ts";
 
-/** What runs in the head before anything is painted: root.tsx writes it there. */
+/** The script that root.tsx writes into the head, which runs before the first paint. */
 const headScript = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>(?=[\s\S]*<\/head>)/;
-/** Tells React Router which links to look up; it knows all routes of this site. */
+/** Tells React Router which links to look up. It already knows all routes of this site. */
 const discovered = / data-discover="true"/g;
 const sheetOfFaces = /\/fonts-[\w-]+\.css$/;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** A file named by its content, so that it may be cached for ever. */
+/** A file named by its content, so that it can be cached for ever. */
 export type NamedFile = { path: string; text: string };
 
-/** A public page as it is sent, the file its application begins with, and its whole styles as one file. */
+/** A public page as it is sent, the file that its application starts with, and all its styles as one file. */
 export type LightPage = { html: string; start: NamedFile; styles: NamedFile };
 
 /**
- * Takes from a page all that its first paint does not need. What the application begins with becomes a file that the
- * starter fetches. The styles needed at first are written into the page in place of the links: the starter brings those
- * back, and a browser without scripts reads all styles at once, as one file.
+ * Removes from a page everything that its first paint does not need. The data of the application become a file that the
+ * starter fetches. The styles needed at first replace the links, which the starter restores. A browser without scripts loads
+ * all styles as one file.
  * @param starter the address of the starter
  * @param read gives the text of a stylesheet by its address
  * @param page as root.tsx and entry.server.tsx write it

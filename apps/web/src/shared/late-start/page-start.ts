@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 
-/** What the application of one page begins with. */
+/** The data that the application of one page starts with. */
 export type PageStart = {
   /** What React Router's client finds as `window.__reactRouterContext`, apart from its stream of data. */
   context: object;
@@ -17,7 +17,7 @@ export type PageStart = {
 };
 
 /**
- * Reads from React Router what it would write into the page's scripts. This takes the stream of data, so the page is then
+ * Reads what React Router would write into the page's scripts. This consumes the stream of data, so the page is then
  * rendered without one.
  * @throws when React Router has changed; the message names what is missing
  */
@@ -58,13 +58,13 @@ export async function readPageStart({
 
 const written = /<script type="application\/json" id="page-start">([\s\S]*?)<\/script>(?=<\/body>)/;
 
-/** Puts what the application begins with at the end of a page, as data. */
+/** Appends the data of the application to a page. */
 export function withPageStart(html: string, start: PageStart): string {
   const json = JSON.stringify(start).replaceAll("<", String.raw`\u003c`);
   return html.replace("</body>", () => `<script type="application/json" id="page-start">${json}</script></body>`);
 }
 
-/** Takes it out of the page again. @throws when it is not there */
+/** Removes them from the page again. @throws when they are missing */
 export function takePageStart(html: string): { html: string; start: PageStart } {
   const [, json] = written.exec(html) ?? [];
   if (json === undefined) throw new Error("The page does not say what its application begins with");

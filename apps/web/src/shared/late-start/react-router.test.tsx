@@ -31,7 +31,7 @@ const routes = {
 };
 const described = { hasErrorBoundary: false, hasDefaultExport: true, hasLoader: true };
 
-/** Renders a page with the installed React Router, and gives what it hands to entry.server.tsx. */
+/** Renders a page with the installed React Router. @returns what it passes to entry.server.tsx */
 async function page(withScripts: boolean): Promise<{ context: EntryContext; html: string }> {
   let given: EntryContext | undefined;
   let html = "";
@@ -91,11 +91,11 @@ beforeAll(async () => {
   late = await page(false);
 });
 
-test("a page without <Scripts> carries neither scripts nor data", () => {
+test("a page without <Scripts> contains neither scripts nor data", () => {
   expect(late.html, changed("leaves scripts and data out of a page without <Scripts>")).toBe("<h1>Home</h1>");
 });
 
-test("the entry of the server is given all that the starter needs", async () => {
+test("entry.server.tsx receives everything that the starter needs", async () => {
   expect(await readPageStart(late.context)).toEqual({
     context: expect.objectContaining({ basename: "/", isSpaMode: false }),
     data: expect.stringContaining("</script>"),
@@ -165,7 +165,7 @@ test("the starter scrolls back as <ScrollRestoration> does", () => {
   expect(script, changed("takes a storageKey in <ScrollRestoration>")).toContain(`"${scrollKey}"`);
 });
 
-test("what a page starts with is written as data that ends no script, and taken out again", () => {
+test("the data of a page is written so that it cannot end a script, and can be removed again", () => {
   const start = { context: {}, data: "</script>$&", manifest: "/m", routes: {}, entry: "/e", modules: [] };
   const html = renderToString(<p>Text</p>);
   const written = withPageStart(`<body>${html}</body>`, start);

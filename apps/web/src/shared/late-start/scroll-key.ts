@@ -1,2 +1,2 @@
-/** Where the scroll positions of the session are kept. */
+/** The key of the session's scroll positions in the storage. */
 export const scrollKey = "react-router-scroll-positions";

@@ -1,19 +1,19 @@
 import type { PageStart } from "./page-start.ts";
 import { scrollKey } from "./scroll-key.ts";
 
-// Starts the application on a public page. Such a page reads and links without it, so everything else waits until the page
-// has been painted, and then comes in short steps while the browser is idle: the linked styles, the sections out of sight
-// (`base.css` leaves them out of the first layout), the application's code. At the visitor's first touch the code is fetched
-// at once. A module script of its own: `starter-file.ts` bundles it.
+// Starts the application on a public page. Such a page can be read and left without it, so everything else waits for the first
+// paint. It then runs in short steps while the browser is idle: the linked styles, the sections out of sight (`base.css` leaves
+// them out of the first layout), the application's code. The visitor's first touch fetches the code at once.
+// `starter-file.ts` bundles this as a module script of its own.
 
-/** What it reads: the application of a page, and its styles. */
+/** The data of a page: its application and its styles. */
 type Page = PageStart & {
   stylesheets: readonly string[];
-  /** Which of them holds the faces. */
+  /** Which of them contains the fonts. */
   faces: number;
 };
 
-/** What stood in the forms of a page, in their order. */
+/** The inputs in the forms of a page, in order. */
 type Typed = { path: string; values: string[] };
 
 const firstTouch = ["pointerdown", "keydown", "touchstart", "click"];
@@ -26,21 +26,21 @@ const idle = () =>
     else setTimeout(resolve, 50);
   });
 
-// To ask for a file takes a millisecond or two of a phone's time.
+// Requesting a file takes a phone a millisecond or two.
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-// What does not come holds nothing up.
+// A file that cannot be loaded delays nothing.
 const arrivalOf = (element: HTMLElement) =>
   new Promise<unknown>((resolve) => {
     for (const end of ["load", "error"]) element.addEventListener(end, resolve, { once: true });
   });
 
-// The second frame is asked for when the first has been painted.
+// The second frame is requested once the first is painted.
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const showAll = () => root.removeAttribute("data-arriving");
 
-// A visitor who comes back to a page finds it where it was left, as React Router's <ScrollRestoration> wrote it down.
+// Restores the scroll position that React Router's <ScrollRestoration> stored.
 const restoreScroll = () => {
   const { key } = (history.state ?? {}) as { key?: string };
   if (!key) history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, "");
@@ -53,7 +53,7 @@ const restoreScroll = () => {
 };
 restoreScroll();
 
-// What stood in the forms when this page had to be loaded again.
+// The inputs in the forms before this page had to reload.
 const takeTyped = () => {
   try {
     const { path, values } = JSON.parse(sessionStorage.getItem("typed") ?? "{}") as Partial<Typed>;
@@ -67,7 +67,7 @@ const typed = takeTyped();
 const fields = Array.from(document.querySelectorAll<HTMLInputElement>("form :is(input, select, textarea)"));
 for (const [index, value] of typed?.entries() ?? []) Object.assign(fields[index] ?? {}, { value });
 
-// Modules that did not come do not come into this page any more. Loaded again, once, it has what was typed.
+// A page cannot retry modules that failed to load. It reloads once, with what was typed.
 const loadAgain = () => {
   if (typed) return;
   if (!navigator.onLine) return addEventListener("online", loadAgain, { once: true });
@@ -93,7 +93,7 @@ const begin = () => {
   startApplication().catch(loadAgain);
 };
 
-// Does what React Router's own scripts would do in the page.
+// Does what React Router's own scripts do in a page.
 const startApplication = async () => {
   const { context, data, manifest, routes, entry, modules } = await pageArrives;
   for (const href of modules) {
@@ -111,13 +111,13 @@ const startApplication = async () => {
   await import(/* @vite-ignore */ entry);
 };
 
-// The sheet of faces, which comes into force later than the others.
+// The stylesheet of the fonts, which takes effect later than the others.
 let facesLink: HTMLLinkElement | undefined;
 const putIntoForce = (link: HTMLLinkElement | undefined) => {
   if (link) link.media = "all";
 };
 
-// The page is painted with the styles inside it; the linked ones, where React expects them, come into force together.
+// The page is painted with its inlined styles. The linked ones, where React expects them, take effect together.
 const linkStyles = async () => {
   const { stylesheets, faces } = await pageArrives;
   const links = stylesheets.map((href) =>
@@ -143,11 +143,11 @@ const layOutTheRest = async () => {
     part.style.contentVisibility = "visible";
   }
   await painted();
-  // What is in sight would be gone for a frame.
+  // Otherwise visible sections would disappear for a frame.
   leaveOut(parts.filter((part) => part.getBoundingClientRect().top > innerHeight));
 };
 
-// What then happens on the page costs no more than what is in sight of it. The sizes are known now, for this width.
+// From then on only visible sections cost layout. Their sizes are now known for this width.
 const leaveOut = (parts: readonly HTMLElement[]) => {
   const width = innerWidth;
   const sizes = parts.map((part) => part.getBoundingClientRect().height);
@@ -172,7 +172,7 @@ const pressAgain = (button: HTMLElement) => {
   button.click();
 };
 
-// The browser opens the menu without the application, once it has its styles.
+// The browser opens the menu without the application once its styles are loaded.
 const letMenuOpen = () => {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
     if (button.popoverTargetElement?.localName !== "dialog") continue;
@@ -191,12 +191,12 @@ const whenLoaded = async () => {
   begin();
 };
 
-// What was pressed before the application was there is pressed now.
+// Repeats clicks from before the application started.
 const replay = () => {
   for (const button of document.querySelectorAll<HTMLElement>("[data-pressed]")) pressAgain(button);
 };
 
-// A link to a section of the page itself scrolls there smoothly; a new page begins at its top at once.
+// A link within the page scrolls smoothly. A new page starts at its top at once.
 const scrollSmoothly = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.hash || link.pathname !== location.pathname) return;
@@ -205,12 +205,12 @@ const scrollSmoothly = ({ target }: Event) => {
 };
 
 for (const type of firstTouch) addEventListener(type, begin, { capture: true, passive: true });
-// A link to a section finds it where it is; what moves between a press and its release would be missed, so not before.
+// A link to a section needs its real position. Not at the press: a control that moves before its release would be missed.
 addEventListener("click", showAll, { capture: true, once: true });
 addEventListener("click", scrollSmoothly, true);
 const onFirstShown = () => {
   void stylesArrive.then(replay);
-  // New faces have all text laid out anew: the page has those that it needs, what is shown next may need the others.
+  // New fonts lay out all text again. The page has those it needs, and the next page may need the others.
   addEventListener("shown", () => putIntoForce(facesLink), { once: true });
 };
 addEventListener("shown", onFirstShown, { once: true });

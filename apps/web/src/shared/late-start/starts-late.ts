@@ -1,8 +1,8 @@
 import { plainPath } from "../i18n/language-path.ts";
 
 /**
- * Whether a page is read first and its application fetched later. The dashboard and the portal are applications from the
- * first moment. In the browser it is the page that says so: a page for missing addresses stands at any address.
+ * Whether a page is shown before its application is fetched. The dashboard and the portal are applications from the first
+ * moment. In the browser the page itself says so, because the page for unknown addresses can have any address.
  */
 export function startsLate(path: string): boolean {
   if (!import.meta.env.SSR) return "startedLate" in globalThis;
