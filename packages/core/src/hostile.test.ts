@@ -8,7 +8,7 @@ import { evidenceOf, fetched, pageUrl } from "./audit/evidence.fixture.ts";
 import { readReferences } from "./audit/references.ts";
 import { parseFiguresCsv } from "./figures/csv.ts";
 
-/** A short run of what `npm run test:attacks -- hostile` does at length. The same inputs each time. */
+/** A short run of the inputs that `npm run test:attacks -- hostile` sends to the product. The same each time. */
 const seed = 20_261_123;
 
 const headers = fc.dictionary(
