@@ -7,7 +7,7 @@ import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { writeIcons } from "./icons.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
-import { writeSocialCards } from "./social-cards/social-cards.ts";
+import { readSocialCards, writeSocialCards } from "./social-cards/social-cards.ts";
 
 /**
  * What is left to do when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
@@ -26,13 +26,15 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const pages = files.filter((name) => name.endsWith(".html"));
   const starter = await starterFile();
   await writeFile(join(site, starter.path), starter.text);
+  // Read before the pages are written again.
+  const cards = await readSocialCards(site, pages);
   // Compressing keeps the other core busy.
   await Promise.all([
     ...[...files, starter.path]
       .filter((name) => isText(name) && !name.endsWith(".html"))
       .map((name) => compress(join(site, name))),
     finishPages(site, pages, starter.path),
-    writeSocialCards(site, pages),
+    writeSocialCards(site, cards),
     writeIcons(site),
   ]);
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,8 +16,9 @@ export async function cached(parts: readonly string[], draw: () => Promise<Buffe
   if (known) return known;
   const drawn = await draw();
   await mkdir(folder, { recursive: true });
-  // An interrupted build leaves no half-written file under the final name.
-  await writeFile(`${file}.${process.pid}`, drawn);
-  await rename(`${file}.${process.pid}`, file);
+  // No half-written file gets the final name, whether a build is interrupted or two draw the same.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, drawn);
+  await rename(part, file);
   return drawn;
 }

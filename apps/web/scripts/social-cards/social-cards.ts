@@ -10,26 +10,31 @@ const atOnce = 4;
 /** Part of what a card is kept by: count it up with a change of how cards are drawn. */
 const version = "1";
 
-/** Draws the picture for sharing of every page that names one in its head, from what its head says. */
-export async function writeSocialCards(site: string, pages: readonly string[]): Promise<void> {
-  const waiting = [...pages];
+/** A page's picture for sharing: its file, and what is on it. */
+type SocialCard = { file: string; card: Card };
+
+/** Reads from their heads which pictures for sharing the pages name, and what these show. */
+export async function readSocialCards(site: string, pages: readonly string[]): Promise<SocialCard[]> {
+  const heads = await Promise.all(pages.map(async (page) => readHead(await readFile(join(site, page), "utf8"))));
+  return heads.filter((head) => head !== undefined);
+}
+
+/** Draws pictures for sharing. */
+export async function writeSocialCards(site: string, cards: readonly SocialCard[]): Promise<void> {
+  const waiting = [...cards];
   const drawNext = async () => {
-    for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) await writeCard(site, page);
+    for (let card = waiting.pop(); card !== undefined; card = waiting.pop()) await writeCard(site, card);
   };
   await Promise.all(Array.from({ length: atOnce }, drawNext));
 }
 
-async function writeCard(site: string, page: string): Promise<void> {
-  const head = readHead(await readFile(join(site, page), "utf8"));
-  if (head === undefined) return;
-  const { file, card } = head;
+async function writeCard(site: string, { file, card }: SocialCard): Promise<void> {
   const picture = await cached([version, JSON.stringify(card), await cardArt(card.path, 1)], () => drawCard(card));
   await mkdir(dirname(join(site, file)), { recursive: true });
   await writeFile(join(site, file), picture);
 }
 
-/** The file that a page names for its picture, and what stands on it. */
-function readHead(html: string): { file: string; card: Card } | undefined {
+function readHead(html: string): SocialCard | undefined {
   const root = parse(html);
   const meta = (property: string) => root.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
   const image = meta("og:image");

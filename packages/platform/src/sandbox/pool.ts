@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { realpathSync } from "node:fs";
 import { constants, setPriority } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SandboxError, type SandboxProblem } from "./sandbox-error.ts";
 import type { Order, Reply, TaskMap } from "./serve.ts";
@@ -67,7 +69,9 @@ const keptMegabytes = 220;
 /** Memory of the engine, in MB. It ends the process by itself; the pool counts all memory. */
 const heap = ["--max-old-space-size=160", "--max-semi-space-size=8"];
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const execArgv = [...heap, "--permission", `--allow-fs-read=${root}`];
+// Packages may be linked from elsewhere.
+const readable = [root, realpathSync(join(root, "node_modules"))].map((folder) => `--allow-fs-read=${folder}`);
+const execArgv = [...heap, "--permission", ...readable];
 
 /**
  * Runs tasks in child processes, each limited in time and memory. A task that exceeds a limit ends with its process; the next
