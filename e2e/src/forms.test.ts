@@ -211,11 +211,13 @@ for (const language of ["en", "ms"] as const) {
       await expect(toast(page)).toContainText(tools.consultation.success.description);
 
       await page.goto(await linkTo(mailServer, person("booking"), "/consultation"));
-      await expect(page.getByText("Aina Contoh")).toBeVisible();
+      await expect(page.getByText(links.booking.unconfirmed)).toBeVisible();
+      await expect(page.getByText("Aina Contoh")).toBeHidden();
       await expectAccessible(page);
       await expectFitsPhone(page);
       await page.getByRole("button", { name: links.booking.confirm }).click();
       await expect(page.getByText(links.booking.confirmed)).toBeVisible();
+      await expect(page.getByText("Aina Contoh")).toBeVisible();
       const before = await page.locator("time").getAttribute("datetime");
       await page.getByRole("button", { name: links.booking.move }).click();
       await chooseLastDay(page);

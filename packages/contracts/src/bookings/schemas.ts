@@ -48,7 +48,7 @@ export const bookingSchema = timeSchema.extend({
   heldUntil: momentSchema
     .nullable()
     .describe("Until when the time is held without a confirmation; null once confirmed"),
-  name: z.string(),
+  name: z.string().nullable().describe("null until it is confirmed: until then a stranger may have typed it"),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 

@@ -76,7 +76,7 @@ export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, 
     return {
       ...timeOf(found),
       state,
-      name,
+      name: heldUntil === null ? name : null,
       open: isOpen(found, await clock()),
       heldUntil: heldUntil?.toISOString() ?? null,
     };

@@ -4,6 +4,7 @@ import {
   cancelBooking,
   confirmBooking,
   moveBooking,
+  readBooking,
   readFreeTimes,
 } from "@agency/contracts/bookings/routes";
 import { startApi } from "../../testing/api.ts";
@@ -56,4 +57,12 @@ describe("a held time that nobody confirms", () => {
     expect(await kinds()).toEqual(["enquiry-notice to staff@agency.test"]);
     await ask({ slot: thursday, email: "other@client.test" });
   });
+});
+
+test("a link tells no name until the booking is confirmed, since a stranger may have typed it", async () => {
+  await ask({ slot: thursday });
+  const read = async () => api.call(readBooking, { params: { token: await tokenFor() } }, anybody);
+  expect(await read()).toMatchObject({ start: thursday, name: null });
+  await confirm(await tokenFor());
+  expect(await read()).toMatchObject({ start: thursday, name: person.name });
 });

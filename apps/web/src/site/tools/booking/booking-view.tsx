@@ -67,7 +67,8 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
     <div className={styles["page"]}>
       <h1>{t("booking.title")}</h1>
       <p>
-        {t("booking.hello", { name: booking.name })} {isCancelled ? t("booking.cancelled") : greeting}
+        {booking.name !== null && t("booking.hello", { name: booking.name })}{" "}
+        {isCancelled ? t("booking.cancelled") : greeting}
       </p>
       <div>
         <p className={styles["when"]} data-cancelled={isCancelled || undefined}>
