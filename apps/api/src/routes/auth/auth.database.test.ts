@@ -81,10 +81,11 @@ test("an unknown name takes as long as a known one", async () => {
     await api.refused(login, { body: { username: name, password: "wrong" } }, { session: null });
     return performance.now() - started;
   };
-  let [known, unknown] = [0, 0];
+  // The quickest of each tells most: anything else that the machine does only adds to it.
+  let [known, unknown] = [Infinity, Infinity];
   for (let round = 0; round < 6; round += 1) {
-    known += await time(username);
-    unknown += await time(`nobody${round}`);
+    known = Math.min(known, await time(username));
+    unknown = Math.min(unknown, await time(`nobody${round}`));
   }
   // Without a hash to check against, an unknown name would take a tenth of the time at most.
   expect(unknown).toBeGreaterThan(known / 3);
