@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
+import { mailsInHand } from "@agency/worker/mailer";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
-
-/** As in apps/worker/src/mailer.ts. */
-const mailsInHand = 4;
 
 const stage = await openStage();
 afterEach(() => stage.reset());

@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { listAllReports } from "@agency/contracts/reports/routes";
 import { until } from "@agency/testing/ceiling";
+import { mailsInHand } from "@agency/worker/mailer";
 import { personOf } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
-
-/** How many emails a worker has in hand. */
-const inHand = 4;
 
 const stage = await openStage();
 afterEach(() => stage.reset());
@@ -88,7 +86,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     stage.mailServer.behaviour = "hang";
     const asked = await desk.askFor(10);
     const worker = await stage.startWorker();
-    await stage.mailServerHolds(inHand);
+    await stage.mailServerHolds(mailsInHand);
     await worker.kill();
     const held = stage.mailServer.mails.map(({ raw }) => personOf(raw)).filter((person) => asked.includes(person));
     stage.mailServerTakes();
@@ -101,25 +99,28 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     });
     const remark = () => `the other ${others.length} sent`;
     await expectOutcome(context, stage, { desk, asked: held, sees: "uncertain", remark });
-    expect(held).toHaveLength(inHand);
+    expect(held).toHaveLength(mailsInHand);
   });
 
-  test.for([1, inHand])("worker killed after the 250 of %d, before marking them as sent", async (number, context) => {
-    const desk = stage[kind];
-    stage.mailServer.behaviour = "hang";
-    const table = kind === "reports" ? "dispatches" : "letters";
-    const asked = await desk.askFor(number);
-    const lines = async () => (await stage.journal()).split("\n").length;
-    const before = await lines();
-    await killedWhen(async () => {
-      await stage.mailServerHolds(number);
-      const holding = await stage.mariadb.connect();
-      await holding.query("BEGIN");
-      await holding.query(`SELECT id FROM ${table} FOR UPDATE`);
-      stage.mailServer.release();
-      await until(async () => expect(await lines()).toBe(before + number));
-      return () => holding.end();
-    });
-    await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });
-  });
+  test.for([1, mailsInHand])(
+    "worker killed after the 250 of %d, before marking them as sent",
+    async (number, context) => {
+      const desk = stage[kind];
+      stage.mailServer.behaviour = "hang";
+      const table = kind === "reports" ? "dispatches" : "letters";
+      const asked = await desk.askFor(number);
+      const lines = async () => (await stage.journal()).split("\n").length;
+      const before = await lines();
+      await killedWhen(async () => {
+        await stage.mailServerHolds(number);
+        const holding = await stage.mariadb.connect();
+        await holding.query("BEGIN");
+        await holding.query(`SELECT id FROM ${table} FOR UPDATE`);
+        stage.mailServer.release();
+        await until(async () => expect(await lines()).toBe(before + number));
+        return () => holding.end();
+      });
+      await expectOutcome(context, stage, { desk, asked, sees: "sent", remark: () => "settled by the journal" });
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { scratchDatabase } from "../testing/scratch.ts";
 import { settingEntity } from "./entities/schedules.ts";
@@ -30,13 +29,17 @@ test("a read sees a committed write", async () => {
 });
 
 test("a write that waited for another sees the other's row", async () => {
-  const [made, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [made, looked, queued] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
   const insert = { name: "one", value: "first" };
   const first = database.write(async (manager) => {
     await manager.insert(settingEntity, insert);
     made.resolve();
     // On SQLite the second write begins only when this one has ended.
-    await (database.kind === "sqlite" ? sleep(50) : looked.promise);
+    await (database.kind === "sqlite" ? queued : looked).promise;
   });
   await made.promise;
   const second = database.write(async (manager) => {
@@ -46,6 +49,7 @@ test("a write that waited for another sees the other's row", async () => {
     await manager.createQueryBuilder().insert().into(settingEntity).values(insert).orIgnore().execute();
     return manager.findOneBy(settingEntity, { name: "one" });
   });
+  queued.resolve();
   expect(await second).toEqual(insert);
 });
 
