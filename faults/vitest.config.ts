@@ -1,11 +1,17 @@
 import { defineConfig } from "vitest/config";
-import { crossedTests } from "@agency/testing/service-tests";
+import { crossedTests, pairedTests } from "@agency/testing/service-tests";
 import { timeouts } from "@agency/testing/unit-tests";
 
-const faults = { test: { name: "faults", include: ["src/**/*.test.ts"], ...timeouts } };
+const faults = {
+  test: { name: "faults", include: ["src/**/*.test.ts"], exclude: ["src/**/*.database.test.ts"], ...timeouts },
+};
 const combinations = ["../apps/api", "../apps/worker"].flatMap(crossedTests);
 
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
 export default defineConfig({
-  test: { maxWorkers: 3, globalSetup: "src/support/shared-servers.ts", projects: [faults, ...combinations] },
+  test: {
+    maxWorkers: 3,
+    globalSetup: "src/support/shared-servers.ts",
+    projects: [faults, ...pairedTests(), ...combinations],
+  },
 });

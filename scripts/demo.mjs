@@ -12,7 +12,7 @@ runCommand(
     const node = await prepare();
     const folder = resolve(root, process.env.DATA_DIR || "./data/demo");
     const { DATABASE_URL: _database, REDIS_URL: _redis, SMTP_URL: _smtp, ...rest } = childEnvironment();
-    const environment = { ...rest, DATA_DIR: folder, SAMPLE_DATA: "on", ADMIN_PASSWORD: demoPassword(folder) };
+    const environment = { ...rest, DATA_DIR: folder, SAMPLE_DATA: "mail", ADMIN_PASSWORD: demoPassword(folder) };
     await checkContent(root, node);
     await Promise.all([buildSite(), runEntry(node, "apps/api/src/setup.ts", environment)]);
     await runEntry(node, "apps/api/src/demo.ts", environment);

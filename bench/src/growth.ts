@@ -23,7 +23,7 @@ type Side = { product: Product; filled: Filled; staff: Call; close: () => Promis
 
 async function openSide(kind: "mariadb" | "sqlite", clients: number, reportsEach: number): Promise<Side> {
   const services = kind === "mariadb" ? await openServices() : null;
-  const common = { RATE_LIMITS: "off", LOG_LEVEL: "error", SAMPLE_DATA: "on" };
+  const common = { RATE_LIMITS: "off", LOG_LEVEL: "error", SAMPLE_DATA: "mail" };
   const settings = { ...common, ...(services && { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl }) };
   const product = await startProduct(settings);
   await product.worker.stop();

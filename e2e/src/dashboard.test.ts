@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { choose } from "./support/choose.ts";
+import { selectClient } from "./support/clients.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient, signIn } from "./support/staff.ts";
-import { clientCount } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -59,67 +58,11 @@ test.describe("sign-in", () => {
 test.describe("signed in", () => {
   test.use({ signedIn: true });
 
-  test("clients are added, refused, changed and deleted", async ({ page }) => {
-    await page.goto("/admin");
-    const name = page.getByRole("textbox", { name: admin.clients.name, exact: true });
-    const email = page.getByRole("textbox", { name: admin.clients.email, exact: true });
-    const submit = page.getByRole("button", { name: admin.clients.submit, exact: true });
-    const count = clientCount(page);
-    await expect(count).toHaveText(/\d/);
-    const before = Number.parseInt(await count.innerText(), 10);
-    const expectCount = (number: number) =>
-      expect(count).toHaveText(fill(admin.clients.count, { number: String(number) }));
-
-    await submit.click();
-    await expect(page.getByText(admin.clients.missing, { exact: true }).first()).toBeVisible();
-
-    await name.fill("Sample Florist");
-    await email.fill("florist@sample.example");
-    await choose(page.getByLabel(admin.clients.package), admin.package.enterprise);
-    await page.getByLabel(admin.clients.monthlyFee).fill("10000");
-    await submit.click();
-    await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
-    await expect(name).toHaveValue("");
-    await expect(page.getByLabel(admin.clients.package)).toHaveText(admin.package.starter);
-    await expect(page.getByLabel(admin.clients.monthlyFee)).toHaveValue("2500");
-    await expectCount(before + 1);
-
-    await name.fill("Sample Twin");
-    await email.fill("FLORIST@sample.example");
-    await submit.click();
-    await expect(
-      page.getByText(/^Failed to create client: Another client already has this e-mail/).first(),
-    ).toBeVisible();
-    await expect(email).toHaveAttribute("aria-invalid", "true");
-
-    await page.getByRole("button", { name: fill(admin.clients.editNamed, { name: "Sample Florist" }) }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: admin.clients.name, exact: true }).fill("Sample Florist & Sons");
-    await choose(dialog.getByLabel(admin.clients.status), admin.status.ended);
-    await dialog.getByLabel(admin.clients.endedOn).fill("2026-01-31");
-    await dialog.getByRole("button", { name: admin.clients.save }).click();
-    await expect(page.getByText(admin.clients.updated, { exact: true })).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole("listitem").filter({ hasText: "Sample Florist & Sons" })).toContainText(
-      admin.status.ended,
-    );
-
-    await page
-      .getByRole("button", { name: fill(admin.clients.deleteNamed, { name: "Sample Florist & Sons" }) })
-      .click();
-    await expect(
-      page.getByText('Are you sure you want to delete client "Sample Florist & Sons"? This action cannot be undone.'),
-    ).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: admin.clients.delete, exact: true }).click();
-    await expect(page.getByText(admin.clients.deleted, { exact: true })).toBeVisible();
-    await expectCount(before);
-  });
-
   test("a CSV file with an error is refused with line and column, and a correct one is imported", async ({ page }) => {
     const client = { name: "Sample Workshop", email: "workshop@sample.example" };
     await addClient(page, client);
     await page.goto("/admin");
-    await page.getByRole("button", { name: fill(admin.clients.select, client) }).click();
+    await selectClient(page, texts.en, client.name);
     await page.getByRole("button", { name: admin.clients.figures }).first().click();
     await page.getByRole("tab", { name: admin.figures.upload }).click();
     const header =

@@ -27,7 +27,10 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   });
   await page.goto("/admin");
   const problems = watchConsole(page);
-  await page.getByRole("link", { name: new RegExp(`^${admin.toEnquiries}`) }).click();
+  await page
+    .locator("#content")
+    .getByRole("link", { name: new RegExp(`^${admin.toEnquiries}`) })
+    .click();
   await page.getByRole("button", { name: /Sample Bakery/ }).click();
   const opened = page.getByRole("article");
   await expect(opened.getByRole("heading", { name: "Sample Bakery" })).toBeFocused();

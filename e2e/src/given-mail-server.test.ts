@@ -12,7 +12,7 @@ if (given) {
   let product: Product;
 
   test.beforeAll(async () => {
-    product = await startProduct({ SMTP_URL: given, SAMPLE_DATA: "on" });
+    product = await startProduct({ SMTP_URL: given, SAMPLE_DATA: "mail" });
   });
   test.afterAll(() => product?.stop());
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openClientForm } from "./support/clients.ts";
 import { contactFields } from "./support/contact-fields.ts";
 import { openRunning, takeTime } from "./support/running.ts";
 import { test } from "./support/test.ts";
@@ -55,21 +56,21 @@ test("typed text stays on the dashboard when the code of a part cannot be loaded
   context,
   session,
 }) => {
-  const { admin, common } = texts.en;
+  const { admin, common, staff } = texts.en;
   await context.addCookies(session.cookies);
   await page.goto("/admin");
-  const name = page.getByRole("textbox", { name: admin.clients.name, exact: true });
+  const form = await openClientForm(page, texts.en);
+  const name = form.getByRole("textbox", { name: admin.clients.name, exact: true });
   await name.fill("Sample Baker");
-  await page.route(/system-settings/, (route) => route.abort());
-  await page.getByRole("tab", { name: admin.tabs.analytics }).click();
-  await page.getByRole("button", { name: admin.analytics.settings }).click();
+  await page.route(/shortcuts-dialog/, (route) => route.abort());
+  await page.getByRole("button", { name: staff.nav.shortcuts }).click();
   const missing = page.getByRole("alert").filter({ hasText: common.failure.unreachable });
   await missing.getByRole("button", { name: common.state.retry }).click();
   await expect(missing).toBeVisible();
 
-  await page.unroute(/system-settings/);
+  await page.unroute(/shortcuts-dialog/);
   await missing.getByRole("button", { name: common.state.retry }).click();
-  await expect(page.getByText(admin.settings.sources, { exact: true })).toBeVisible();
-  await page.getByRole("tab", { name: admin.tabs.clients }).click();
+  await expect(page.getByRole("dialog", { name: staff.shortcuts.title })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(name).toHaveValue("Sample Baker");
 });

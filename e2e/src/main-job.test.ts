@@ -6,6 +6,7 @@ import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { type Product, startProduct } from "@agency/testing/product";
 import { takeRedisDatabase } from "@agency/testing/redis-database";
 import { choose } from "./support/choose.ts";
+import { openClientForm, selectClient } from "./support/clients.ts";
 import { watchConsole } from "./support/console.ts";
 import { readMails, receivedBy } from "./support/mails.ts";
 import { pdfText } from "./support/pdf.ts";
@@ -84,13 +85,14 @@ async function doMainJob(page: Page, { product, mailServer, language, width }: W
 
   await signIn(page, { product, texts: texts[language], prefix });
 
-  await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(client.name);
-  await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill(client.email);
-  await choose(page.getByLabel(admin.clients.language), label);
-  await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
+  const form = await openClientForm(page, texts[language]);
+  await form.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(client.name);
+  await form.getByRole("textbox", { name: admin.clients.email, exact: true }).fill(client.email);
+  await choose(form.getByLabel(admin.clients.language), label);
+  await form.getByRole("button", { name: admin.clients.submit, exact: true }).click();
   await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: fill(admin.clients.select, { name: client.name }) }).click();
-  const clientId = await page.getByRole("listitem").filter({ hasText: client.email }).locator("code").textContent();
+  await selectClient(page, texts[language], client.name);
+  const clientId = await page.getByRole("region", { name: client.name }).locator("code").textContent();
   expect(clientId).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}-[0-9A-Z]{6}$/);
 
   await typeFigures(page, language);

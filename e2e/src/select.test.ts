@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
+import { openClientForm } from "./support/clients.ts";
 import { watchConsole } from "./support/console.ts";
 import { addClient } from "./support/staff.ts";
 import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
@@ -11,11 +12,16 @@ const { admin } = texts.en;
 test.use({ signedIn: true });
 
 test.describe("select", () => {
-  const packages = (page: Page) => page.getByLabel(admin.clients.package);
+  const packages = (page: Page) =>
+    page.getByRole("region", { name: admin.clients.add }).getByLabel(admin.clients.package);
+  const openForm = async (page: Page) => {
+    await openDashboard(page);
+    await openClientForm(page, texts.en);
+  };
   const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
 
   test("typing finds an option, and after a second a letter starts a new search", async ({ page }) => {
-    await openDashboard(page);
+    await openForm(page);
     await choose(packages(page), admin.package.business);
     await packages(page).focus();
     await page.keyboard.type("st");
@@ -29,7 +35,7 @@ test.describe("select", () => {
   });
 
   test("typing also moves through the open list", async ({ page }) => {
-    await openDashboard(page);
+    await openForm(page);
     await packages(page).focus();
     await page.keyboard.press("Enter");
     await expect(option(page, admin.package.starter)).toBeFocused();
@@ -48,7 +54,7 @@ test.describe("select", () => {
   });
 
   test("arrows, Home and End move, Escape leaves the choice as it was", async ({ page }) => {
-    await openDashboard(page);
+    await openForm(page);
     await packages(page).focus();
     await page.keyboard.press("ArrowDown");
     await expect(option(page, admin.package.starter)).toBeFocused();
@@ -74,6 +80,8 @@ test.describe("select", () => {
     const name = "Sample Dialog";
     await addClient(page, { name, email: "dialog@select.example" });
     await openDashboard(page);
+    await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
+    await page.clock.runFor(300);
     await page.getByRole("button", { name: fill(admin.clients.editNamed, { name }) }).click();
     const inDialog = page.getByRole("dialog").getByLabel(admin.clients.package);
     await runUntilVisible(page, inDialog);
@@ -92,14 +100,11 @@ test.describe("select", () => {
   test("a long list scrolls, and the button under the pointer scrolls on every 50 ms", async ({ page }) => {
     const client = "Sample Schedule";
     await addClient(page, { name: client, email: "schedule@select.example" });
-    const panel = page.getByRole("region", { name: admin.analytics.schedules });
-    await openDashboard(page, "?tab=analytics&panel=schedules", panel);
+    await openDashboard(page, "/schedules", page.getByRole("table"));
     await page.clock.resume();
-    await choose(panel.getByLabel(admin.schedules.client), client);
-    const weekly = panel.getByRole("group", { name: admin.schedules.enabled.weekly });
-    const enabled = weekly.getByRole("switch");
-    if (!(await enabled.isChecked())) await enabled.click({ force: true });
-    await weekly.getByLabel(admin.schedules.hour).click();
+    await page.getByRole("searchbox").fill(client);
+    await page.getByRole("button", { name: fill(admin.schedules.changeNamed, { name: client }) }).click();
+    await page.getByRole("dialog").getByLabel(admin.schedules.hour).click();
     await expect(page.getByRole("option")).toHaveCount(24);
     await page.clock.pauseAt(Date.now() + 600_000);
 
@@ -126,7 +131,7 @@ test.describe("select", () => {
 
       test("on a phone every control is 44 px high, and axe finds nothing in the open list", async ({ page }) => {
         const problems = watchConsole(page);
-        await openDashboard(page);
+        await openForm(page);
         const height = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().height);
         expect(await height(packages(page))).toBeGreaterThanOrEqual(44);
         await packages(page).click();

@@ -64,6 +64,8 @@ test.describe("tooltips", () => {
     const name = "Sample Icon";
     await addClient(page, { name, email: "icon@tooltip.example" });
     await openDashboard(page);
+    await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
+    await page.clock.runFor(300);
     await page.getByRole("button", { name: fill(admin.clients.editNamed, { name }) }).click();
     await runUntilVisible(page, page.getByRole("dialog"));
     await expect(page.getByRole("tooltip")).toBeHidden();

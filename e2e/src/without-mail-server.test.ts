@@ -8,7 +8,7 @@ const { admin } = texts.en;
 test("a sample report is marked as such, and without a mail server its email can be read in the dashboard", async ({
   page,
 }) => {
-  const product = await startProduct();
+  const product = await startProduct({ SAMPLE_DATA: "mail" });
   try {
     await signIn(page, { product, texts: texts.en, prefix: "" });
     await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill("Sample Gallery");
@@ -23,7 +23,7 @@ test("a sample report is marked as such, and without a mail server its email can
     await expect(page.getByText(admin.reports.alreadySent).first()).toBeVisible();
 
     await page.getByRole("tab", { name: admin.tabs.analytics }).click();
-    await page.getByRole("button", { name: admin.analytics.settings }).click();
+    await page.getByRole("link", { name: admin.analytics.settings }).click();
     await page.getByRole("button", { name: /\[Sample data\] Weekly report.*Sample Gallery/ }).click();
     await expect(page.getByRole("dialog").last()).toContainText("gallery@sample.example");
   } finally {

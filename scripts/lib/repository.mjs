@@ -10,7 +10,7 @@ export function packageFolders() {
   const inside = ["apps", "packages"].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => join(parent, name)),
   );
-  return [...inside, "e2e", "scripts"].map((folder) => join(root, folder));
+  return [...inside, "e2e", "faults", "scripts"].map((folder) => join(root, folder));
 }
 
 /** What the product reads from its environment; a developer's own values must not reach the tests. */

@@ -15,6 +15,8 @@ const sampleClients: ClientDetails[] = [
   {
     name: "Sample Bakery",
     email: "owner@sample-bakery.example",
+    contactName: null,
+    contactReportTypes: null,
     website: "https://sample-bakery.example",
     businessType: "Bakery (sample)",
     package: "business",
@@ -26,6 +28,8 @@ const sampleClients: ClientDetails[] = [
   {
     name: "Kedai Contoh",
     email: "pemilik@kedai-contoh.example",
+    contactName: null,
+    contactReportTypes: null,
     website: "https://kedai-contoh.example",
     businessType: "Kedai perabot (contoh)",
     package: "starter",
@@ -57,7 +61,7 @@ async function main(): Promise<void> {
 async function ensureClient(dependencies: Dependencies, details: ClientDetails): Promise<Client> {
   const { clients } = await dependencies.clients.list({ search: details.email, limit: 1, offset: 0 });
   if (clients[0]) return clients[0];
-  const client = await createClient(dependencies, details);
+  const { client } = await createClient(dependencies, details);
   const now = await dependencies.clock();
   for (const type of reportTypes) {
     for (const period of lastPeriods(type, now)) await makeReport(dependencies, client, type, period);
@@ -79,8 +83,9 @@ async function makeReport(
   period: Period,
 ): Promise<void> {
   const work = reportWork(database);
-  const { reportId } = await reports.request({ id: newId(), clientId: client.id, type, period });
-  const report = await work.claim(reportId);
+  const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
+  const [asked] = await reports.requestAll([{ report: request, dispatches: [] }]);
+  const report = asked && (await work.claim(asked.reportId));
   if (!report) return;
   // 9 am on the day after the period.
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);

@@ -3,7 +3,11 @@ import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/settings";
+import type { ChartsRepository } from "@agency/core/analytics/charts";
+import type { AttentionRepository } from "@agency/core/attention/attention";
 import type { AuditRepository } from "@agency/core/audit/audit-repository";
+import type { BoardRepository } from "@agency/core/board/board-repository";
+import type { RunRepository } from "@agency/core/board/run";
 import type { BookingRepository } from "@agency/core/bookings/booking-repository";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import type { Clock, NewId } from "@agency/core/clock";
@@ -19,6 +23,7 @@ import type { PersonStore } from "@agency/core/people/person-store";
 import {
   bookingPeople,
   clientPeople,
+  contactPeople,
   enquiryPeople,
   notificationPeople,
   subscriberPeople,
@@ -29,8 +34,11 @@ import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-rep
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { carriedClock } from "@agency/platform/db/carried-clock";
 import { type Database, openDatabase } from "@agency/platform/db/database";
+import { attentionRepository } from "@agency/platform/db/repositories/attention";
 import { auditRepository } from "@agency/platform/db/repositories/audit";
+import { boardRepository } from "@agency/platform/db/repositories/board";
 import { bookingRepository } from "@agency/platform/db/repositories/bookings";
+import { chartsRepository } from "@agency/platform/db/repositories/charts";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
@@ -39,6 +47,7 @@ import { newsletterRepository } from "@agency/platform/db/repositories/newslette
 import { notificationRepository } from "@agency/platform/db/repositories/notifications";
 import { reportMailsTo } from "@agency/platform/db/repositories/report-mails";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
+import { runRepository } from "@agency/platform/db/repositories/runs";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
 import {
   type SettingRepository,
@@ -48,7 +57,7 @@ import {
 } from "@agency/platform/db/repositories/settings";
 import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
-import type { Environment } from "@agency/platform/environment";
+import { type Environment, sampleUse } from "@agency/platform/environment";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
@@ -65,19 +74,25 @@ export type Dependencies = {
   newId: NewId;
   random: (bytes: number) => Uint8Array;
   database: Database;
+  attention: AttentionRepository;
   audits: AuditRepository;
+  board: BoardRepository;
   bookings: BookingRepository;
+  charts: ChartsRepository;
   clients: ClientRepository;
   enquiries: EnquiryRepository;
   figures: FiguresRepository;
   figuresSource: FiguresSource;
   figuresKnown: FiguresKnown;
+  /** Whether reports of sample figures may be emailed. */
+  sampleMails: boolean;
   issues: IssueRepository;
   notifications: NotificationRepository;
   newsletter: NewsletterRepository;
   /** Every store of personal data, for showing and erasing it. */
   people: PersonStore[];
   reports: ReportRepository;
+  runs: RunRepository;
   /** Reads what strangers wrote, and draws. */
   sandbox: Sandbox;
   schedules: ScheduleRepository;
@@ -125,13 +140,17 @@ export async function openDependencies(
     newId: v7,
     random: randomBytes,
     database,
+    attention: attentionRepository(database),
     audits: auditRepository(database),
+    board: boardRepository(database, sampleUse(environment)),
     bookings,
+    charts: chartsRepository(database),
     clients,
     enquiries,
     figures,
-    figuresSource: figuresSource(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
-    figuresKnown: figuresKnown(figures, { sampleData: environment.SAMPLE_DATA === "on" }),
+    figuresSource: figuresSource(figures, sampleUse(environment)),
+    figuresKnown: figuresKnown(figures, sampleUse(environment)),
+    sampleMails: sampleUse(environment).sampleMails,
     issues: issueRepository(database),
     notifications,
     newsletter,
@@ -141,9 +160,11 @@ export async function openDependencies(
       enquiryPeople(enquiries),
       subscriberPeople(newsletter),
       notificationPeople({ notifications, removeMails: folder.remove }),
+      contactPeople(clients),
       clientPeople({ clients, reportMails: reportMailsTo(database) }),
     ],
     reports: reportRepository(database),
+    runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
     sandbox,
     schedules: scheduleRepository(database),
     settings: settingRepository(database),

@@ -36,6 +36,21 @@ const samples: { [K in NotificationKind]: NotificationParameters[K][] } = {
     startsAt,
   })),
   "client-deletion": [{ name: evil, endedOn: "2024-12-20", deletedOn: "2026-12-20" }],
+  "attention-summary": [
+    {
+      total: 12,
+      counts: { mail_failed: 1, waiting_review: 11 },
+      first: [
+        {
+          kind: "mail_failed",
+          clientName: evil,
+          reportType: "monthly",
+          periodStart: "2026-10-01",
+          since: "2026-11-02T01:00:00.000Z",
+        },
+      ],
+    },
+  ],
   "newsletter-confirmation": [{ token: "C".repeat(43) }],
   "newsletter-known": [{ unsubscribeToken }],
   "newsletter-issue": [{ slug: "seo", title: evil, excerpt: evil, minutes: 8, unsubscribeToken }],

@@ -4,8 +4,8 @@ import { agency, agencyDetails } from "@agency/content/agency";
 import { languageKeys, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { corpus } from "@agency/model/report/corpus.fixture";
-import { presentReport, reportTitle } from "@agency/model/report/document";
-import { recommendationKeys } from "@agency/model/report/recommendations";
+import { presentReport, recommendationTexts, reportTitle } from "@agency/model/report/document";
+import { recommendationKeys, ruleVersion } from "@agency/model/report/recommendations";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import { composeReportMail } from "@agency/platform/mail/report-mail";
@@ -55,10 +55,26 @@ describe.each(reports)("a report with $name", ({ document }) => {
 
 describe.each(languageKeys)("in %s", (language) => {
   it("each recommendation has its own sentence", () => {
-    const params = { percent: 12.5, places: 2.4, position: 14.2 };
+    const params = { percent: 12.5, places: 2.4, position: 14.2, count: 2.4 };
     const sentences = recommendationKeys.map((key) => translator(language)(`recommendation.${key}`, params));
     expect(new Set(sentences).size).toBe(recommendationKeys.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
+  });
+
+  it("one place is singular, and no sentence hands the reader a task", () => {
+    const worded = recommendationKeys.flatMap((key) =>
+      [1, 2].map((places) => {
+        const recommendations = [{ key, params: { percent: 12.5, places, position: 14.2 } }];
+        return recommendationTexts({ ruleVersion, recommendations }, translator(language), languages[language].locale);
+      }),
+    );
+    const sentences = worded.flat();
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/\b1 places\b|\{\{/u);
+      expect(sentence).not.toMatch(
+        /[.:] (?:Look|Find|Update|Shorten|Focus|Post|Send|Keep|Semak|Kenal|Kemas|Pendekkan|Tumpukan|Buat|Pastikan)\b/u,
+      );
+    }
   });
 
   it("a name is never treated as a placeholder or markup", () => {
@@ -103,7 +119,7 @@ function inPdf(document: ReportDocument): string[] {
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
     [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
     [seo.topRankings.heading, seo.topRankings.keywords],
-    [recommendations, commentTexts(document), document.source, document.generated],
+    [recommendations, commentTexts(document), document.source, document.generated, document.revised],
   ]);
 }
 
@@ -122,7 +138,7 @@ function inMail(document: ReportDocument): string[] {
   const sentences = recommendations.sentences.slice(0, 2);
   return textsOf([
     [mail.greeting, mail.intro, mail.open, mail.attached, mail.reason, document.source, senderTexts(document)],
-    [document.sample, keyFigureTexts(document), commentTexts(document)],
+    [document.sample, document.revised, keyFigureTexts(document), commentTexts(document)],
     sentences.length > 0 && [recommendations.heading, sentences],
   ]);
 }

@@ -12,6 +12,7 @@ import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import { noteAlive } from "./alive.ts";
 import { answerSignUpsJob } from "./jobs/answer-sign-ups.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
+import { mailAttentionJob } from "./jobs/mail-attention.ts";
 import { purgeExpiredJob } from "./jobs/purge-expired.ts";
 import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
@@ -84,6 +85,7 @@ export async function startWorker(options: Options): Promise<Worker> {
   const common = { stopping, log, metrics, afterFailure };
   const loops = [
     repeat(reports.work, { every: due, ...common, name: "generate-report" }),
+    repeat(reports.adopt, { every: reminders, ...common, name: "adopt-reports" }),
     repeat(dispatches.work, { every: due, ...common, name: "send-report" }),
     repeat(dispatches.settle, { every: leftovers, ...common, name: "settle-reports" }),
     repeat(notifications.work, { every: due, ...common, name: "send-notification" }),
@@ -94,6 +96,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     repeat(spreadIssuesJob(context), { every: leftovers, ...common, name: "spread-issues" }),
     repeat(remindBookingsJob(context), { every: reminders, ...common, name: "remind-bookings" }),
     repeat(schedules, { every: reminders, ...common, name: "run-schedules" }),
+    repeat(mailAttentionJob(context), { every: reminders, ...common, name: "mail-attention" }),
     repeat(warnOfDeletionsJob(context), { every: deletions, ...common, name: "warn-of-deletions" }),
     repeat(purge, { every: deletions, ...common, name: "purge-expired" }),
     repeat(seen, { every: heartbeat, ...common, name: "heartbeat" }),

@@ -2,13 +2,14 @@ import { v7 as newId } from "uuid";
 import type { Client } from "@agency/core/clients/client";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
+import { nextRevision } from "@agency/core/reports/revision";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "@agency/platform/db/database";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 
-const type = "monthly";
+const type = "monthly" as const;
 const newest: Period = { start: "2026-10-01", end: "2026-10-31" };
 
 /** The content of a monthly report with the eleven months before it. */
@@ -39,9 +40,13 @@ export async function addReports(database: Database, client: Client, number: num
   const work = reportWork(database);
   let period = newest;
   for (let made = 0; made < number; made += 1) {
-    const { reportId } = await reportRepository(database).request({ id: newId(), clientId: client.id, type, period });
-    const report = await work.claim(reportId);
-    if (!report || !(await work.finish(report, sampleSnapshot(client, period))))
+    const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
+    const [asked] = await reportRepository(database).requestAll([{ report: request, dispatches: [] }]);
+    const report = asked && (await work.claim(asked.reportId));
+    if (!report) throw new Error("A report was not requested");
+    const snapshot = sampleSnapshot(client, period);
+    const revision = nextRevision(null, { reportId: report.id, snapshot }, { by: null, at: snapshot.generatedAt });
+    if (!(await work.finish(report, snapshot, { unapproved: false, revision })))
       throw new Error("A report was not made");
     period = precedingPeriod(type, period);
   }

@@ -43,7 +43,7 @@ export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
     async ({ site, mailServer }, use) => {
       const product = await startProduct({
         RATE_LIMITS: "off",
-        SAMPLE_DATA: "on",
+        SAMPLE_DATA: "mail",
         OUTBOUND_ALLOW: site.host,
         SMTP_URL: mailServer.url,
       });

@@ -43,7 +43,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     STAFF_EMAIL: "staff@agency.test",
     ADMIN_PASSWORD: password,
-    SAMPLE_DATA: "on",
+    SAMPLE_DATA: "mail",
     RATE_LIMITS: "off",
   };
   await setUp(environment);

@@ -3,6 +3,7 @@ import type { SiteProblem } from "./site-problem.ts";
 /** Problems with a field, as keys under `errors.field` of the texts; only those that the checks here use. */
 export type ProblemKey =
   | "columns"
+  | "contact_twice"
   | "date"
   | "day_in_future"
   | "no_formula"
@@ -15,6 +16,7 @@ export type ProblemKey =
   | "period_too_old"
   | "common_password"
   | "repeats"
+  | "report_too_old"
   | "required"
   | "single_line"
   | `site_${SiteProblem}`

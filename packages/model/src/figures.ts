@@ -17,6 +17,21 @@ export type Figures = {
   totalLeads: number | null;
 };
 
+/** The figures that are single numbers, in the order of forms and reports. */
+export const numberFigures = [
+  "totalVisitors",
+  "organicTraffic",
+  "socialTraffic",
+  "directTraffic",
+  "otherTraffic",
+  "sessions",
+  "averagePosition",
+  "keywordsTracked",
+  "totalFollowers",
+  "totalLeads",
+] as const satisfies (keyof Figures)[];
+export type NumberFigure = (typeof numberFigures)[number];
+
 export const noFigures: Figures = {
   totalVisitors: null,
   organicTraffic: null,

@@ -4,6 +4,7 @@
  */
 export const problemCodes = [
   "no_figures",
+  "sample_not_mailed",
   "internal_error",
   "disk_full",
   "render_failed",

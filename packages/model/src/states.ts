@@ -1,9 +1,11 @@
+import { sourceKinds } from "./figures.ts";
+
 /** The states of a report's generation. */
 export const reportStates = ["queued", "running", "done", "failed"] as const;
 export type ReportState = (typeof reportStates)[number];
 
 /** The states of a report's dispatch. */
-export const dispatchStates = ["queued", "rendered", "sending", "sent", "failed", "uncertain"] as const;
+export const dispatchStates = ["queued", "rendered", "sending", "sent", "failed", "uncertain", "cancelled"] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
 /** The states of an email other than a report. */
@@ -22,6 +24,79 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 export const clientStatuses = ["active", "paused", "ended"] as const;
 export type ClientStatus = (typeof clientStatuses)[number];
 
+/** What a list of clients can be sorted by. */
+export const clientSorts = ["created", "name", "package", "fee", "status"] as const;
+export type ClientSort = (typeof clientSorts)[number];
+
 /** What a schedule does when it is due. */
 export const scheduleModes = ["send", "review"] as const;
 export type ScheduleMode = (typeof scheduleModes)[number];
+
+/** The states of a schedule: on and well, off, or on and its last run found an obstacle. */
+export const scheduleStates = ["on", "off", "trouble"] as const;
+export type ScheduleState = (typeof scheduleStates)[number];
+
+/** What became of a schedule's last run. All but the first keep its report from being made. */
+export const scheduleOutcomes = ["requested", "no_figures", "no_recipients", "sample_not_mailed"] as const;
+export type ScheduleOutcome = (typeof scheduleOutcomes)[number];
+
+/** The states of one client's report on the month board, in the order of its life. */
+export const boardStates = [
+  "needs_figures",
+  "held",
+  "ready",
+  "failed",
+  "preparing",
+  "prepared",
+  "approved",
+  "revised",
+  "sending",
+  "uncertain",
+  "sent",
+] as const;
+export type BoardState = (typeof boardStates)[number];
+
+/** Why a report cannot be mailed, although its figures are there. */
+export const heldReasons = ["sample_not_mailed", "no_recipients"] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
+/** What the staff can ask for many reports at once. */
+export const runActions = ["prepare", "approve", "approve_and_send", "send", "retry", "cancel"] as const;
+export type RunAction = (typeof runActions)[number];
+
+/** What became of one client in a run. All but the first are final. */
+export const runOutcomes = [
+  "pending",
+  "prepared",
+  "approved",
+  "sent",
+  "cancelled",
+  "already_sent",
+  "unchanged",
+  "under_way",
+  "no_figures",
+  "not_generated",
+  "not_approved",
+  "sample_not_mailed",
+  "no_recipients",
+  "failed",
+  "uncertain",
+] as const;
+export type RunOutcome = (typeof runOutcomes)[number];
+
+/** What the staff have to look after, the most urgent first. */
+export const attentionKinds = [
+  "mail_uncertain",
+  "mail_failed",
+  "report_failed",
+  "no_figures",
+  "no_recipients",
+  "sample_not_mailed",
+  "waiting_review",
+  "revised_not_mailed",
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** Filters of the month board by where a period's figures come from. */
+export const boardSources = [...sourceKinds, "none"] as const;
+export type BoardSource = (typeof boardSources)[number];

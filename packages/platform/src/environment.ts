@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const sampleModes = ["on", "off", "mail"] as const;
 const onOff = z.enum(["on", "off"]);
 const serviceUrl = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), {
@@ -76,10 +77,11 @@ export const variables = {
     .describe(
       "Password of the first staff account, used only while no account exists; generated and printed once when unset",
     ),
-  SAMPLE_DATA: onOff
+  SAMPLE_DATA: z
+    .enum(sampleModes)
     .optional()
     .describe(
-      "`on`: clients without figures get sample figures, marked as such; when unset, `on` with SQLite and `off` with MariaDB",
+      "`on`: clients without figures get sample figures, marked as such and never emailed; `mail`: emailed as well, for demos; when unset, `on` only without DATABASE_URL, SMTP_URL and an https PUBLIC_URL",
     ),
   OUTBOUND_ALLOW: hostAndPort
     .optional()
@@ -142,8 +144,18 @@ export type Environment = Omit<Read, "PUBLIC_URL" | "SAMPLE_DATA" | "DATA_DIR"> 
   PUBLIC_URL: string;
   /** An absolute path. */
   DATA_DIR: string;
-  SAMPLE_DATA: "on" | "off";
+  SAMPLE_DATA: (typeof sampleModes)[number];
 };
+
+/** What sample figures may be used for. */
+export function sampleUse({ SAMPLE_DATA }: Pick<Environment, "SAMPLE_DATA">): {
+  /** Clients without figures get sample figures. */
+  sampleData: boolean;
+  /** Reports of sample figures may be emailed. */
+  sampleMails: boolean;
+} {
+  return { sampleData: SAMPLE_DATA !== "off", sampleMails: SAMPLE_DATA === "mail" };
+}
 
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
@@ -161,12 +173,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new EnvironmentError(`Invalid environment variables:\n${lines.join("\n")}`);
   }
-  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SAMPLE_DATA, DATA_DIR } = result.data;
+  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SMTP_URL, SAMPLE_DATA, DATA_DIR } = result.data;
+  const inUse = DATABASE_URL !== undefined || SMTP_URL !== undefined || PUBLIC_URL?.startsWith("https:");
   return {
     ...result.data,
     PUBLIC_URL: (PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`).replace(/(?<!\/)\/+$/, ""),
     DATA_DIR: resolve(DATA_DIR),
-    SAMPLE_DATA: SAMPLE_DATA ?? (DATABASE_URL ? "off" : "on"),
+    SAMPLE_DATA: SAMPLE_DATA ?? (inUse ? "off" : "on"),
   };
 }
 

@@ -26,15 +26,15 @@ export function serviceTests(): ViteUserConfig {
       ...timeouts,
     },
   };
-  return defineConfig({
-    test: {
-      projects: [
-        unit,
-        services("sqlite", { database: "sqlite", queue: "polling" }, [databaseTests, combinationTests]),
-        services("mariadb", { database: "mariadb", queue: "redis" }, [databaseTests, combinationTests, redisTests]),
-      ],
-    },
-  });
+  return defineConfig({ test: { projects: [unit, ...pairedTests()] } });
+}
+
+/** The projects `sqlite` and `mariadb` of `serviceTests`. */
+export function pairedTests(): TestProjectInlineConfiguration[] {
+  return [
+    services("sqlite", { database: "sqlite", queue: "polling" }, [databaseTests, combinationTests]),
+    services("mariadb", { database: "mariadb", queue: "redis" }, [databaseTests, combinationTests, redisTests]),
+  ];
 }
 
 /** The combinations that `serviceTests` leaves out, SQLite with Redis and MariaDB without, of the package in a folder. */

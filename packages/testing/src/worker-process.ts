@@ -12,11 +12,17 @@ export type WorkerProcess = Pick<Program, "kill" | "stop"> & {
   thaw: () => void;
 };
 
-/** Starts the worker as in production, with exactly this environment. Resolves when it is ready. */
-export async function startWorkerProcess(environment: Record<string, string>): Promise<WorkerProcess> {
+/**
+ * Starts the worker as in production, with exactly this environment. Resolves when it is ready.
+ * @param file another program that starts a worker
+ */
+export async function startWorkerProcess(
+  environment: Record<string, string>,
+  file = "apps/worker/src/main.ts",
+): Promise<WorkerProcess> {
   const log: LogLine[] = [];
   const ready = Promise.withResolvers<void>();
-  const program = startEntry("apps/worker/src/main.ts", {
+  const program = startEntry(file, {
     environment,
     folder: environment["DATA_DIR"],
     onLine: (line) => {

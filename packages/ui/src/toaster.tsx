@@ -1,5 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { keepClear } from "./keep-clear.ts";
 import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "./toast.ts";
 import styles from "./toaster.module.css";
 
@@ -12,7 +13,7 @@ export type ToasterProps = {
 };
 
 /**
- * The region of the toasts. F8 focuses it. A swipe to the right or the button closes a toast, and the focus returns
+ * The region of the toasts, where it covers no control. F8 focuses it. A swipe to the right or the button closes a toast, and the focus returns
  * to where it was. The timer pauses while the pointer or focus is inside. Each toast has its own provider: Radix's
  * would keep the timer paused for the next toast when one is closed under the pointer.
  */
@@ -32,6 +33,7 @@ export default function Toaster({ region, label, close }: ToasterProps) {
         {toasts.map(({ id, title, description, variant, open }) => (
           <RadixToast.Root
             key={id}
+            ref={place}
             className={styles["toast"]}
             data-variant={variant}
             type={variant === "destructive" ? "background" : "foreground"}
@@ -57,6 +59,20 @@ export default function Toaster({ region, label, close }: ToasterProps) {
       </RadixToast.Provider>
     </div>
   );
+}
+
+/** Keeps the region of a toast clear of the page's controls, also after the page was scrolled. */
+function place(toast: HTMLElement | null): (() => void) | undefined {
+  const region = toast?.parentElement;
+  if (!region) return undefined;
+  const again = () => keepClear(region);
+  again();
+  addEventListener("scrollend", again, true);
+  addEventListener("resize", again);
+  return () => {
+    removeEventListener("scrollend", again, true);
+    removeEventListener("resize", again);
+  };
 }
 
 /** Remembers the element focused before the region, and restores it when the focused toast closes. */

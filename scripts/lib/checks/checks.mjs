@@ -125,8 +125,8 @@ function typesOf(only) {
 /** What has to do with the database or the queue depends on `platform`. @param {string} name */
 function needsServices(name) {
   const folder = packageFolders().find((path) => basename(path) === name) ?? "";
-  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return name === "platform" || "@agency/platform" in dependencies;
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return name === "platform" || "@agency/platform" in { ...dependencies, ...devDependencies };
 }
 
 /**

@@ -14,7 +14,10 @@ export function clientCommands(program: Command, { environment, print }: Command
       await withDatabase(environment(), async (database) => {
         const clients = clientRepository(database);
         const accessId = readClientId(given);
-        const client = await (accessId ? clients.findByAccessId(accessId) : clients.findByEmail(given.toLowerCase()));
+        const [client, second] = accessId
+          ? [await clients.findByAccessId(accessId)]
+          : await clients.findAllByEmail(given.toLowerCase());
+        if (second) throw new CommandError("Several clients have this email address. Please give the client ID.");
         if (!client) throw new CommandError("No client has this ID or email address.");
         const fresh = newClientId(randomBytes);
         await clients.replaceAccessId(client.id, fresh);

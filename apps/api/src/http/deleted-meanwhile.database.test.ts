@@ -16,10 +16,9 @@ async function deletedMeanwhile(): Promise<{ clientId: string }> {
   ({ id: clientId } = await addClientWithFigures(api));
   const { clients, figures } = api.dependencies;
   const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
-  const rows = await figures.list(client?.id ?? "");
   await api.call(deleteClient, { params: { clientId } });
   vi.spyOn(clients, "findByAccessId").mockResolvedValue(client);
-  vi.spyOn(figures, "upTo").mockResolvedValue(rows);
+  vi.spyOn(figures, "withPeriod").mockResolvedValue(new Set([client?.id ?? ""]));
   return { clientId };
 }
 

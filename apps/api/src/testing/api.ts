@@ -84,6 +84,10 @@ export async function startApi(options: Options = {}) {
     ...calls,
     /** Signs in once more and returns the new session. */
     signIn: () => signIn(calls),
+    /** Signs in again for all further calls, when the clock has passed the session's end. */
+    renewSession: async () => {
+      session = await signIn(calls);
+    },
     worker: { ...polledWorker(dependencies), ...speedTester(dependencies, resolve) },
     /** Deletes every client with its data and every speed test, and resets the clock. */
     empty: async () => {

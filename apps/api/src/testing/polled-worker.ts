@@ -45,6 +45,7 @@ export function polledWorker(dependencies: Dependencies) {
             clock: () => new Date(0),
             sleep: async () => undefined,
             log: silent,
+            sampleMails: true,
             compose: async ({ id, messageId, recipient }, _report, { clientName, figures }) => ({
               id,
               messageId,
@@ -61,8 +62,7 @@ export function polledWorker(dependencies: Dependencies) {
               }),
             }),
           },
-          claimed.dispatch,
-          claimed.report,
+          claimed,
         ),
       );
     }

@@ -7,7 +7,17 @@ import { publicPages, sitemapParts } from "../site/public-pages.ts";
 import { notFoundPages } from "./not-found-pages.ts";
 
 /** Pages for staff and clients, without a language prefix. */
-const applications = ["/admin", "/admin/enquiries", "/admin/login", "/client-portal"];
+const applications = [
+  "/admin",
+  "/admin/attention",
+  "/admin/enquiries",
+  "/admin/reports",
+  "/admin/review",
+  "/admin/schedules",
+  "/admin/settings",
+  "/admin/login",
+  "/client-portal",
+];
 
 /** Pages that links open. The id or token follows the #, so one file serves every link. */
 const linked = ["/audit", "/consultation", "/newsletter"];

@@ -28,8 +28,15 @@ function pages(language: Language): RouteConfigEntry[] {
       page("consultation", "site/tools/booking/booking-page"),
       page("newsletter", "site/newsletter/newsletter-page"),
       within("application", [
-        page("admin", "dashboard/dashboard-page"),
-        page("admin/enquiries", "dashboard/enquiries/enquiries-page"),
+        within("../dashboard/frame/staff-frame", [
+          page("admin", "dashboard/dashboard-page"),
+          page("admin/attention", "dashboard/attention/attention-page"),
+          page("admin/enquiries", "dashboard/enquiries/enquiries-page"),
+          page("admin/reports", "dashboard/reports/history/all-reports-page"),
+          page("admin/review", "dashboard/reports/review/review-page"),
+          page("admin/schedules", "dashboard/schedules/schedules-page"),
+          page("admin/settings", "dashboard/settings/settings-page"),
+        ]),
         page("admin/login", "dashboard/session/login-page"),
         page("client-portal", "portal/portal-page"),
       ]),

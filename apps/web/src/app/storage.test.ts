@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { languageKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
+import { shortcutsKey } from "../dashboard/frame/shortcut-setting.ts";
 import { flagKey, timeKey } from "../dashboard/session/login-flag.ts";
 import { visitorKey } from "../portal/entry/visitor.ts";
 import { colourSchemeKey, languageKey } from "../shared/late-start/first-paint-script.ts";
 
-const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, "session"];
+const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, shortcutsKey, "session"];
 
 test.each(languageKeys)("the privacy notice names everything that the site stores in a browser (%s)", (language) => {
   const { rows } = messagesOf(language).legal.privacy.sections.storage.blocks[1].table;

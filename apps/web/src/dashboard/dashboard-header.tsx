@@ -5,13 +5,17 @@ import { actionClass } from "@agency/ui/action";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../shared/api/message-of.ts";
 import { useLocalisedPath } from "../shared/i18n/use-language.ts";
+import { useAttention } from "./attention/api.ts";
 import { useEnquiryCount } from "./enquiries/api.ts";
 import { useLogout } from "./session/api.ts";
+import { useFormat } from "./shared/use-format.ts";
 import styles from "./dashboard.module.css";
 
 export function DashboardHeader({ username }: { username: string }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "staff"]);
   const localised = useLocalisedPath();
+  const { number } = useFormat();
+  const { data: attention } = useAttention();
   const { data: toHandle = 0 } = useEnquiryCount({ handled: "no" });
   const logout = useLogout();
   const leave = () =>
@@ -23,6 +27,15 @@ export function DashboardHeader({ username }: { username: string }) {
     <div className={styles["header"]}>
       <h1 className={styles["title"]}>{t("title")}</h1>
       <div className={styles["person"]}>
+        {attention && attention.total > 0 && (
+          <Link
+            className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
+            to={localised("/admin/attention")}
+          >
+            {t("staff:nav.attention")}
+            <Badge color="bad">{number(attention.total)}</Badge>
+          </Link>
+        )}
         <Link
           className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
           to={localised("/admin/enquiries")}

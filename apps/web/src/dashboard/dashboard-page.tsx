@@ -2,16 +2,17 @@ import { texts } from "../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
 import "../styles/controls.css";
 import { Dashboard } from "./dashboard.tsx";
-import { StaffOnly } from "./session/staff-only.tsx";
+import { useUsername } from "./session/api.ts";
 
-export const loader = texts(({ admin, errors: { problem }, report: { quarter } }) => ({
+export const loader = texts(({ admin, board, errors: { problem }, report: { title, kind, quarter } }) => ({
   admin,
+  board,
   errors: { problem },
-  report: { quarter },
+  report: { title, kind, quarter },
 }));
 
 export const meta = hiddenPageMeta((t) => t("admin:title"));
 
 export default function DashboardPage() {
-  return <StaffOnly>{(username) => <Dashboard username={username} />}</StaffOnly>;
+  return <Dashboard username={useUsername()} />;
 }

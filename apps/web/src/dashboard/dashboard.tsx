@@ -1,12 +1,12 @@
 import { Tabs } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
-import type { ReportType } from "@agency/model/report/report-type";
+import { Navigate } from "react-router";
+import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { late } from "../shared/late-start/late.tsx";
 import { AnalyticsTab } from "./analytics/analytics-tab.tsx";
 import { ClientManagement } from "./clients/client-management.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
+import { useFiguresPlace } from "./figures/use-figures-place.ts";
 import { ReportGeneration } from "./reports/report-generation.tsx";
 import { RunWatcher } from "./reports/run-watcher.tsx";
 import { useReportRuns } from "./reports/use-report-runs.ts";
@@ -21,16 +21,18 @@ const FiguresDialog = late(() => import("./figures/figures-dialog.tsx"));
 /** The dashboard of signed-in staff: the overview and three tabs. */
 export function Dashboard({ username }: { username: string }) {
   const { t } = useTranslation("admin");
+  const localised = useLocalisedPath();
   const place = useDashboardPlace();
   const { selected, select, replaceId } = useSelectedClient();
   const runs = useReportRuns();
-  const [figuresOf, setFiguresOf] = useState<{ client: Client; typeIn?: ReportType } | null>(null);
+  const figures = useFiguresPlace();
 
+  if (place.movedTo) return <Navigate to={localised(place.movedTo)} replace />;
   return (
     <div className={`${styles["dashboard"]} ${touch["touch"]}`}>
       <DashboardHeader username={username} />
       <SummaryCards />
-      <Tabs value={place.tab} onChange={(tab) => place.open({ tab })}>
+      <Tabs value={place.tab} onChange={place.open}>
         <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
           <Tabs.Tab value="clients">{t("tabs.clients")}</Tabs.Tab>
           <Tabs.Tab value="reports">{t("tabs.reports")}</Tabs.Tab>
@@ -41,26 +43,21 @@ export function Dashboard({ username }: { username: string }) {
             selected={selected}
             onSelect={select}
             onIdReplaced={replaceId}
-            onFigures={(client) => setFiguresOf({ client })}
-            onReports={() => place.open({ tab: "reports" })}
+            onFigures={(client) => figures.open(client)}
+            onReports={() => place.open("reports")}
           />
         </Tabs.Panel>
         <Tabs.Panel value="reports" className={styles["panel"] ?? ""}>
-          <ReportGeneration
-            selected={selected}
-            onSelect={select}
-            runs={runs}
-            onFigures={(client, typeIn) => setFiguresOf({ client, typeIn })}
-          />
+          <ReportGeneration selected={selected} onSelect={select} runs={runs} onFigures={figures.open} />
         </Tabs.Panel>
         <Tabs.Panel value="analytics" className={styles["panel"] ?? ""}>
-          <AnalyticsTab place={place} selected={selected} />
+          <AnalyticsTab />
         </Tabs.Panel>
       </Tabs>
       {runs.waiting.map((run) => (
         <RunWatcher key={run.number} run={run} onEnd={runs.end} />
       ))}
-      {figuresOf && <FiguresDialog {...figuresOf} onClose={() => setFiguresOf(null)} />}
+      {figures.figuresOf && <FiguresDialog {...figures.figuresOf} onClose={figures.close} />}
     </div>
   );
 }

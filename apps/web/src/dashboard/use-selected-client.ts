@@ -1,15 +1,20 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { Client } from "@agency/contracts/clients/schemas";
-import { useClients } from "./clients/api.ts";
+import { useClient } from "./clients/api.ts";
 
-/** The selected client. Polled data replaces the data from when it was selected. */
+/** The selected client, at first the one that the address names. Polled data replaces the data from when it was selected. */
 export function useSelectedClient() {
-  const [chosen, setChosen] = useState<Client | null>(null);
-  const { data } = useClients();
-  const selected = chosen && (data?.find(({ id }) => id === chosen.id) ?? chosen);
+  const [search] = useSearchParams();
+  const named = search.get("client");
+  const [chosen, setChosen] = useState<Client | null | undefined>();
+  const { data } = useClient(chosen === undefined ? named : (chosen?.id ?? null));
+  const selected = chosen === null ? null : (data ?? chosen ?? null);
   return {
     selected,
     select: setChosen,
-    replaceId: (oldId: string, client: Client) => setChosen((known) => (known?.id === oldId ? client : known)),
+    replaceId: (oldId: string, client: Client) => {
+      if (selected?.id === oldId) setChosen(client);
+    },
   };
 }

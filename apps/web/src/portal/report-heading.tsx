@@ -6,7 +6,8 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../shared/api/call.ts";
-import { Unbroken } from "./unbroken.tsx";
+import { Facts } from "../shared/report/facts.tsx";
+import { Unbroken } from "../shared/report/unbroken.tsx";
 import styles from "./report-heading.module.css";
 
 export type ReportHeadingProps = {
@@ -21,7 +22,7 @@ export type ReportHeadingProps = {
 /** The shown report's title, period, type and source of its figures. */
 export function ReportHeading({ ref, clientId, reportId, document, newest, onShowNewest }: ReportHeadingProps) {
   const { t } = useTranslation("portal");
-  const { title, type, dates, sample, source, generated } = document;
+  const { title, type, sample } = document;
   return (
     <section className={styles["heading"]} aria-labelledby="shown-report">
       <div className={styles["what"]}>
@@ -35,13 +36,7 @@ export function ReportHeading({ ref, clientId, reportId, document, newest, onSho
         <h2 ref={ref} id="shown-report" tabIndex={-1} className={styles["title"]}>
           <Unbroken text={title} />
         </h2>
-        <p className={styles["period"]}>
-          {dates.label}: <Unbroken text={dates.text} />
-        </p>
-        <p className={styles["source"]}>
-          {sample && `${sample.note} `}
-          {source} {generated}
-        </p>
+        <Facts document={document} />
       </div>
       <div className={styles["actions"]}>
         {!newest && (

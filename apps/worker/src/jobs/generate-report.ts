@@ -4,6 +4,7 @@ import type { Report } from "@agency/core/reports/report";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
+import { sampleUse } from "@agency/platform/environment";
 import type { Context } from "../context.ts";
 import { openPlaces } from "../places.ts";
 import { forRequest } from "./for-request.ts";
@@ -18,7 +19,7 @@ export function generateReportJob({ environment, log, database, bell, mailer, me
   const dependencies = {
     work,
     clients: clientRepository(database),
-    figures: figuresSource(figuresRepository(database), { sampleData: environment.SAMPLE_DATA === "on" }),
+    figures: figuresSource(figuresRepository(database), sampleUse(environment)),
     doorbell: bell.ring,
     clock: mailer.delivering.clock,
     log,
@@ -33,5 +34,8 @@ export function generateReportJob({ environment, log, database, bell, mailer, me
     metrics.worked("generate-report", result, seconds);
   }
 
-  return rowJob({ stopping, places: openPlaces(reportsInHand), claim: work.claim, work: generate });
+  return {
+    adopt: work.adopt,
+    ...rowJob({ stopping, places: openPlaces(reportsInHand), claim: work.claim, work: generate }),
+  };
 }

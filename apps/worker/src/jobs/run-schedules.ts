@@ -1,22 +1,29 @@
 import { v7 } from "uuid";
-import { figuresSource } from "@agency/core/figures/read-figures";
-import { requestReport } from "@agency/core/reports/request-report";
-import { sendReport } from "@agency/core/reports/send-report";
+import { figuresKnown } from "@agency/core/figures/read-figures";
+import { requestReports } from "@agency/core/reports/request-reports";
 import { runSchedules } from "@agency/core/schedules/run-schedules";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
+import { sampleUse } from "@agency/platform/environment";
 import type { Context } from "../context.ts";
 
 /** Requests the reports whose scheduled time has come. */
-export function runSchedulesJob({ environment, log, database, bell }: Context): () => Promise<void> {
+export function runSchedulesJob({
+  environment,
+  log,
+  database,
+  bell,
+}: Pick<Context, "environment" | "log" | "database" | "bell">): () => Promise<void> {
   const clients = clientRepository(database);
+  const { sampleData, sampleMails } = sampleUse(environment);
   const work = {
     reports: reportRepository(database),
-    figures: figuresSource(figuresRepository(database), { sampleData: environment.SAMPLE_DATA === "on" }),
+    clients,
+    figuresKnown: figuresKnown(figuresRepository(database), { sampleData }),
+    sampleMails,
     doorbell: bell.ring,
-    clock: database.now,
     newId: v7,
     host: new URL(environment.PUBLIC_URL).hostname,
   };
@@ -24,11 +31,10 @@ export function runSchedulesJob({ environment, log, database, bell }: Context): 
     schedules: scheduleRepository(database),
     clients,
     clock: database.now,
-    generate: requestReport.bind(null, work),
-    send: sendReport.bind(null, work),
+    request: requestReports.bind(null, work),
   };
   return async () => {
-    const asked = await runSchedules(dependencies);
-    if (asked > 0) log.info({ job: "run-schedules", asked }, "Requested scheduled reports");
+    const outcomes = await runSchedules(dependencies);
+    if (Object.keys(outcomes).length > 0) log.info({ job: "run-schedules", outcomes }, "Ran schedules");
   };
 }

@@ -7,10 +7,12 @@ import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";
 import type { Dispatch, Report } from "@agency/core/reports/report";
 import { presentReport } from "@agency/model/report/document";
+import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { settingRepository } from "@agency/platform/db/repositories/settings";
+import { sampleUse } from "@agency/platform/environment";
 import { buildMessage } from "@agency/platform/mail/message";
 import { composeReportMail } from "@agency/platform/mail/report-mail";
 import type { Context } from "../context.ts";
@@ -22,26 +24,26 @@ export function sendReportJob(context: Context) {
   const work = dispatchWork(database);
   const clients = clientRepository(database);
   const settings = settingRepository(database);
-  const dependencies = { ...mailer.delivering, work, compose, log };
+  const dependencies = { ...mailer.delivering, work, compose, log, sampleMails: sampleUse(environment).sampleMails };
 
   async function compose(dispatch: Dispatch, report: Report, snapshot: Snapshot): Promise<OutgoingMail> {
     const client = await clients.find(report.clientId);
     if (!client) throw new Error("The client was deleted");
-    const { language } = snapshot;
+    const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
-    const document = presentReport(snapshot, translator(language), agencyDetails, language);
+    const document = presentReport(snapshot, translator(language), agencyDetails, language, dispatch.recipientName);
     const raw = await buildMessage({
       messageId: dispatch.messageId,
       from: { name: agency.name, address: mailer.from },
-      to: { name: client.name, address: dispatch.recipient },
+      to: { name: dispatch.recipientName ?? client.name, address: dispatch.recipient },
       replyTo: (await settings.read("replyTo")) ?? agency.email,
       date: mailer.delivering.clock(),
       ...composeReportMail(document, {
-        portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}`,
+        portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}&report=${report.id}`,
       }),
       attachments: [
         {
-          filename: `${snapshot.type}-${snapshot.period.start}.pdf`,
+          filename: pdfName(snapshot),
           content: await sandbox.run("drawReportPdf", document),
           contentType: "application/pdf",
         },
@@ -55,8 +57,7 @@ export function sendReportJob(context: Context) {
     claim: async (id) => {
       const claimed = await work.claim(id);
       if (!claimed) return null;
-      const { dispatch, report } = claimed;
-      return { row: dispatch, send: () => deliverReport(dependencies, dispatch, report) };
+      return { row: claimed.dispatch, send: () => deliverReport(dependencies, claimed) };
     },
     settle: () => settleAbandoned(dependencies),
   });

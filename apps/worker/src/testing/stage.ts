@@ -2,13 +2,14 @@ import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import { expect } from "vitest";
 import type { Client } from "@agency/core/clients/client";
-import { figuresSource } from "@agency/core/figures/read-figures";
+import { figuresKnown } from "@agency/core/figures/read-figures";
 import type { Dispatch, Report } from "@agency/core/reports/report";
-import { requestReport } from "@agency/core/reports/request-report";
-import { sendReport } from "@agency/core/reports/send-report";
+import { type ReportAsk, requestReport } from "@agency/core/reports/request-reports";
+import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
+import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { readEnvironment } from "@agency/platform/environment";
@@ -58,15 +59,21 @@ export async function openStage() {
     ...(scratch.redisUrl && { REDIS_URL: scratch.redisUrl }),
     SMTP_URL: mailServer.url,
     PUBLIC_URL: "http://agency.test",
-    SAMPLE_DATA: "on",
+    SAMPLE_DATA: "mail",
   };
   const asking = {
     reports: reportRepository(database),
-    figures: figuresSource(figuresRepository(database), { sampleData: true }),
+    clients: clientRepository(database),
+    figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
+    sampleMails: true,
     doorbell: bell.ring,
-    clock: database.now,
     newId,
     host: "agency.test",
+  };
+
+  const ask = async (client: Client, type: ReportType, last: ReportAsk["until"]) => {
+    const period = lastCompletePeriod(type, await database.now());
+    return requestReport(asking, client, { type, period, until: last, by: "siti" });
   };
 
   const stage = {
@@ -95,11 +102,13 @@ export async function openStage() {
       return worker;
     },
 
-    generate: (client: Client, type: ReportType = "monthly"): Promise<string> => requestReport(asking, client, type),
+    generate: (client: Client, type: ReportType = "monthly"): Promise<string> => ask(client, type, "approve"),
+    /** Requests a report for the staff's review. */
+    prepare: (client: Client, type: ReportType = "monthly"): Promise<string> => ask(client, type, "prepare"),
 
     /** Requests a report and its sending, as the button does. */
     send: async (client: Client, type: ReportType = "monthly"): Promise<Asked> => {
-      const reportId = await sendReport(asking, client, type);
+      const reportId = await ask(client, type, "send");
       const { id } = await database.manager.findOneByOrFail(dispatchEntity, { reportId, number: 0 });
       return { client, reportId, dispatchId: id };
     },

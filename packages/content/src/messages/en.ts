@@ -1,7 +1,9 @@
 import { admin } from "./en/admin.ts";
 import { article } from "./en/article.ts";
+import { attention } from "./en/attention.ts";
 import { audit } from "./en/audit.ts";
 import { blog } from "./en/blog.ts";
+import { board } from "./en/board.ts";
 import { cities } from "./en/cities.ts";
 import { common } from "./en/common.ts";
 import { enquiries } from "./en/enquiries.ts";
@@ -13,7 +15,9 @@ import { links } from "./en/links.ts";
 import { notifications } from "./en/notifications.ts";
 import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
+import { review } from "./en/review.ts";
 import { services } from "./en/services.ts";
+import { staff } from "./en/staff.ts";
 import { team } from "./en/team.ts";
 import { tools } from "./en/tools.ts";
 
@@ -21,8 +25,10 @@ import { tools } from "./en/tools.ts";
 export const messages = {
   admin,
   article,
+  attention,
   audit,
   blog,
+  board,
   cities,
   common,
   errors,
@@ -34,7 +40,9 @@ export const messages = {
   links,
   portal,
   report,
+  review,
   services,
+  staff,
   team,
   tools,
 } as const;

@@ -1,7 +1,9 @@
 import { admin } from "./ms/admin.ts";
 import { article } from "./ms/article.ts";
+import { attention } from "./ms/attention.ts";
 import { audit } from "./ms/audit.ts";
 import { blog } from "./ms/blog.ts";
+import { board } from "./ms/board.ts";
 import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
 import { enquiries } from "./ms/enquiries.ts";
@@ -13,7 +15,9 @@ import { links } from "./ms/links.ts";
 import { notifications } from "./ms/notifications.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
+import { review } from "./ms/review.ts";
 import { services } from "./ms/services.ts";
+import { staff } from "./ms/staff.ts";
 import { team } from "./ms/team.ts";
 import { tools } from "./ms/tools.ts";
 import type { Messages } from "./translation.ts";
@@ -22,8 +26,10 @@ import type { Messages } from "./translation.ts";
 export const messages: Messages = {
   admin,
   article,
+  attention,
   audit,
   blog,
+  board,
   cities,
   common,
   errors,
@@ -35,7 +41,9 @@ export const messages: Messages = {
   links,
   portal,
   report,
+  review,
   services,
+  staff,
   team,
   tools,
 };

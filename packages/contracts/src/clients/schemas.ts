@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } from "@agency/content/settings";
-import { clientStatuses } from "@agency/model/states";
+import { sourceKinds } from "@agency/model/figures";
+import { boardStates, clientSorts, clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema } from "../common.ts";
+import { contactsSchema, emailSchema, reportTypesSchema } from "./contact-schemas.ts";
 
 const packageSchema = z.enum(clientPackages);
 
@@ -12,7 +14,13 @@ const maximumMonthlyFee = 10_000_000;
 
 const optionalLine = (maximum: number) => lineSchema(maximum).nullish();
 
-export const websiteSchema = lineSchema(500).refine(isWebAddress, { error: "web_address" });
+export const websiteSchema = lineSchema(500).overwrite(withScheme).refine(isWebAddress, { error: "web_address" });
+
+/** The address of a bare domain, such as kedai.example. */
+function withScheme(value: string): string {
+  const bare = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|:\d|$)/u.test(value);
+  return bare ? `https://${value}` : value;
+}
 
 /** A website address that a browser can safely open: http or https, with a host and without credentials. */
 function isWebAddress(value: string): boolean {
@@ -22,13 +30,14 @@ function isWebAddress(value: string): boolean {
   return ["http:", "https:"].includes(url.protocol) && url.hostname.includes(".") && !url.username && !url.password;
 }
 
-export const emailSchema = z.string().trim().max(254).pipe(z.email());
-
 const details = {
   name: lineSchema(120).min(1),
   email: emailSchema,
   website: websiteSchema.nullish(),
   businessType: optionalLine(120),
+  contactName: optionalLine(120).describe("The first contact, whose address is the client's"),
+  contactReportTypes: reportTypesSchema.nullish().describe("The reports that the first contact gets; null for all"),
+  contacts: contactsSchema.optional().describe("The contacts besides the first one"),
 };
 const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe(currency.symbol);
 const endedOnSchema = z.iso
@@ -71,6 +80,9 @@ export type PortalClient = z.infer<typeof portalClientSchema>;
 
 export const clientSchema = portalClientSchema.extend({
   email: z.string(),
+  contactName: z.string().nullable(),
+  contactReportTypes: reportTypesSchema.nullable().describe("Null for all"),
+  contacts: contactsSchema,
   businessType: z.string().nullable(),
   monthlyFee: z.int().describe(currency.symbol),
   endedOn: z.string().nullable().describe("The contract's last day; null unless the status is ended"),
@@ -85,12 +97,31 @@ export const readClientSchema = z.union([clientSchema, portalClientSchema]);
 export const clientParamsSchema = z.object({ clientId: z.string().min(1).max(64) });
 
 export const clientsQuerySchema = z.object({
-  search: z.string().trim().max(120).optional().describe("Part of the name or email"),
+  search: z.string().trim().max(120).optional().describe("Part of the name or email of the client or of a contact"),
+  status: clientStatusSchema.optional(),
+  package: packageSchema.optional(),
+  sort: z.enum(clientSorts).default("created"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   limit: z.coerce.number<number>().int().min(1).max(500).default(500),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 });
 
-export const clientListSchema = z.array(clientSchema);
+/** The order of a list: by a column, up or down. */
+export type ClientsQuery = z.input<typeof clientsQuerySchema>;
+
+const clientRowSchema = clientSchema.extend({
+  month: z
+    .object({
+      state: z.enum(boardStates).describe("The state of the report"),
+      source: z.enum(sourceKinds).nullable().describe("Where the figures come from; null without figures"),
+    })
+    .nullable()
+    .describe("The last complete month; null when no report is due, as for a paused client"),
+});
+/** A client in a list, with the state of its last month. */
+export type ClientRow = z.infer<typeof clientRowSchema>;
+
+export const clientListSchema = z.array(clientRowSchema);
 
 export const dashboardAnalyticsSchema = z.object({
   totalClients: z.int(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { serviceKeys, timeZone } from "@agency/content/settings";
 import { enquiryKinds } from "@agency/model/states";
-import { emailSchema, websiteSchema } from "../clients/schemas.ts";
+import { emailSchema } from "../clients/contact-schemas.ts";
+import { websiteSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "./visit.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../clients/schemas.ts";
+import { emailSchema } from "../clients/contact-schemas.ts";
 import { lineSchema, momentSchema } from "../common.ts";
 import { visitFields } from "../enquiries/visit.ts";
 

@@ -7,7 +7,16 @@ export const listReports = endpoint<typeof routes.listReports>("GET", reports);
 export const requestReport = endpoint<typeof routes.requestReport>("POST", reports);
 export const sendReport = endpoint<typeof routes.sendReport>("POST", `${reports}/send`);
 export const downloadReport = endpoint<typeof routes.downloadReport>("GET", `${reports}/:reportId/pdf`);
-export const commentReport = endpoint<typeof routes.commentReport>("PUT", `${reports}/:reportId/comment`);
+export const readDraft = endpoint<typeof routes.readDraft>("GET", `${reports}/:reportId/draft`);
+export const downloadDraft = endpoint<typeof routes.downloadDraft>("GET", `${reports}/:reportId/draft/pdf`);
+export const approveReport = endpoint<typeof routes.approveReport>("POST", `${reports}/:reportId/approve`);
+export const sendApproved = endpoint<typeof routes.sendApproved>("POST", `${reports}/:reportId/send`);
+export const readDispatch = endpoint<typeof routes.readDispatch>("GET", `${reports}/:reportId/dispatches/:dispatchId`);
+export const downloadDispatch = endpoint<typeof routes.downloadDispatch>(
+  "GET",
+  `${reports}/:reportId/dispatches/:dispatchId/pdf`,
+);
+export const editReport = endpoint<typeof routes.editReport>("PUT", `${reports}/:reportId/draft`);
 export const resendReport = endpoint<typeof routes.resendReport>("POST", `${reports}/:reportId/resend`);
 export const settleDispatch = endpoint<typeof routes.settleDispatch>(
   "POST",

@@ -4,8 +4,10 @@ import { routesOf } from "../route.ts";
 import {
   allReportsQuerySchema,
   allReportsSchema,
-  commentInputSchema,
+  approveInputSchema,
   dispatchParamsSchema,
+  draftInputSchema,
+  draftSchema,
   reportParamsSchema,
   reportProgressSchema,
   reportSchema,
@@ -19,7 +21,7 @@ import {
 const route = routesOf("Reports");
 
 export const listReports = route("GET", "/api/reports/clients/:clientId/reports", {
-  summary: "A client's generated reports, newest first",
+  summary: "A client's approved reports, newest first",
   access: "portal",
   params: clientParamsSchema,
   success: { status: 200, schema: z.array(reportSchema) },
@@ -27,7 +29,7 @@ export const listReports = route("GET", "/api/reports/clients/:clientId/reports"
 });
 
 export const requestReport = route("POST", "/api/reports/clients/:clientId/reports", {
-  summary: "Generate the report of the last complete period; a second request refreshes the same report",
+  summary: "Generate and approve the report of a complete period; a second request refreshes the same report",
   access: "staff",
   params: clientParamsSchema,
   body: requestReportInputSchema,
@@ -36,16 +38,16 @@ export const requestReport = route("POST", "/api/reports/clients/:clientId/repor
 });
 
 export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/send", {
-  summary: "Generate the report of the last complete period and email it once",
+  summary: "Generate and approve the report of a complete period and email it once to each contact",
   access: "staff",
   params: clientParamsSchema,
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "no_figures"],
+  errors: ["invalid_input", "client_not_found", "no_figures", "no_recipients", "sample_not_mailed"],
 });
 
 export const requestReports = route("POST", "/api/reports/generate", {
-  summary: "Generate, and if asked email, the reports of the last complete period for many clients at once",
+  summary: "Generate, approve and, if asked, email the reports of a complete period for many clients at once",
   access: "staff",
   body: requestReportsInputSchema,
   success: { status: 202, schema: requestedReportsSchema },
@@ -53,7 +55,7 @@ export const requestReports = route("POST", "/api/reports/generate", {
 });
 
 export const readReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId", {
-  summary: "One generated report",
+  summary: "One approved report",
   access: "portal",
   params: reportParamsSchema,
   success: { status: 200, schema: reportSchema },
@@ -61,7 +63,7 @@ export const readReport = route("GET", "/api/reports/clients/:clientId/reports/:
 });
 
 export const downloadReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId/pdf", {
-  summary: "The report as a PDF",
+  summary: "The approved report as a PDF",
   access: "portal",
   params: reportParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
@@ -76,22 +78,82 @@ export const readReportProgress = route("GET", "/api/reports/clients/:clientId/r
   errors: ["client_not_found", "report_not_found"],
 });
 
-export const commentReport = route("PUT", "/api/reports/clients/:clientId/reports/:reportId/comment", {
-  summary: "Set or clear the staff's comment on a report",
+export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft", {
+  summary: "The working copy of a report as the client would read it, and its revisions",
   access: "staff",
   params: reportParamsSchema,
-  body: commentInputSchema,
+  success: { status: 200, schema: draftSchema },
+  errors: ["client_not_found", "report_not_found"],
+});
+
+export const downloadDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft/pdf", {
+  summary: "The working copy of a report as a PDF",
+  access: "staff",
+  params: reportParamsSchema,
+  success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
+  errors: ["client_not_found", "report_not_found", "report_not_drawn"],
+});
+
+export const approveReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/approve", {
+  summary: "Approve the working copy of a report, which the client can then read",
+  access: "staff",
+  params: reportParamsSchema,
+  body: approveInputSchema,
   success: { status: 200, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "report_not_found"],
+  errors: ["invalid_input", "client_not_found", "report_not_found", "not_generated", "report_changed"],
+});
+
+export const sendApproved = route("POST", "/api/reports/clients/:clientId/reports/:reportId/send", {
+  summary: "Email the approved report to every contact that does not have this revision yet",
+  access: "staff",
+  params: reportParamsSchema,
+  success: { status: 202, schema: reportProgressSchema },
+  errors: ["client_not_found", "report_not_found", "not_approved", "no_recipients", "sample_not_mailed"],
+});
+
+export const readDispatch = route("GET", "/api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId", {
+  summary: "A report as it was mailed",
+  access: "staff",
+  params: dispatchParamsSchema,
+  success: { status: 200, schema: reportSchema },
+  errors: ["client_not_found", "report_not_found"],
+});
+
+export const downloadDispatch = route(
+  "GET",
+  "/api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/pdf",
+  {
+    summary: "A report as it was mailed, as a PDF",
+    access: "staff",
+    params: dispatchParamsSchema,
+    success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
+    errors: ["client_not_found", "report_not_found", "report_not_drawn"],
+  },
+);
+
+export const editReport = route("PUT", "/api/reports/clients/:clientId/reports/:reportId/draft", {
+  summary: "Change the comment or the recommendations of a report's working copy",
+  access: "staff",
+  params: reportParamsSchema,
+  body: draftInputSchema,
+  success: { status: 200, schema: reportProgressSchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found", "report_changed"],
 });
 
 export const resendReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/resend", {
-  summary: "Email a generated report in its current state",
+  summary: "Email the approved report to every contact again",
   access: "staff",
   params: reportParamsSchema,
   body: resendInputSchema,
   success: { status: 202, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "report_not_found", "not_generated"],
+  errors: [
+    "invalid_input",
+    "client_not_found",
+    "report_not_found",
+    "not_approved",
+    "no_recipients",
+    "sample_not_mailed",
+  ],
 });
 
 export const settleDispatch = route(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Figures, sourceKinds } from "@agency/model/figures";
+import { type Figures, numberFigures, sourceKinds } from "@agency/model/figures";
 import { recommendationKeys } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
@@ -27,7 +27,7 @@ export const metricsSchema = z.object({
     topRankings: z.array(z.string()),
   }),
   socialEngagement: z.object({ totalFollowers: count, changeFromPrevious: signedText }),
-  conversions: z.object({ totalLeads: count, conversionRate: z.string().nullable() }),
+  conversions: z.object({ totalLeads: count, changeFromPrevious: signedText, conversionRate: z.string().nullable() }),
 });
 export type Metrics = z.infer<typeof metricsSchema>;
 
@@ -59,6 +59,21 @@ const figuresSchema = z.object({
 
 const change = z.number().nullable();
 
+/** A rule's recommendation, or the staff's own sentence. */
+const recommendationSchema = z.union([
+  z.strictObject({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) }),
+  z.strictObject({ text: z.string() }),
+]);
+
+const revisedSchema = z.object({
+  number: z.int(),
+  at: momentSchema,
+  figures: z.array(
+    z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
+  ),
+  others: z.boolean().describe("Whether something else changed as well"),
+});
+
 const snapshotSchema = z.object({
   ruleVersion: z.int(),
   language: languageSchema,
@@ -67,11 +82,12 @@ const snapshotSchema = z.object({
   period: z.object({ start: dateSchema, end: dateSchema }),
   source: z.object({ kind: sourceKindSchema, readAt: momentSchema }),
   figures: figuresSchema,
-  changes: z.object({ visitors: change, followers: change, position: change }),
-  recommendations: z.array(z.object({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) })),
+  changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
+  recommendations: z.array(recommendationSchema),
   history: z.array(historyPointSchema).describe("This period and up to eleven earlier ones, oldest first"),
   comment: z.string().nullable(),
   generatedAt: momentSchema,
+  revised: revisedSchema.nullable().describe("What this revision changed; null for the first one"),
 }) satisfies z.ZodType<SnapshotJson>;
 
 export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
@@ -82,19 +98,22 @@ export const reportSchema = z.object({
   reportType: reportTypeSchema,
   generatedAt: momentSchema,
   emailSent: z.boolean(),
+  revision: z.int().describe("1 for the first approval, raised with each later change"),
   reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
   data: z.object({ metrics: metricsSchema, recommendations: z.array(z.string()) }),
   snapshot: snapshotSchema.describe("The frozen content, which the reader turns into text in any language"),
 });
-/** A generated report: a snapshot that never changes when read. */
+/** An approved report: a snapshot that never changes when read. */
 export type Report = z.infer<typeof reportSchema>;
 
 const dispatchStateSchema = z.enum(dispatchStates);
 
 export const dispatchSchema = z.object({
   id: z.string(),
-  number: z.int().describe("0 for the first dispatch, then 1, 2, … for each resend"),
+  number: z.int().describe("0 for the first sending, then 1, 2, … for each resend; one dispatch for each recipient"),
+  revision: z.int().nullable().describe("The revision that is sent; null until it is known"),
   recipient: z.string(),
+  recipientName: z.string().nullable(),
   state: dispatchStateSchema,
   attempts: z.int(),
   requestedAt: momentSchema,
@@ -116,6 +135,9 @@ export const reportProgressSchema = z.object({
   generatedAt: momentSchema.nullable(),
   sample: z.boolean(),
   comment: z.string().nullable(),
+  revision: z.int().describe("The revision that the client reads; 0 before the first approval"),
+  unapproved: z.boolean().describe("Whether the staff have something that the client cannot read yet"),
+  version: z.int().describe("Raised with each change; approve with it what was looked at"),
   /** The send history, newest first. */
   dispatches: z.array(dispatchSchema),
 });
@@ -124,8 +146,13 @@ export type ReportProgress = z.infer<typeof reportProgressSchema>;
 
 const commentSchema = z.string().trim().max(2000);
 
+const periodStartSchema = dateSchema
+  .optional()
+  .describe("First day of a complete period of the last 24; missing means the last complete one");
+
 export const requestReportInputSchema = z.object({
   reportType: reportTypeSchema,
+  periodStart: periodStartSchema,
   comment: commentSchema
     .optional()
     .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
@@ -136,6 +163,7 @@ const mostClients = 1000;
 
 export const requestReportsInputSchema = z.object({
   reportType: reportTypeSchema,
+  periodStart: periodStartSchema,
   clientIds: z
     .array(z.string().max(64))
     .min(1)
@@ -149,7 +177,7 @@ export const requestedReportsSchema = z.object({
   results: z.array(
     z.object({
       clientId: z.string(),
-      outcome: z.enum(["requested", "no_figures", "client_not_found"]),
+      outcome: z.enum(["requested", "no_figures", "no_recipients", "sample_not_mailed", "client_not_found"]),
       reportId: z.string().nullable(),
     }),
   ),
@@ -161,7 +189,53 @@ export const resendInputSchema = z.object({
   number: z.int().min(0).max(1000).describe("The number of the new dispatch: a repeated click gives the same one"),
 });
 
-export const commentInputSchema = z.object({ comment: commentSchema });
+/** The most recommendations of one report, and the longest sentence of the staff. */
+const mostRecommendations = 8;
+const longestRecommendation = 500;
+
+const draftRecommendationSchema = z.union([
+  z.strictObject({ key: z.enum(recommendationKeys), params: z.record(z.string().max(40), z.number()) }),
+  z.strictObject({ text: z.string().trim().min(1).max(longestRecommendation) }),
+]);
+
+export const draftInputSchema = z.object({
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe("The version that was edited; refused when the working copy is another by now; missing saves over it"),
+  comment: commentSchema.optional().describe("Empty clears it; missing keeps it"),
+  recommendations: z
+    .array(draftRecommendationSchema)
+    .max(mostRecommendations)
+    .nullish()
+    .describe("In their order; null means those of the rules; missing keeps them"),
+});
+export type DraftInput = z.input<typeof draftInputSchema>;
+
+export const approveInputSchema = z.object({
+  version: z.int().min(0).optional().describe("The version that was looked at; missing approves whatever is there"),
+});
+
+export const draftSchema = z.object({
+  progress: reportProgressSchema,
+  report: reportSchema.nullable().describe("As the client would read it; null before it is generated"),
+  ruleRecommendations: z.array(recommendationSchema).describe("What the rules recommend"),
+  edited: z.boolean().describe("Whether the staff edited the recommendations"),
+  recipients: z
+    .array(z.object({ email: z.string(), name: z.string().nullable(), language: languageSchema.nullable() }))
+    .describe("Whom a sending goes to; a null language is the client's"),
+  revisions: z.array(
+    z.object({
+      number: z.int(),
+      approvedAt: momentSchema,
+      approvedBy: z.string().nullable(),
+      revised: revisedSchema.nullable(),
+    }),
+  ),
+});
+/** The working copy of a report, for the staff. */
+export type ReportDraft = z.infer<typeof draftSchema>;
 
 export const settleInputSchema = z.object({ arrived: z.boolean() });
 

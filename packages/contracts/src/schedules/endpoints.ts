@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
 import type * as routes from "./routes.ts";
 
-export const readSchedules = endpoint<typeof routes.readSchedules>("GET", "/api/reports/clients/:clientId/schedules");
-export const saveSchedules = endpoint<typeof routes.saveSchedules>("PUT", "/api/reports/clients/:clientId/schedules");
+export const listSchedules = endpoint<typeof routes.listSchedules>("GET", "/api/reports/schedules");
+export const changeSchedules = endpoint<typeof routes.changeSchedules>("PUT", "/api/reports/schedules");

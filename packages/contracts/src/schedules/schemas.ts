@@ -1,24 +1,32 @@
 import { z } from "zod";
-import { timeZone } from "@agency/content/settings";
+import { clientPackages, timeZone } from "@agency/content/settings";
 import { reportTypes } from "@agency/model/report/report-type";
-import { scheduleModes } from "@agency/model/states";
-import { reportTypeSchema } from "../common.ts";
+import {
+  clientStatuses,
+  scheduleModes,
+  scheduleOutcomes,
+  type ScheduleState,
+  scheduleStates,
+} from "@agency/model/states";
+import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "../common.ts";
 
 const scheduleModeSchema = z.enum(scheduleModes);
 
-export const scheduleSchema = z
-  .strictObject({
-    reportType: reportTypeSchema,
-    enabled: z.boolean(),
-    day: z
-      .int()
-      .min(1)
-      .max(28)
-      .describe("Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month"),
-    hour: z.int().min(0).max(23).describe(timeZone),
-    mode: scheduleModeSchema.describe("Send to the client, or prepare for review"),
-  })
-  .refine(({ reportType, day }) => reportType !== "weekly" || day <= 7, { path: ["day"], error: "weekday" });
+const planSchema = z.strictObject({
+  reportType: reportTypeSchema,
+  enabled: z.boolean(),
+  day: z
+    .int()
+    .min(1)
+    .max(28)
+    .describe("Weekly: 1 (Monday) to 7; monthly: day of the month; quarterly: day of the quarter's first month"),
+  hour: z.int().min(0).max(23).describe(timeZone),
+  mode: scheduleModeSchema.describe("Send to the client, or prepare for review"),
+});
+
+const weekday = { path: ["day"], error: "weekday" };
+
+export const scheduleSchema = planSchema.refine(({ reportType, day }) => reportType !== "weekly" || day <= 7, weekday);
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 export const schedulesSchema = z
@@ -29,3 +37,54 @@ export const schedulesSchema = z
   });
 /** One schedule per report type, in the order of the report types. */
 export type Schedules = z.infer<typeof schedulesSchema>;
+
+export const schedulesQuerySchema = z.object({
+  reportType: reportTypeSchema,
+  search: z.string().trim().max(120).optional().describe("Part of a client's name"),
+  state: z.enum(scheduleStates).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+});
+export type SchedulesQuery = z.input<typeof schedulesQuerySchema>;
+
+const periodSchema = z.object({ start: dateSchema, end: dateSchema });
+
+const clientScheduleSchema = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  package: z.enum(clientPackages),
+  language: languageSchema,
+  clientStatus: z.enum(clientStatuses).describe("Schedules of paused clients do not run"),
+  schedule: planSchema,
+  next: z
+    .object({
+      at: momentSchema,
+      period: periodSchema,
+      waiting: z.boolean().describe("Whether the time has come, and it is tried again until it succeeds"),
+    })
+    .nullable()
+    .describe("What it makes next"),
+  last: z
+    .object({ outcome: z.enum(scheduleOutcomes), at: momentSchema, period: periodSchema })
+    .nullable()
+    .describe("What became of the last run"),
+});
+/** A client's schedule of one report type. */
+export type ClientSchedule = z.infer<typeof clientScheduleSchema>;
+
+export const scheduleListSchema = z.object({
+  total: z.int(),
+  counts: z
+    .object({ on: z.int(), off: z.int(), trouble: z.int() } satisfies Record<ScheduleState, z.ZodType>)
+    .describe("Clients in each state, whatever state is asked for"),
+  schedules: z.array(clientScheduleSchema),
+});
+
+export const scheduleChangeSchema = planSchema
+  .partial()
+  .required({ reportType: true })
+  .extend({ clientIds: z.array(z.string().max(64)).min(1).max(1000) })
+  .refine(({ reportType, day = 1 }) => reportType !== "weekly" || day <= 7, weekday);
+export type ScheduleChange = z.input<typeof scheduleChangeSchema>;
+
+export const changedSchedulesSchema = z.object({ changed: z.int().describe("How many clients") });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../clients/schemas.ts";
+import { emailSchema } from "../clients/contact-schemas.ts";
 import { momentSchema } from "../common.ts";
 
 export const settingsInputSchema = z.object({

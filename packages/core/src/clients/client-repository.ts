@@ -1,9 +1,22 @@
+import type { ClientPackage } from "@agency/content/settings";
+import type { ClientSort, ClientStatus } from "@agency/model/states";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Client, ClientDetails } from "./client.ts";
+import type { StoredContact } from "./contact.ts";
 
 export type EndedClient = Client & { endedOn: string };
 
-export type ClientSearch = { search?: string | undefined; limit: number; offset: number };
+export type ClientSearch = {
+  /** Part of a name or email address of the client or of a contact. */
+  search?: string | undefined;
+  status?: ClientStatus | undefined;
+  package?: ClientPackage | undefined;
+  /** Newest first when missing. */
+  sort?: ClientSort;
+  order?: "asc" | "desc";
+  limit: number;
+  offset: number;
+};
 
 export type ClientAnalytics = {
   totalClients: number;
@@ -14,7 +27,6 @@ export type ClientAnalytics = {
 };
 
 export type ClientRepository = {
-  /** Newest first. */
   list: (search: ClientSearch) => Promise<{ clients: Client[]; total: number }>;
   findByAccessId: (accessId: string) => Promise<Client | null>;
   find: (id: string) => Promise<Client | null>;
@@ -22,12 +34,27 @@ export type ClientRepository = {
   findAllByAccessId: (accessIds: string[]) => Promise<Client[]>;
   /** Oldest first. */
   active: () => Promise<Client[]>;
-  /** By the email address in lower case. */
-  findByEmail: (email: string) => Promise<Client | null>;
+  /** Those of the clients that exist, by their internal ids. */
+  findAll: (ids: string[]) => Promise<Client[]>;
+  /** The clients whose first contact has this email address in lower case. */
+  findAllByEmail: (email: string) => Promise<Client[]>;
+  /** The contacts of clients besides the first one of each, by the ids of the clients. */
+  contacts: (clientIds: string[]) => Promise<Map<string, StoredContact[]>>;
+  /** The contacts with this email address in lower case, besides the first one of each client. */
+  contactsByEmail: (email: string) => Promise<(StoredContact & { accessId: string })[]>;
+  /** @returns how many contacts were deleted */
+  eraseContacts: (email: string) => Promise<number>;
   /** @throws Refusal email_taken */
-  insert: (client: Client) => Promise<void>;
-  /** @throws Refusal email_taken */
-  update: (id: string, details: Partial<ClientDetails> & { updatedAt: Date }) => Promise<void>;
+  insert: (client: Client, contacts?: StoredContact[]) => Promise<void>;
+  /**
+   * Changes a client, and replaces its contacts when there are any given.
+   * @throws Refusal email_taken
+   */
+  update: (
+    id: string,
+    details: Partial<ClientDetails> & { updatedAt: Date },
+    contacts?: StoredContact[],
+  ) => Promise<void>;
   replaceAccessId: (id: string, accessId: string) => Promise<void>;
   /** Clients whose contract ended on this day or before, and of whose deletion nobody was warned. */
   unwarned: (endedOn: string) => Promise<EndedClient[]>;

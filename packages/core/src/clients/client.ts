@@ -1,4 +1,5 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { ClientStatus } from "@agency/model/states";
 
 export type Client = {
@@ -7,8 +8,12 @@ export type Client = {
   /** The client ID in canonical form, the only key to the portal. */
   accessId: string;
   name: string;
-  /** In lower case. */
+  /** The first contact's address, in lower case. Further contacts: see contact.ts. */
   email: string;
+  /** The first contact's name; null when only the address is known. */
+  contactName: string | null;
+  /** The reports that the first contact gets; null means all of them. */
+  contactReportTypes: ReportType[] | null;
   website: string | null;
   businessType: string | null;
   package: ClientPackage;

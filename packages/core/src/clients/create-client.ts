@@ -2,6 +2,7 @@ import type { Clock, NewId } from "../clock.ts";
 import { newClientId } from "./client-id.ts";
 import type { ClientRepository } from "./client-repository.ts";
 import type { Client, ClientDetails } from "./client.ts";
+import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
 import { requireEndInPast } from "./ended-client.ts";
 
 type Opening = {
@@ -14,13 +15,18 @@ type Dependencies = Opening & { clients: Pick<ClientRepository, "insert"> };
 
 /**
  * Adds a client with a new client ID.
- * @throws Refusal email_taken, or invalid_input when the contract ends in the future
+ * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
-export async function createClient({ clients, ...opening }: Dependencies, details: ClientDetails): Promise<Client> {
+export async function createClient(
+  { clients, ...opening }: Dependencies,
+  details: ClientDetails,
+  contacts: Contact[] = [],
+): Promise<{ client: Client; contacts: StoredContact[] }> {
   requireEndInPast(details, await opening.clock());
   const client = await openClient(opening, details);
-  await clients.insert(client);
-  return client;
+  const stored = storedContacts(client, contacts, opening.newId);
+  await clients.insert(client, stored);
+  return { client, contacts: stored };
 }
 
 /** A client ready to store, for callers with a transaction of their own. */

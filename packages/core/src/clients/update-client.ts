@@ -1,24 +1,31 @@
-import type { Clock } from "../clock.ts";
+import type { Clock, NewId } from "../clock.ts";
 import type { ClientRepository } from "./client-repository.ts";
 import type { Client, ClientDetails } from "./client.ts";
+import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
 import { requireEndInPast } from "./ended-client.ts";
 
-type Dependencies = { clients: Pick<ClientRepository, "update">; clock: Clock };
+type Dependencies = { clients: Pick<ClientRepository, "update" | "contacts">; clock: Clock; newId: NewId };
 
 /**
  * Changes a client; its ID and reports stay.
- * @throws Refusal email_taken, or invalid_input when the contract ends in the future
+ * @param contacts replace those besides the first one; undefined keeps them
+ * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
 export async function updateClient(
-  { clients, clock }: Dependencies,
+  { clients, clock, newId }: Dependencies,
   client: Client,
   details: ClientDetails,
-): Promise<Client> {
+  contacts?: Contact[],
+): Promise<{ client: Client; contacts: StoredContact[] }> {
   const wanted = { ...details, email: details.email.toLowerCase() };
   const updatedAt = await clock();
   requireEndInPast(wanted, updatedAt);
   // Unchanged values are not written: the row may have a language or package that the settings no longer list.
   const changed = Object.entries(wanted).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
-  await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt });
-  return { ...client, ...wanted, updatedAt };
+  const after = { ...client, ...wanted, updatedAt };
+  const kept = contacts ?? (await clients.contacts([client.id])).get(client.id) ?? [];
+  // Also checks the contacts that stay against a changed address of the client.
+  const stored = storedContacts(after, kept, newId);
+  await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt }, contacts && stored);
+  return { client: after, contacts: stored };
 }

@@ -26,6 +26,8 @@ export async function turnIntoClient(dependencies: Dependencies, id: string): Pr
   const client = await openClient(dependencies, {
     name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
     email: enquiry.email,
+    contactName: enquiry.name.slice(0, longestName).trim() || null,
+    contactReportTypes: null,
     website: enquiry.website,
     businessType: null,
     package: clientPackages[0],

@@ -54,8 +54,12 @@ export function figuresSource(
   };
 }
 
-/** Which of the clients have figures for a report. */
-export type FiguresKnown = (clientIds: string[], type: ReportType, period: Period) => Promise<Set<string>>;
+/** Which of the clients have figures for a report: their own, or samples. */
+export type FiguresKnown = (
+  clientIds: string[],
+  type: ReportType,
+  period: Period,
+) => Promise<Map<string, "own" | "sample">>;
 
 /** Knows without reading them which clients `figuresSource` has figures for. */
 export function figuresKnown(
@@ -63,10 +67,12 @@ export function figuresKnown(
   { sampleData }: { sampleData: boolean },
 ): FiguresKnown {
   return async (clientIds, type, period) => {
-    const known = await figures.withPeriod(clientIds, type, period);
-    if (!sampleData || known.size === clientIds.length) return known;
-    const own = await figures.withAny(clientIds);
-    return new Set(clientIds.filter((id) => known.has(id) || !own.has(id)));
+    const withPeriod = await figures.withPeriod(clientIds, type, period);
+    const known = new Map<string, "own" | "sample">([...withPeriod].map((id) => [id, "own"]));
+    if (!sampleData || withPeriod.size === clientIds.length) return known;
+    const withAny = await figures.withAny(clientIds);
+    for (const id of clientIds) if (!withAny.has(id)) known.set(id, "sample");
+    return known;
   };
 }
 

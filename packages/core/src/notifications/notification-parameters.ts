@@ -1,5 +1,6 @@
 import type { Language } from "@agency/content/settings";
-import type { EnquiryKind } from "@agency/model/states";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { AttentionKind, EnquiryKind } from "@agency/model/states";
 import type { AuditResult } from "../audit/audit.ts";
 import type { EnquiryDetails } from "../enquiries/enquiry.ts";
 
@@ -72,6 +73,15 @@ export type ClientDeletion = {
   deletedOn: string;
 };
 
+/** What waits for the staff, once a day. */
+export type AttentionSummary = {
+  /** How many things wait of each kind. */
+  counts: Partial<Record<AttentionKind, number>>;
+  total: number;
+  /** The first ones, the most urgent first. `since` is a moment in UTC. */
+  first: { kind: AttentionKind; clientName: string; reportType: ReportType; periodStart: string; since: string }[];
+};
+
 /** Asks the person to confirm the sign-up. */
 export type SignUpNotification = { token: string };
 
@@ -101,6 +111,7 @@ export type NotificationParameters = {
   "booking-cancellation": BookingNotification;
   "booking-notice": BookingNotice;
   "client-deletion": ClientDeletion;
+  "attention-summary": AttentionSummary;
   "newsletter-confirmation": SignUpNotification;
   "newsletter-known": UnsubscribableNotification;
   "newsletter-issue": IssueNotification;

@@ -55,23 +55,41 @@ export function notificationPeople({ notifications, removeMails }: NotificationP
 }
 
 type ClientPeople = {
-  clients: Pick<ClientRepository, "findByEmail">;
+  clients: Pick<ClientRepository, "findAllByEmail">;
   /** Reports emailed to an address. */
   reportMails: (email: string) => Promise<PersonRecord[]>;
 };
 
-/** The client with this address and the reports sent to it; kept because they belong to a contract. */
+/** The clients with this address and the reports sent to it; kept because they belong to a contract. */
 export function clientPeople({ clients, reportMails }: ClientPeople): PersonStore {
   return {
     name: "clients",
     kept: "contract",
     collect: async (email) => {
-      const client = await clients.findByEmail(email);
-      const mails = await reportMails(email);
-      if (!client) return mails;
-      const { id: _, accessId, createdAt, updatedAt, ...data } = client;
-      return [{ kind: "client", id: formatClientId(accessId), at: createdAt, data: { ...data, updatedAt } }, ...mails];
+      const found = await clients.findAllByEmail(email);
+      const records = found.map(({ id: _id, accessId, createdAt, ...data }) => ({
+        kind: "client" as const,
+        id: formatClientId(accessId),
+        at: createdAt,
+        data,
+      }));
+      return [...records, ...(await reportMails(email))];
     },
+  };
+}
+
+/** Contacts of clients besides the first one. A client keeps its contract without them. */
+export function contactPeople(clients: Pick<ClientRepository, "contactsByEmail" | "eraseContacts">): PersonStore {
+  return {
+    name: "contacts",
+    collect: async (email) =>
+      (await clients.contactsByEmail(email)).map(({ id, accessId, clientId: _clientId, createdAt, ...data }) => ({
+        kind: "contact-person",
+        id,
+        at: createdAt,
+        data: { ...data, clientId: formatClientId(accessId) },
+      })),
+    erase: (email) => clients.eraseContacts(email),
   };
 }
 

@@ -7,14 +7,17 @@ import type { Delivery, MailService, SendJournal } from "../mail/mail-service.ts
 import { deliverReport } from "./deliver-report.ts";
 import type { DispatchWork } from "./report-repository.ts";
 import type { Dispatch, Report } from "./report.ts";
+import type { Revision } from "./revision.ts";
 
-const fresh = { clientName: "Kedai", comment: null } as Snapshot;
-const report = { id: "report", snapshot: fresh, comment: "Well done" } as Report;
+const approved = { clientName: "Kedai", comment: "Well done", source: { kind: "typed" } } as Snapshot;
+const report = { id: "report", revision: 2 } as Report;
+const revision = { reportId: "report", number: 2, snapshot: approved } as Revision;
 const dispatch = {
   id: "one",
   messageId: "<one@agency.test>",
   state: "queued",
   attempts: 1,
+  revision: null,
   snapshot: null,
 } as Dispatch;
 const mail = {
@@ -75,7 +78,10 @@ function mailServer(answer: Delivery): void {
   });
 }
 
-const deliver = (of: Dispatch = dispatch) =>
+const deliver = (
+  of: Dispatch = dispatch,
+  { sampleMails = false, sent = revision }: { sampleMails?: boolean; sent?: Revision | null } = {},
+) =>
   deliverReport(
     {
       work,
@@ -85,9 +91,9 @@ const deliver = (of: Dispatch = dispatch) =>
       compose,
       sleep,
       log: { info, warn },
+      sampleMails,
     },
-    of,
-    report,
+    { dispatch: of, report, revision: sent },
   );
 
 const away = () => Promise.reject(new Error("The database is away"));
@@ -98,16 +104,29 @@ test("a delivery writes the sending mark before the dot, and the journal before 
   expect(append).toHaveBeenCalledWith("one", sentAt);
 });
 
-test("the first try freezes the report with its comment, and retries send that content", async () => {
+test("the first try freezes the approved revision, and retries send that content", async () => {
   await deliver();
-  expect(work.freeze).toHaveBeenLastCalledWith(dispatch, { ...fresh, comment: "Well done" });
-  const frozen = { clientName: "Kedai as it was" } as Snapshot;
-  const again = { ...dispatch, snapshot: frozen };
+  expect(work.freeze).toHaveBeenLastCalledWith(dispatch, { snapshot: approved, revision: 2 });
+  const frozen = { clientName: "Kedai as it was", source: { kind: "typed" } } as Snapshot;
+  const again = { ...dispatch, snapshot: frozen, revision: 1 };
   await deliver(again);
   expect(compose).toHaveBeenLastCalledWith(again, report, frozen);
 });
 
 describe("a report email is not sent", () => {
+  test("before its report is approved", async () => {
+    expect(await deliver(dispatch, { sent: null })).toBe("superseded");
+    expect(compose).not.toHaveBeenCalled();
+  });
+
+  test("when its figures are samples, unless the demo mails them", async () => {
+    const samples = { ...revision, snapshot: { ...approved, source: { kind: "sample", readAt: sentAt } } } as Revision;
+    expect(await deliver(dispatch, { sent: samples })).toBe("failed");
+    expect(work.fail).toHaveBeenCalledExactlyOnceWith(dispatch, { code: "sample_not_mailed", params: {} });
+    expect(service).not.toHaveBeenCalled();
+    expect(await deliver(dispatch, { sent: samples, sampleMails: true })).toBe("sent");
+  });
+
   test("when the lease is lost before it is written", async () => {
     work.freeze.mockResolvedValue(false);
     expect(await deliver()).toBe("superseded");

@@ -2,24 +2,31 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { type Delivered, type Delivering, deliverMail } from "../mail/deliver-mail.ts";
 import type { OutgoingMail } from "../mail/mail-service.ts";
 import type { DispatchWork } from "./report-repository.ts";
-import { currentSnapshot, type Dispatch, type Report } from "./report.ts";
+import type { Dispatch, Report } from "./report.ts";
+import type { Revision } from "./revision.ts";
 
 type Dependencies = Delivering<Dispatch> & {
   work: Pick<DispatchWork, "freeze">;
+  /** Whether reports of sample figures may be emailed. */
+  sampleMails: boolean;
   compose: (dispatch: Dispatch, report: Report, snapshot: Snapshot) => Promise<OutgoingMail>;
 };
 
-/** Emails the report of a claimed dispatch, freezing its content first. */
+/** Emails the approved revision of a claimed dispatch, freezing its content first. */
 export async function deliverReport(
   dependencies: Dependencies,
-  dispatch: Dispatch,
-  report: Report,
+  { dispatch, report, revision }: { dispatch: Dispatch; report: Report; revision: Revision | null },
 ): Promise<Delivered> {
-  const { work, compose } = dependencies;
-  const snapshot = dispatch.snapshot ?? currentSnapshot(report);
+  const { work, compose, sampleMails } = dependencies;
+  const snapshot = dispatch.snapshot ?? revision?.snapshot;
   if (!snapshot) return "superseded";
+  if (snapshot.source.kind === "sample" && !sampleMails) {
+    await work.fail(dispatch, { code: "sample_not_mailed", params: {} });
+    return "failed";
+  }
+  const content = { snapshot, revision: dispatch.revision ?? revision?.number ?? null };
   return deliverMail(dependencies, dispatch, async () => {
     const composed = await compose(dispatch, report, snapshot);
-    return (await work.freeze(dispatch, snapshot)) ? composed : null;
+    return (await work.freeze(dispatch, content)) ? composed : null;
   });
 }

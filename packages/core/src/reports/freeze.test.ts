@@ -39,7 +39,7 @@ function freeze(input: Partial<FreezeInput>) {
 
 test("a frozen report keeps its figures, source and time", () => {
   expect(freeze({})).toMatchObject({
-    ruleVersion: 1,
+    ruleVersion: 2,
     clientName: "Sample Florist",
     language: "ms",
     type: "monthly",
@@ -55,11 +55,12 @@ test("changes compare with the month before, and recommendations use them", () =
   const { changes, recommendations } = freeze({
     history: [
       earlier("2026-08-01", { totalVisitors: 1, averagePosition: 1, totalFollowers: 1 }),
-      earlier("2026-09-01", { totalVisitors: 1000, averagePosition: 9.4, totalFollowers: 100 }),
+      earlier("2026-09-01", { totalVisitors: 1000, averagePosition: 9.4, totalFollowers: 100, totalLeads: 6 }),
     ],
   });
-  expect(changes).toEqual({ visitors: 12.5, followers: -3, position: -1.2 });
+  expect(changes).toEqual({ visitors: 12.5, leads: 50, followers: -3, position: -1.2 });
   expect(recommendations).toEqual([
+    { key: "leadsUp", params: { percent: 50 } },
     { key: "followersDown", params: { percent: 3 } },
     { key: "trafficUp", params: { percent: 12.5 } },
     { key: "positionBetter", params: { places: 1.2 } },
@@ -68,12 +69,12 @@ test("changes compare with the month before, and recommendations use them", () =
 
 test("an older month is no substitute for the month before", () => {
   const { changes } = freeze({ history: [earlier("2026-08-01", { totalVisitors: 1000 })] });
-  expect(changes).toEqual({ visitors: null, followers: null, position: null });
+  expect(changes).toEqual({ visitors: null, leads: null, followers: null, position: null });
 });
 
 test("a figure missing in either month has no change", () => {
   const { changes } = freeze({ history: [earlier("2026-09-01", { totalVisitors: 0, averagePosition: 9 })] });
-  expect(changes).toEqual({ visitors: null, followers: null, position: -0.8 });
+  expect(changes).toEqual({ visitors: null, leads: null, followers: null, position: -0.8 });
 });
 
 test("the history lists the last twelve months, oldest first, without gaps filled in", () => {

@@ -39,13 +39,15 @@ export function freezeReport(input: FreezeInput): Snapshot {
     history: [...earlierPoints(type, period, byStart), historyPoint(period, figures)],
     comment,
     generatedAt: now,
+    revised: null,
   };
 }
 
 function compare(current: Figures, previous: Figures | undefined): Changes {
-  if (previous === undefined) return { visitors: null, followers: null, position: null };
+  if (previous === undefined) return { visitors: null, leads: null, followers: null, position: null };
   return {
     visitors: percentChange(current.totalVisitors, previous.totalVisitors),
+    leads: percentChange(current.totalLeads, previous.totalLeads),
     followers: percentChange(current.totalFollowers, previous.totalFollowers),
     position: positionChange(current.averagePosition, previous.averagePosition),
   };

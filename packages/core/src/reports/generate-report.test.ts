@@ -17,13 +17,19 @@ const report = {
   periodEnd: "2026-10-31",
   attempts: 1,
   comment: "Tahniah",
+  recommendations: null,
+  approving: true,
+  approver: "siti",
+  revision: 0,
 } as Report;
 
 const work = {
   claim: vi.fn<ReportWork["claim"]>(),
+  latestRevision: vi.fn<ReportWork["latestRevision"]>(),
   finish: vi.fn<ReportWork["finish"]>(),
   retry: vi.fn<ReportWork["retry"]>(),
   fail: vi.fn<ReportWork["fail"]>(),
+  adopt: vi.fn<ReportWork["adopt"]>(),
   waitingDispatches: vi.fn<ReportWork["waitingDispatches"]>(),
 };
 const figures = vi.fn<FiguresSource>();
@@ -59,11 +65,47 @@ test("a report is frozen from its period's figures, and wakes the worker for its
       generatedAt: now,
       figures: { ...noFigures, totalVisitors: 1200 },
     }),
+    {
+      unapproved: false,
+      revision: expect.objectContaining({ number: 1, approvedAt: now, approvedBy: "siti" }),
+    },
   );
   expect(doorbell.mock.calls).toEqual([
     ["dispatch", "one"],
     ["dispatch", "two"],
   ]);
+});
+
+describe("generating a report that was approved before", () => {
+  const approved: Report = { ...report, revision: 1, approving: false };
+  const outcome = () => work.finish.mock.calls.at(-1)?.[2];
+
+  beforeEach(async () => {
+    await generate();
+    work.latestRevision.mockReset().mockResolvedValue(outcome()?.revision ?? null);
+  });
+
+  test("with the same figures makes no revision", async () => {
+    await generate({ ...approved, approving: true });
+    expect(outcome()).toEqual({ unapproved: false, revision: null });
+    await generate(approved);
+    expect(outcome()).toEqual({ unapproved: false, revision: null });
+  });
+
+  test("with other figures makes a revision that names them, or waits for the approval", async () => {
+    const corrected = { ...noFigures, totalVisitors: 999 };
+    figures.mockResolvedValue({ figures: corrected, source: { kind: "typed", readAt: now }, history: [] });
+    await generate(approved);
+    expect(outcome()).toEqual({ unapproved: true, revision: null });
+    await generate({ ...approved, approving: true });
+    const revised = {
+      number: 2,
+      at: now,
+      figures: [{ figure: "totalVisitors", before: 1200, after: 999 }],
+      others: false,
+    };
+    expect(outcome()).toMatchObject({ unapproved: false, revision: { number: 2, snapshot: { revised } } });
+  });
 });
 
 test("generating a report after losing the lease changes nothing and wakes nobody", async () => {

@@ -8,7 +8,8 @@ import type { Log } from "../log.ts";
 import { problemOf } from "../problem-of.ts";
 import { freezeReport } from "./freeze.ts";
 import type { ReportWork } from "./report-repository.ts";
-import type { Report } from "./report.ts";
+import { type Report, workingSnapshot } from "./report.ts";
+import { nextRevision } from "./revision.ts";
 
 type Dependencies = {
   work: ReportWork;
@@ -27,18 +28,19 @@ export type Generated = "done" | "superseded" | "retried" | "failed";
 
 /** Generates a claimed report: reads the figures, freezes the snapshot, wakes the worker for the waiting dispatches. */
 export async function generateReport(dependencies: Dependencies, report: Report): Promise<Generated> {
-  const { work, doorbell, log } = dependencies;
+  const { work, doorbell, clock, log } = dependencies;
   if (report.attempts > attemptsOfReport) {
     await work.fail(report, report.problem ?? { code: "worker_stopped", params: {} });
     return "failed";
   }
   try {
-    const snapshot = await makeSnapshot(dependencies, report);
+    const now = await clock();
+    const snapshot = await makeSnapshot(dependencies, report, now);
     if (!snapshot) {
       await work.fail(report, { code: "no_figures", params: {} });
       return "failed";
     }
-    if (!(await work.finish(report, snapshot))) return "superseded";
+    if (!(await work.finish(report, snapshot, await approval(work, { ...report, snapshot }, now)))) return "superseded";
   } catch (error) {
     log.warn({ err: error, id: report.id }, "A report was not made");
     return giveBack(work, report, problemOf(error));
@@ -47,10 +49,17 @@ export async function generateReport(dependencies: Dependencies, report: Report)
   return "done";
 }
 
-async function makeSnapshot({ clients, figures, clock }: Dependencies, report: Report) {
+/** What becomes of a generated report: the staff asked for its approval, or it waits for their review. */
+async function approval(work: ReportWork, report: Report, at: Date) {
+  const latest = report.revision > 0 ? await work.latestRevision(report) : null;
+  const snapshot = workingSnapshot(report);
+  const revision = snapshot && nextRevision(latest, { reportId: report.id, snapshot }, { by: report.approver, at });
+  return report.approving ? { unapproved: false, revision } : { unapproved: revision !== null, revision: null };
+}
+
+async function makeSnapshot({ clients, figures }: Dependencies, report: Report, now: Date) {
   const client = await clients.find(report.clientId);
   if (!client) return null;
-  const now = await clock();
   const period = { start: report.periodStart, end: report.periodEnd };
   const read = await figures(client, report.type, period, now);
   if (!read) return null;

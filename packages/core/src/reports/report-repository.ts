@@ -1,12 +1,15 @@
 import type { Language } from "@agency/content/settings";
 import type { Problem } from "@agency/model/problems";
 import type { Period } from "@agency/model/report/periods";
+import type { Recommendation } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { MailFilter } from "@agency/model/states";
+import type { Recipient } from "../clients/contact.ts";
 import type { Due } from "../due.ts";
 import type { MailWork } from "../mail/mail-work.ts";
 import type { Dispatch, Report } from "./report.ts";
+import type { Revision } from "./revision.ts";
 
 /** A report with its dispatches, newest first, and its client. */
 export type ReportWithHistory = {
@@ -31,47 +34,66 @@ export type ReportRequest = {
   period: Period;
   /** The staff's comment; an empty text clears it, undefined keeps it. */
   comment?: string | undefined;
+  /** Whether the report is approved as soon as it is generated. */
+  approving: boolean;
+  /** The username of who asked for that; null when the product did by itself. */
+  approver: string | null;
 };
 
-export type DispatchRequest = { id: string; messageId: string; recipient: string };
+export type DispatchRequest = { id: string; messageId: string; recipient: Recipient };
 
-/** A report to request, with the first dispatch of a report that is emailed. */
-export type ReportEntry = { report: ReportRequest; dispatch: DispatchRequest | null };
+/** A report to request, with the first dispatches of a report that is emailed. */
+export type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[] };
 
-/** What the content of a generated report depends on. Its snapshot is another when, and only when, `generatedAt` is. */
-export type GeneratedReport = { id: string; generatedAt: Date; comment: string | null; emailSent: boolean };
+/** A report as its client may read it: its latest revision. */
+export type ApprovedReport = { id: string; revision: number; emailSent: boolean };
+
+/** Changes of a working copy. Null recommendations are those of the rules. */
+export type Draft = { comment?: string | null | undefined; recommendations?: Recommendation[] | null | undefined };
 
 /** The queries and requests of the dashboard and the portal. */
 export type ReportRepository = {
-  /** Creates or requeues the report and saves its comment, in one transaction. */
-  request: (request: ReportRequest) => Promise<{ reportId: string }>;
   /**
-   * Saves the report, its comment and its first dispatch in one transaction. When the dispatch exists and has not
-   * failed, only the comment changes, so that a repeated click sends nothing twice.
-   */
-  requestSending: (
-    request: ReportRequest,
-    dispatch: DispatchRequest,
-  ) => Promise<{ reportId: string; dispatchId: string }>;
-  /**
-   * Does `request` or `requestSending` for each entry, many in one transaction. Repeating a call that was cut off completes it.
+   * Creates or requeues each report, saves its comment and stores its first dispatches, many in one transaction. When
+   * dispatches are given and none of them is new or has failed, only the comment changes, so that a repeated click sends nothing
+   * twice. Repeating a call that was cut off completes it.
    * @returns the ids, in the order of the entries
    */
-  requestAll: (entries: ReportEntry[]) => Promise<{ reportId: string; dispatchId: string | null }[]>;
-  /** The dispatch with this number: the existing one, or a new one of the report in its current state. */
-  requestResend: (report: Report, number: number, dispatch: DispatchRequest) => Promise<{ dispatchId: string }>;
+  requestAll: (entries: ReportEntry[]) => Promise<{ reportId: string; dispatchIds: string[] }[]>;
+  /**
+   * Stores the dispatches of a sending of the latest revision; those that exist stay as they are, unless they failed or were
+   * cancelled.
+   * @returns their ids
+   */
+  requestDispatches: (report: Report, number: number, dispatches: DispatchRequest[]) => Promise<string[]>;
   find: (clientId: string, reportId: string) => Promise<Report | null>;
+  /** The reports of one type and period. */
+  ofPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Report[]>;
   findWithHistory: (clientId: string, reportId: string) => Promise<ReportWithHistory | null>;
-  /** Generated reports without their snapshots, newest first. */
-  listGenerated: (clientId: string) => Promise<GeneratedReport[]>;
-  /** The snapshots of reports by their ids. */
-  snapshots: (reportIds: string[]) => Promise<Map<string, Snapshot>>;
-  wasSent: (reportId: string) => Promise<boolean>;
+  /** What a client may read, newest first. */
+  listApproved: (clientId: string) => Promise<ApprovedReport[]>;
+  findApproved: (clientId: string, reportId: string) => Promise<(ApprovedReport & { snapshot: Snapshot }) | null>;
+  /** Revisions by the ids of their reports. */
+  revisionsOf: (reports: { id: string; revision: number }[]) => Promise<Map<string, Revision>>;
+  /** Every revision of a report, newest first. */
+  listRevisions: (reportId: string) => Promise<Revision[]>;
+  /**
+   * Stores the revision, unless the working copy has changed since `report` was read. Null when the latest revision already says
+   * the same.
+   * @returns whether it was stored
+   */
+  approve: (report: Report, revision: Revision | null) => Promise<boolean>;
+  /** The content of a dispatch as it was sent. */
+  findDispatch: (reportId: string, dispatchId: string) => Promise<Dispatch | null>;
   /** Number of due, unfinished reports and dispatches, and when the oldest became due. */
   due: () => Promise<Due>;
   /** Newest first. `more`: there are more than `total`, which counts a thousand beyond the page. */
   listAll: (search: ReportSearch) => Promise<{ total: number; more: boolean; reports: ReportWithHistory[] }>;
-  saveComment: (reportId: string, comment: string | null) => Promise<void>;
+  /**
+   * @param seen the only version to save over; undefined means any
+   * @returns whether it was saved
+   */
+  saveDraft: (reportId: string, draft: Draft, seen?: number) => Promise<boolean>;
   /** @returns whether the report's dispatch was uncertain and is now settled */
   settle: (reportId: string, dispatchId: string, state: "sent" | "queued") => Promise<boolean>;
 };
@@ -80,17 +102,31 @@ export type ReportRepository = {
 export type ReportWork = {
   /** The given report, or the one that is most overdue, with a lease; null when there is none. */
   claim: (id?: string) => Promise<Report | null>;
-  /** @returns whether the lease was still valid */
-  finish: (report: Report, snapshot: Snapshot) => Promise<boolean>;
+  /** The latest revision of a report. */
+  latestRevision: (report: Report) => Promise<Revision | null>;
+  /**
+   * Stores what was generated, with the revision that it became.
+   * @returns whether the lease was still valid
+   */
+  finish: (
+    report: Report,
+    snapshot: Snapshot,
+    outcome: { unapproved: boolean; revision: Revision | null },
+  ) => Promise<boolean>;
   retry: (report: Report, problem: Problem, delaySeconds: number) => Promise<void>;
   /** Fails the report and its waiting dispatches. */
   fail: (report: Report, problem: Problem) => Promise<void>;
+  /**
+   * Queues again what a worker of the version before revisions generated: its reports are to be approved, but are not.
+   * @returns how many
+   */
+  adopt: () => Promise<number>;
   /** Ids of the dispatches waiting for this report. */
   waitingDispatches: (reportId: string) => Promise<string[]>;
 };
 
 export type DispatchWork = MailWork<Dispatch> & {
-  /** The given dispatch, or the one that is most overdue, whose report is generated, with a lease. */
-  claim: (id?: string) => Promise<{ dispatch: Dispatch; report: Report } | null>;
-  freeze: (dispatch: Dispatch, snapshot: Snapshot) => Promise<boolean>;
+  /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
+  claim: (id?: string) => Promise<{ dispatch: Dispatch; report: Report; revision: Revision | null } | null>;
+  freeze: (dispatch: Dispatch, content: { snapshot: Snapshot; revision: number | null }) => Promise<boolean>;
 };

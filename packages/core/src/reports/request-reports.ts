@@ -1,50 +1,108 @@
-import { lastCompletePeriod } from "@agency/model/report/periods";
+import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
-import type { Clock, NewId } from "../clock.ts";
+import { recipientsOf } from "../clients/contact.ts";
+import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { FiguresKnown } from "../figures/read-figures.ts";
-import { messageId } from "./message-id.ts";
-import type { ReportRepository } from "./report-repository.ts";
+import { Refusal } from "../refusal.ts";
+import { requestDispatches } from "./dispatch-requests.ts";
+import type { ReportEntry, ReportRepository } from "./report-repository.ts";
 
 type Dependencies = {
   reports: Pick<ReportRepository, "requestAll">;
+  clients: Pick<ClientRepository, "contacts">;
   figuresKnown: FiguresKnown;
+  /** Whether reports of sample figures may be emailed. */
+  sampleMails: boolean;
   doorbell: Doorbell;
-  clock: Clock;
   newId: NewId;
   /** Host of the Message-IDs. */
   host: string;
 };
 
-/** A client whose report was requested; without a report when no source has figures for the period. */
-export type RequestedReport = { client: Client; reportId: string | null };
+export type ReportAsk = {
+  type: ReportType;
+  period: Period;
+  /** The staff's comment; empty clears it, undefined keeps it. */
+  comment?: string | undefined;
+  /** `prepare` leaves the report for the staff's review; `approve` shows it to the client; `send` emails it as well, once. */
+  until: "prepare" | "approve" | "send";
+  /** The username of who asks; null when the product does by itself. */
+  by: string | null;
+};
+
+/** Why a report cannot be requested. */
+export type Obstacle = "no_figures" | "no_recipients" | "sample_not_mailed";
+
+export type RequestedReport = { client: Client; reportId: string } | { client: Client; obstacle: Obstacle };
 
 /**
- * Requests the report of the last complete period for many clients, as `requestReport` and `sendReport` do for one.
- * @param send whether to email the reports, once
+ * Requests a report of one client. A repeated request refreshes the same report.
+ * @returns the report's id
+ * @throws Refusal no_figures, no_recipients or sample_not_mailed
+ */
+export async function requestReport(dependencies: Dependencies, client: Client, ask: ReportAsk): Promise<string> {
+  const [requested] = await requestReports(dependencies, [client], ask);
+  if (!requested) throw new Error("A request was lost");
+  if ("obstacle" in requested) throw new Refusal(requested.obstacle, { params: ask.period });
+  return requested.reportId;
+}
+
+/**
+ * Requests the reports of one period for many clients.
  * @returns one entry for each client, in their order
  */
 export async function requestReports(
-  { reports, figuresKnown, doorbell, clock, newId, host }: Dependencies,
+  dependencies: Dependencies,
   clients: Client[],
-  { type, send }: { type: ReportType; send: boolean },
+  ask: ReportAsk,
 ): Promise<RequestedReport[]> {
-  const period = lastCompletePeriod(type, await clock());
-  const clientIds = clients.map(({ id }) => id);
-  const known = await figuresKnown(clientIds, type, period);
-  const withFigures = clients.filter(({ id }) => known.has(id));
-  const requested = await reports.requestAll(
-    withFigures.map(({ id: clientId, email }) => {
-      const mail = messageId({ clientId, type, periodStart: period.start, number: 0 }, host);
-      return {
-        report: { id: newId(), clientId, type, period },
-        dispatch: send ? { id: newId(), messageId: mail, recipient: email } : null,
-      };
-    }),
+  const { reports, doorbell } = dependencies;
+  const planned = await plan(dependencies, clients, ask);
+  const entries = planned.flatMap((one) => ("entry" in one ? [one.entry] : []));
+  const stored = await reports.requestAll(entries);
+  // The worker rings for the dispatches once their reports are generated; those that exist already may go now.
+  for (const { reportId, dispatchIds } of stored) {
+    await doorbell("report", reportId);
+    for (const id of dispatchIds) await doorbell("dispatch", id);
+  }
+  const reportIds = new Map(
+    entries.map(({ report }, index) => [report.clientId, stored[index]?.reportId ?? report.id]),
   );
-  // The worker rings for the dispatches once their reports are generated.
-  for (const { reportId } of requested) await doorbell("report", reportId);
-  const reportOf = new Map(withFigures.map(({ id }, index) => [id, requested[index]?.reportId ?? null]));
-  return clients.map((client) => ({ client, reportId: reportOf.get(client.id) ?? null }));
+  return planned.map((one) =>
+    "entry" in one ? { client: one.client, reportId: reportIds.get(one.client.id) ?? one.entry.report.id } : one,
+  );
+}
+
+type Planned = { client: Client; entry: ReportEntry } | { client: Client; obstacle: Obstacle };
+
+async function plan(dependencies: Dependencies, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
+  const { figuresKnown, sampleMails, newId } = dependencies;
+  const { type, period, comment, until, by } = ask;
+  const ids = clients.map(({ id }) => id);
+  const [known, contacts] = await Promise.all([
+    figuresKnown(ids, type, period),
+    until === "send" ? dependencies.clients.contacts(ids) : new Map(),
+  ]);
+  return clients.map((client): Planned => {
+    const figures = known.get(client.id);
+    if (!figures) return { client, obstacle: "no_figures" };
+    const report = {
+      id: newId(),
+      clientId: client.id,
+      type,
+      period,
+      comment,
+      approving: until !== "prepare",
+      approver: until === "prepare" ? null : by,
+    };
+    if (until !== "send") return { client, entry: { report, dispatches: [] } };
+    if (figures === "sample" && !sampleMails) return { client, obstacle: "sample_not_mailed" };
+    const recipients = recipientsOf(client, contacts.get(client.id) ?? [], type);
+    if (recipients.length === 0) return { client, obstacle: "no_recipients" };
+    const sending = { clientId: client.id, type, periodStart: period.start, number: 0 };
+    return { client, entry: { report, dispatches: requestDispatches(dependencies, sending, recipients) } };
+  });
 }

@@ -17,7 +17,11 @@ export type ScheduleTime = {
  */
 export function duePeriod({ reportType, day, hour }: ScheduleTime, now: Date): { period: Period; dueAt: Date } {
   const period = lastCompletePeriod(reportType, now);
+  return { period, dueAt: dueAt({ day, hour }, period) };
+}
+
+/** When a schedule is due for a period. */
+export function dueAt({ day, hour }: Pick<ScheduleTime, "day" | "hour">, period: Period): Date {
   // Day 1 is the first day after the period, for weeks, months and quarters alike.
-  const date = Temporal.PlainDate.from(period.end).add({ days: day });
-  return { period, dueAt: momentAt(date, { hour }) };
+  return momentAt(Temporal.PlainDate.from(period.end).add({ days: day }), { hour });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Client } from "../clients/client.ts";
+import type { Obstacle, ReportAsk } from "../reports/request-reports.ts";
 import { runSchedules } from "./run-schedules.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -12,52 +13,63 @@ const monthly: Schedule = {
   hour: 9,
   mode: "send",
   lastPeriodStart: null,
+  triedPeriodStart: null,
+  lastOutcome: null,
+  lastOutcomeAt: null,
 };
 
 let schedules: Schedule[];
 let now: Date;
-const send = vi.fn<(client: Client, type: string) => Promise<unknown>>();
+/** Requests one client's report; returns what keeps it from being made. */
+const request = vi.fn<(client: Client, ask: ReportAsk) => Promise<Obstacle | null>>();
 
 const run = () =>
   runSchedules({
     schedules: {
       enabled: async () => structuredClone(schedules),
-      markRun: async ({ clientId, reportType }, lastPeriodStart) => {
-        for (const schedule of schedules) {
-          if (schedule.clientId === clientId && schedule.reportType === reportType)
-            schedule.lastPeriodStart = lastPeriodStart;
+      record: async (runs) => {
+        for (const { clientId, reportType, periodStart, outcome, at } of runs) {
+          const schedule = schedules.find((one) => one.clientId === clientId && one.reportType === reportType);
+          if (!schedule) continue;
+          Object.assign(schedule, { triedPeriodStart: periodStart, lastOutcome: outcome, lastOutcomeAt: at });
+          if (outcome === "requested") schedule.lastPeriodStart = periodStart;
         }
       },
     },
-    clients: { find: async (id) => (id === "gone" ? null : ({ id } as Client)) },
+    clients: { findAll: async (ids) => ids.filter((id) => id !== "gone").map((id) => ({ id }) as Client) },
     clock: () => now,
-    send,
-    generate: send,
+    request: (clients, ask) =>
+      Promise.all(
+        clients.map(async (client) => {
+          const obstacle = await request(client, ask);
+          return obstacle === null ? { client, reportId: client.id } : { client, obstacle };
+        }),
+      ),
   });
 
 beforeEach(() => {
   schedules = [{ ...monthly }];
   now = new Date("2026-11-03T01:00:00Z");
-  send.mockReset().mockResolvedValue("report");
+  request.mockReset().mockResolvedValue(null);
 });
 
 test("a worker that was down at the due time requests the report when it is back", async () => {
   now = new Date("2026-11-30T15:59:00Z");
-  expect(await run()).toBe(1);
+  expect(await run()).toEqual({ requested: 1 });
 });
 
 test("each period's report is requested once, even when workers restart", async () => {
   await run();
   now = new Date("2026-11-29T01:00:00Z");
-  expect(await run()).toBe(0);
+  expect(await run()).toEqual({});
   expect(schedules[0]?.lastPeriodStart).toBe("2026-10-01");
 
   now = new Date("2026-12-03T00:59:00Z");
-  expect(await run()).toBe(0);
+  expect(await run()).toEqual({});
   now = new Date("2026-12-03T01:00:00Z");
-  expect(await run()).toBe(1);
+  expect(await run()).toEqual({ requested: 1 });
   expect(schedules[0]?.lastPeriodStart).toBe("2026-11-01");
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test("weekly and quarterly schedules have their own due times", async () => {
@@ -66,23 +78,24 @@ test("weekly and quarterly schedules have their own due times", async () => {
     { ...monthly, reportType: "quarterly", day: 5 },
   ];
   now = new Date("2027-01-04T01:00:00Z");
-  expect(await run()).toBe(1);
-  expect(send).toHaveBeenLastCalledWith({ id: "kedai" }, "weekly");
+  expect(await run()).toEqual({ requested: 1 });
+  expect(request).toHaveBeenLastCalledWith({ id: "kedai" }, expect.objectContaining({ type: "weekly" }));
   now = new Date("2027-01-05T01:00:00Z");
-  expect(await run()).toBe(1);
-  expect(send).toHaveBeenLastCalledWith({ id: "kedai" }, "quarterly");
+  expect(await run()).toEqual({ requested: 1 });
+  expect(request).toHaveBeenLastCalledWith({ id: "kedai" }, expect.objectContaining({ type: "quarterly" }));
 });
 
 test("a schedule of a deleted client is skipped", async () => {
   schedules = [{ ...monthly, clientId: "gone" }];
-  expect(await run()).toBe(0);
+  expect(await run()).toEqual({});
 });
 
 describe("a schedule that fails", () => {
   beforeEach(() => {
     schedules = ["broken", "kedai", "bengkel"].map((clientId) => ({ ...monthly, clientId }));
-    send.mockImplementation(async ({ id }) => {
+    request.mockImplementation(async ({ id }) => {
       if (id === "broken") throw new Error("The database is away");
+      return null;
     });
   });
 
@@ -93,8 +106,31 @@ describe("a schedule that fails", () => {
 
   test("runs again next time, without the others", async () => {
     await run().catch(() => undefined);
-    send.mockClear().mockResolvedValue("report");
-    expect(await run()).toBe(1);
-    expect(send).toHaveBeenCalledExactlyOnceWith({ id: "broken" }, "monthly");
+    request.mockClear().mockResolvedValue(null);
+    expect(await run()).toEqual({ requested: 1 });
+    expect(request).toHaveBeenCalledExactlyOnceWith({ id: "broken" }, expect.objectContaining({ type: "monthly" }));
   });
+});
+
+test.each([
+  ["send", "send"],
+  ["review", "prepare"],
+] as const)("a schedule that is to %s goes on until %s", async (mode, until) => {
+  schedules = [{ ...monthly, mode }];
+  await run();
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    { id: "kedai" },
+    { type: "monthly", period: { start: "2026-10-01", end: "2026-10-31" }, until, by: null },
+  );
+});
+
+test("a schedule without figures says so once, is tried again, and runs when there are some", async () => {
+  request.mockResolvedValue("no_figures");
+  expect(await run()).toEqual({ no_figures: 1 });
+  expect(schedules).toMatchObject([{ triedPeriodStart: "2026-10-01", lastOutcome: "no_figures", lastOutcomeAt: now }]);
+  now = new Date("2026-11-05T01:00:00Z");
+  expect(await run()).toEqual({});
+  request.mockResolvedValue(null);
+  expect(await run()).toEqual({ requested: 1 });
+  expect(schedules).toMatchObject([{ lastPeriodStart: "2026-10-01", lastOutcome: "requested" }]);
 });

@@ -1,56 +1,74 @@
-import type { ReportType } from "@agency/model/report/report-type";
+import type { Period } from "@agency/model/report/periods";
+import type { ScheduleOutcome } from "@agency/model/states";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import type { Clock } from "../clock.ts";
-import { Refusal } from "../refusal.ts";
+import type { ReportAsk, RequestedReport } from "../reports/request-reports.ts";
 import { duePeriod } from "./due.ts";
 import type { ScheduleRepository } from "./schedule-repository.ts";
 import type { Schedule } from "./schedule.ts";
 
 type Dependencies = {
-  schedules: Pick<ScheduleRepository, "enabled" | "markRun">;
-  clients: Pick<ClientRepository, "find">;
+  schedules: Pick<ScheduleRepository, "enabled" | "record">;
+  clients: Pick<ClientRepository, "findAll">;
   clock: Clock;
-  generate: (client: Client, type: ReportType) => Promise<unknown>;
-  send: (client: Client, type: ReportType) => Promise<unknown>;
+  request: (clients: Client[], ask: ReportAsk) => Promise<RequestedReport[]>;
 };
 
+/** How many schedules had each outcome. Those whose outcome was known before are not counted again. */
+export type ScheduleCounts = Partial<Record<ScheduleOutcome, number>>;
+
+type DueSchedule = { schedule: Schedule; period: Period };
+
 /**
- * Requests the scheduled reports that are due and not yet requested. A client without figures for the period is
- * checked again next time, and a schedule that fails does not stop the others.
- * @returns how many were requested
+ * Requests the scheduled reports that are due and not yet requested, those of one type together. A report that cannot be made,
+ * such as without figures, is tried again next time, and its schedule says why.
  * @throws AggregateError when some failed; they run again next time
  */
-export async function runSchedules(dependencies: Dependencies): Promise<number> {
-  const now = await dependencies.clock();
+export async function runSchedules(dependencies: Dependencies): Promise<ScheduleCounts> {
+  const { schedules, clock } = dependencies;
+  const now = await clock();
+  const due = (await schedules.enabled()).flatMap((schedule) => {
+    const { period, dueAt } = duePeriod(schedule, now);
+    return schedule.lastPeriodStart === period.start || now < dueAt ? [] : [{ schedule, period }];
+  });
+  const counts: ScheduleCounts = {};
   const failures: unknown[] = [];
-  let asked = 0;
-  for (const schedule of await dependencies.schedules.enabled()) {
-    try {
-      if (await runSchedule(dependencies, schedule, now)) asked += 1;
-    } catch (error) {
-      failures.push(error);
-    }
+  for (const group of Map.groupBy(due, ({ schedule }) => `${schedule.reportType} ${schedule.mode}`).values()) {
+    await runGroup(dependencies, group, { now, counts }).catch(async (error: unknown) => {
+      // Alone, the others are not stopped by the one that fails.
+      if (group.length === 1) failures.push(error);
+      else
+        for (const one of group)
+          await runGroup(dependencies, [one], { now, counts }).catch((its) => failures.push(its));
+    });
   }
   if (failures.length > 0) throw new AggregateError(failures, "Some scheduled reports could not be requested");
-  return asked;
+  return counts;
 }
 
-async function runSchedule(
-  { schedules, clients, generate, send }: Dependencies,
-  schedule: Schedule,
-  now: Date,
-): Promise<boolean> {
-  const { period, dueAt } = duePeriod(schedule, now);
-  if (schedule.lastPeriodStart === period.start || now < dueAt) return false;
-  const client = await clients.find(schedule.clientId);
-  if (!client) return false;
-  try {
-    await (schedule.mode === "send" ? send : generate)(client, schedule.reportType);
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-  await schedules.markRun(schedule, period.start);
-  return true;
+/** Runs due schedules of the same type and mode. */
+async function runGroup(
+  { schedules, clients, request }: Dependencies,
+  group: DueSchedule[],
+  { now, counts }: { now: Date; counts: ScheduleCounts },
+): Promise<void> {
+  const [first] = group;
+  if (!first) return;
+  const { schedule, period } = first;
+  const chosen = await clients.findAll(group.map((one) => one.schedule.clientId));
+  const until = schedule.mode === "send" ? "send" : "prepare";
+  const requested = await request(chosen, { type: schedule.reportType, period, until, by: null });
+  const outcomes = new Map(requested.map((one): [string, ScheduleOutcome] => [one.client.id, outcomeOf(one)]));
+  const news = group.flatMap(({ schedule: { clientId, reportType, triedPeriodStart, lastOutcome } }) => {
+    const outcome = outcomes.get(clientId);
+    if (!outcome || (triedPeriodStart === period.start && lastOutcome === outcome)) return [];
+    return [{ clientId, reportType, periodStart: period.start, outcome, at: now }];
+  });
+  await schedules.record(news);
+  for (const { outcome } of news) counts[outcome] = (counts[outcome] ?? 0) + 1;
+}
+
+function outcomeOf(requested: RequestedReport): ScheduleOutcome {
+  return "obstacle" in requested ? requested.obstacle : "requested";
 }

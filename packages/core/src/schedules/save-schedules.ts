@@ -3,25 +3,40 @@ import { duePeriod } from "./due.ts";
 import type { ScheduleRepository } from "./schedule-repository.ts";
 import type { Schedule } from "./schedule.ts";
 
+/** What the staff choose of a schedule. */
+export type SchedulePlan = Pick<Schedule, "reportType" | "enabled" | "day" | "hour" | "mode">;
+
+/** Off. Once switched on, due on the fourth day after the period: Google's search figures are final after two to three days. */
+export const untouched = { enabled: false, day: 4, hour: 9, mode: "review" } as const satisfies Partial<SchedulePlan>;
+
 type Dependencies = { schedules: Pick<ScheduleRepository, "list" | "save">; clock: Clock };
 
-/**
- * Saves when a client's reports run automatically. A schedule enabled after this period's due time starts with the
- * next period, because nobody expects an email right after the switch.
- */
+/** Saves when a client's reports run automatically. */
 export async function saveSchedules(
   { schedules, clock }: Dependencies,
   clientId: string,
-  plans: Omit<Schedule, "clientId" | "lastPeriodStart">[],
+  plans: SchedulePlan[],
 ): Promise<void> {
   const [now, stored] = await Promise.all([clock(), schedules.list(clientId)]);
   await schedules.save(
     plans.map((plan) => {
       const before = stored.find(({ reportType }) => reportType === plan.reportType);
-      const switchedOn = plan.enabled && !before?.enabled;
-      const { period, dueAt } = duePeriod(plan, now);
-      const lastPeriodStart = switchedOn && now >= dueAt ? period.start : (before?.lastPeriodStart ?? null);
-      return { ...plan, clientId, lastPeriodStart };
+      return planned(plan, { clientId, before, now });
     }),
   );
+}
+
+/**
+ * A schedule as it is stored. One enabled after this period's due time starts with the next period, because nobody expects an
+ * email right after the switch.
+ */
+export function planned(
+  plan: SchedulePlan,
+  { clientId, before, now }: { clientId: string; before: Schedule | undefined; now: Date },
+): Schedule {
+  const switchedOn = plan.enabled && !before?.enabled;
+  const { period, dueAt } = duePeriod(plan, now);
+  const lastPeriodStart = switchedOn && now >= dueAt ? period.start : (before?.lastPeriodStart ?? null);
+  const { triedPeriodStart = null, lastOutcome = null, lastOutcomeAt = null } = before ?? {};
+  return { ...plan, clientId, lastPeriodStart, triedPeriodStart, lastOutcome, lastOutcomeAt };
 }

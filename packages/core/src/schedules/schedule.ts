@@ -1,5 +1,5 @@
 import type { ReportType } from "@agency/model/report/report-type";
-import type { ScheduleMode } from "@agency/model/states";
+import type { ScheduleMode, ScheduleOutcome } from "@agency/model/states";
 
 /** When a client's reports of one type run automatically. */
 export type Schedule = {
@@ -13,4 +13,10 @@ export type Schedule = {
   mode: ScheduleMode;
   /** First day of the last period that it ran for. */
   lastPeriodStart: string | null;
+  /** First day of the last period that it tried to run for. */
+  triedPeriodStart: string | null;
+  /** What became of the last try. */
+  lastOutcome: ScheduleOutcome | null;
+  /** When that outcome was first found. */
+  lastOutcomeAt: Date | null;
 };

@@ -38,9 +38,10 @@ test.each([
   [0, "+0.0%"],
   [-0, "+0.0%"],
   [-0.04, "+0.0%"],
-  [1250, "+1250.0%"],
+  [1250, "+1,250.0%"],
+  [134_900, "+134,900.0%"],
 ])("%d percent reads %s", (percent, text) => {
-  expect(signedPercent(percent)).toBe(text);
+  expect(signedPercent(percent, "en-MY")).toBe(text);
 });
 
 test.each([
@@ -51,14 +52,14 @@ test.each([
   [0.04, "0.0"],
   [-0.04, "0.0"],
 ])("%d places read %s", (places, text) => {
-  expect(signedPlaces(places)).toBe(text);
+  expect(signedPlaces(places, "ms-MY")).toBe(text);
 });
 
 test("the conversion rate is leads per session", () => {
   expect(conversionRate({ totalLeads: 24, sessions: 1000 })).toBe(2.4);
-  expect(conversionText({ totalLeads: 24, sessions: 1000 })).toBe("2.4%");
-  expect(conversionText({ totalLeads: 20, sessions: 1000 })).toBe("2.0%");
-  expect(conversionText({ totalLeads: 0, sessions: 1000 })).toBe("0.0%");
+  expect(conversionText({ totalLeads: 24, sessions: 1000 }, "en-MY")).toBe("2.4%");
+  expect(conversionText({ totalLeads: 20, sessions: 1000 }, "en-MY")).toBe("2.0%");
+  expect(conversionText({ totalLeads: 0, sessions: 1000 }, "en-MY")).toBe("0.0%");
 });
 
 test.each([
@@ -67,5 +68,5 @@ test.each([
   { totalLeads: null, sessions: 5 },
 ])("%o has no conversion rate", (figures) => {
   expect(conversionRate(figures)).toBeNull();
-  expect(conversionText(figures)).toBeNull();
+  expect(conversionText(figures, "en-MY")).toBeNull();
 });

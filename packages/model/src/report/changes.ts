@@ -1,10 +1,13 @@
 import type { Figures } from "../figures.ts";
+import { formatOneDecimal } from "./format.ts";
 import { rounded } from "./rounding.ts";
 
 /** Differences from the preceding period of the same kind; `null` when there is nothing to compare. */
 export type Changes = {
   /** In percent. */
   visitors: number | null;
+  /** In percent. */
+  leads: number | null;
   /** In percent. */
   followers: number | null;
   /** In places, current minus previous: above 0 is worse. */
@@ -23,16 +26,17 @@ export function positionChange(current: number | null, previous: number | null):
   return rounded(current - previous, 1);
 }
 
-/** A change in percent as text: "+12.5%", "-3.0%", "+0.0%". */
-export function signedPercent(percent: number): string {
+/** A change in percent as text: "+12.5%", "-3.0%", "+0.0%", "+1,250.0%". */
+export function signedPercent(percent: number, locale: string): string {
   const value = rounded(percent, 1);
-  return `${value < 0 ? "" : "+"}${value.toFixed(1)}%`;
+  return `${value < 0 ? "-" : "+"}${formatOneDecimal(Math.abs(value), locale)}%`;
 }
 
 /** A change in places as text: "+1.2", "-0.8"; "0.0" has no sign, because "+" is coloured as worse. */
-export function signedPlaces(places: number): string {
+export function signedPlaces(places: number, locale: string): string {
   const value = rounded(places, 1);
-  return `${value > 0 ? "+" : ""}${value.toFixed(1)}`;
+  const sign = value < 0 ? "-" : "+";
+  return `${value === 0 ? "" : sign}${formatOneDecimal(Math.abs(value), locale)}`;
 }
 
 /** Leads per session in percent with one decimal; null when a figure is missing or there were no sessions. */
@@ -42,7 +46,7 @@ export function conversionRate({ totalLeads, sessions }: Pick<Figures, "totalLea
 }
 
 /** The conversion rate as text: "2.4%". */
-export function conversionText(figures: Pick<Figures, "totalLeads" | "sessions">): string | null {
+export function conversionText(figures: Pick<Figures, "totalLeads" | "sessions">, locale: string): string | null {
   const rate = conversionRate(figures);
-  return rate === null ? null : `${rate.toFixed(1)}%`;
+  return rate === null ? null : `${formatOneDecimal(rate, locale)}%`;
 }

@@ -19,7 +19,7 @@ export const sampleFigures: Figures = {
   totalFollowers: 4820,
   totalLeads: 164,
 };
-const noChanges: Changes = { visitors: null, followers: null, position: null };
+const noChanges: Changes = { visitors: null, leads: null, followers: null, position: null };
 const october: Period = { start: "2026-10-01", end: "2026-10-31" };
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
 const longName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
@@ -38,6 +38,30 @@ export const corpus = {
     changes: noChanges,
     history: [{ start: "2025-12-29", end: "2026-01-04", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
     comment: "A good week.",
+  }),
+  "revised in the staff's own words": snapshot({
+    recommendations: [
+      { text: "Kami sudah memendekkan borang. / Nombor telefon kini di atas." },
+      { key: "steady", params: {} },
+    ],
+    comment: "Angka pelawat kami betulkan.",
+    revised: {
+      number: 2,
+      at: new Date("2026-11-04T01:00:00Z"),
+      figures: [
+        { figure: "totalVisitors", before: 5300, after: 12480 },
+        { figure: "averagePosition", before: null, after: 8.43 },
+      ],
+      others: true,
+    },
+  }),
+  "the sentences of the first rules": snapshot({
+    ruleVersion: 1,
+    changes: { visitors: 27.3, leads: null, followers: null, position: -1 },
+    recommendations: [
+      { key: "trafficUp", params: { percent: 27.3 } },
+      { key: "positionBetter", params: { places: 1 } },
+    ],
   }),
   "fourteen months with gaps": snapshot({ history: historyOf("monthly", october, 14, [2, 7]) }),
   "long names": snapshot({
@@ -60,7 +84,7 @@ export const corpus = {
       totalFollowers: 88,
       totalLeads: 0,
     },
-    changes: { visitors: -86.4, followers: -12.3, position: 4.2 },
+    changes: { visitors: -86.4, leads: -100, followers: -12.3, position: 4.2 },
     history: historyOf("monthly", october, 2),
   }),
   "huge figures": snapshot({
@@ -75,7 +99,7 @@ export const corpus = {
       totalLeads: 123_456_789,
       socialTraffic: null,
     },
-    changes: { visitors: percentChange(1_999_999_999, 1_481_481), followers: 1250, position: -0.04 },
+    changes: { visitors: percentChange(1_999_999_999, 1_481_481), leads: 1250, followers: 1250, position: -0.04 },
     history: historyOf("quarterly", thirdQuarter, 4).map((point) => ({ ...point, totalVisitors: 1_999_999_999 })),
   }),
   "twelve weeks": snapshot({
@@ -86,7 +110,7 @@ export const corpus = {
 } satisfies Record<string, Snapshot>;
 
 function snapshot(changes: Partial<Snapshot>): Snapshot {
-  const whole: Snapshot = {
+  const whole: Omit<Snapshot, "recommendations"> = {
     ruleVersion,
     language: "en",
     clientName: "Kopitiam Contoh",
@@ -94,14 +118,14 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     period: october,
     source: { kind: "csv", readAt: new Date("2026-11-02T01:00:00Z") },
     figures: sampleFigures,
-    changes: { visitors: 2.7, followers: -3.6, position: -1.2 },
-    recommendations: [],
+    changes: { visitors: 2.7, leads: 22.7, followers: -3.6, position: -1.2 },
     history: historyOf("monthly", october, 12),
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),
+    revised: null,
     ...changes,
   };
-  return { ...whole, recommendations: recommend(whole.figures, whole.changes) };
+  return { recommendations: recommend(whole.figures, whole.changes), ...whole, ...changes };
 }
 
 /** A number of periods up to a given one. `missing` counts back from the newest, which is 0. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
 import { sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
+import { recommend, ruleVersion } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -19,18 +20,19 @@ const t: ReportText = (key, params = {}) =>
 
 function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
-    ruleVersion: 1,
+    ruleVersion,
     language: "en",
     clientName: "Kopitiam Contoh",
     type: "monthly",
     period: { start: "2026-10-01", end: "2026-10-31" },
     source: { kind: "typed", readAt: new Date("2026-11-02T17:30:00Z") },
     figures: sampleFigures,
-    changes: { visitors: 2.7, followers: -1, position: -0.9 },
+    changes: { visitors: 2.7, leads: null, followers: -1, position: -0.9 },
     recommendations: [],
     history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),
+    revised: null,
     ...changes,
   };
 }
@@ -79,14 +81,16 @@ describe("the key figures", () => {
   });
 
   it("show fewer visitors and a higher position number as bad", () => {
-    const [visitors, position] = present({ changes: { visitors: -3, followers: null, position: 1.2 } }).keyFigures
-      .figures;
+    const [visitors, position] = present({ changes: { visitors: -3, leads: null, followers: null, position: 1.2 } })
+      .keyFigures.figures;
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
     expect(position.change).toEqual({ text: "+1.2", up: true, good: false });
   });
 
   it("have no change indicator when there is nothing to compare", () => {
-    const { overview, traffic, seo } = present({ changes: { visitors: null, followers: null, position: null } });
+    const { overview, traffic, seo } = present({
+      changes: { visitors: null, leads: null, followers: null, position: null },
+    });
     const bare = [...overview, ...traffic.rows, ...seo.rows, traffic.change, seo.change];
     for (const { change } of bare) expect(change).toBeNull();
     expect([traffic.change.value, seo.change.value]).toEqual(["noData", "noData"]);
@@ -97,7 +101,7 @@ describe("an unknown figure", () => {
   it("is shown as no data, never as 0", () => {
     const document = present({
       figures: noFigures,
-      changes: { visitors: null, followers: null, position: null },
+      changes: { visitors: null, leads: null, followers: null, position: null },
       history: [],
     });
     const { overview, keyFigures, traffic, seo, social, conversions } = document;
@@ -190,9 +194,26 @@ describe("the report's texts", () => {
       { key: "trafficDown", params: { percent: 1234.5 } } as const,
       { key: "steady", params: {} } as const,
     ];
-    expect(recommendationTexts({ recommendations }, t, "ms-MY")).toEqual([
+    expect(recommendationTexts({ ruleVersion, recommendations }, t, "ms-MY")).toEqual([
       "recommendation.trafficDown percent=1,234.5",
       "recommendation.steady",
+    ]);
+  });
+
+  it("write a percentage as the figure beside it", () => {
+    const changes = { visitors: 134_900, leads: 20, followers: null, position: null };
+    const recommendations = recommend(sampleFigures, changes);
+    const { overview, recommendations: shown } = present({ changes, recommendations });
+    expect(overview.map(({ change }) => change?.text)).toEqual(["+134,900.0%", undefined, undefined, "+20.0%"]);
+    expect(shown.sentences).toEqual(
+      expect.arrayContaining(["recommendation.trafficUp percent=134,900.0", "recommendation.leadsUp percent=20.0"]),
+    );
+  });
+
+  it("keep the sentences of the first rules in a report that was made by them", () => {
+    const recommendations = [{ key: "trafficUp", params: { percent: 12.5 } } as const];
+    expect(recommendationTexts({ ruleVersion: 1, recommendations }, t, "en-MY")).toEqual([
+      "formerRecommendation.trafficUp percent=12.5",
     ]);
   });
 });

@@ -1,13 +1,15 @@
 import { type Language, languages } from "@agency/content/settings";
 import { conversionText } from "./changes.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
-import { formatCount, formatDates, formatDecimal, formatMoment, formatPosition } from "./format.ts";
+import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal } from "./format.ts";
 import { presentHistory } from "./history-chart.ts";
 import { capitalised, periodLabel, periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
+import { isFormer, type RecommendationKey } from "./recommendations.ts";
 import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
+import { revisionTexts } from "./revision-texts.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { presentSplit } from "./split.ts";
 
@@ -15,13 +17,15 @@ type Present = { snapshot: Snapshot; t: ReportText; locale: string };
 
 /**
  * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
- * reader's, which may differ from the language of the staff's comment.
+ * reader's, which may differ from the language of the staff's comment. `addressee` is whom an email greets, the client
+ * without one.
  */
 export function presentReport(
   snapshot: Snapshot,
   t: ReportText,
   agency: AgencyDetails,
   language: Language,
+  addressee: string | null = null,
 ): ReportDocument {
   const { type, period, clientName, generatedAt, source } = snapshot;
   const { locale } = languages[language];
@@ -56,13 +60,14 @@ export function presentReport(
     conversions: presentConversions(given),
     recommendations: { heading: t("recommendations"), sentences: recommendationTexts(snapshot, t, locale) },
     comment: presentComment(snapshot, t, agency),
+    revised: presentRevised(given, agency),
     source: t(`source.${source.kind}`, { date: formatMoment(source.readAt, locale, agency.timeZone) }),
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
     noData: t("noData"),
     pageLabel: t("page", { page: "{page}", pages: "{pages}" }),
     mail: {
       subject: t(sample ? "mail.sampleSubject" : "mail.subject", { badge, title, client: clientName }),
-      greeting: t("mail.greeting", { client: clientName }),
+      greeting: t("mail.greeting", { client: addressee ?? clientName }),
       intro: t("mail.intro", { period: periodText }),
       open: t("mail.open"),
       attached: t("mail.attached"),
@@ -76,31 +81,46 @@ export function reportTitle(type: ReportType, period: Period, t: ReportText, loc
   return t("title", { kind: t(`kind.${type}`), period: periodLabel(type, period, t, locale) });
 }
 
-/** The recommendations of a report as sentences, most urgent first. */
+/** The recommendations of a report as sentences, in their order. */
 export function recommendationTexts(
-  { recommendations }: Pick<Snapshot, "recommendations">,
+  { recommendations, ruleVersion }: Pick<Snapshot, "recommendations" | "ruleVersion">,
   t: ReportText,
   locale: string,
 ): string[] {
-  return recommendations.map(({ key, params }) => {
-    const texts = Object.entries(params).map(([name, value]) => [name, formatDecimal(value, locale)]);
-    return t(`recommendation.${key}`, Object.fromEntries(texts));
+  return recommendations.map((one) => {
+    if ("text" in one) return one.text;
+    const { key, params } = one;
+    const values = Object.entries(params).map(([name, value]) => [name, formatParam(name, key, value, locale)]);
+    // The number decides between singular and plural, and the text shows it formatted.
+    const { places: count } = params;
+    const texts = { ...Object.fromEntries(values), ...(count !== undefined && { count }) };
+    return isFormer(key) && ruleVersion === 1
+      ? t(`formerRecommendation.${key}`, texts)
+      : t(`recommendation.${key}`, texts);
   });
+}
+
+/** Percentages read as those of the figures beside them, except for shares, which are whole. */
+function formatParam(name: string, key: RecommendationKey, value: number, locale: string): string {
+  return name === "percent" && key !== "organicShareLow"
+    ? formatOneDecimal(value, locale)
+    : formatDecimal(value, locale);
 }
 
 function presentOverview(given: Present): [visitors: Figure, position: Figure, followers: Figure, leads: Figure] {
   const { snapshot, t, locale } = given;
   const { totalVisitors, organicTraffic, totalLeads } = snapshot.figures;
-  const rate = conversionText(snapshot.figures);
+  const rate = conversionText(snapshot.figures, locale);
   return [
     countFigure(given, t("keyFigures.visitors"), totalVisitors, {
-      change: percentIndicator(snapshot.changes.visitors),
+      change: percentIndicator(snapshot.changes.visitors, locale),
       note:
         organicTraffic === null ? null : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
     }),
     positionFigure(given, t("keyFigures.position")),
     followersFigure(given, t("keyFigures.followers")),
     countFigure(given, t("keyFigures.leads"), totalLeads, {
+      change: percentIndicator(snapshot.changes.leads, locale),
       meaning: t("meaning.leads"),
       note: rate === null ? t("keyFigures.rateUnknown") : t("keyFigures.rate", { rate }),
     }),
@@ -110,7 +130,7 @@ function presentOverview(given: Present): [visitors: Figure, position: Figure, f
 function presentTraffic(given: Present): ReportDocument["traffic"] {
   const { snapshot, t, locale } = given;
   const { totalVisitors, organicTraffic } = snapshot.figures;
-  const change = percentIndicator(snapshot.changes.visitors);
+  const change = percentIndicator(snapshot.changes.visitors, locale);
   return {
     heading: t("traffic.heading"),
     rows: [
@@ -123,9 +143,9 @@ function presentTraffic(given: Present): ReportDocument["traffic"] {
 }
 
 function presentSeo(given: Present): ReportDocument["seo"] {
-  const { snapshot, t } = given;
+  const { snapshot, t, locale } = given;
   const { keywordsTracked, topRankings } = snapshot.figures;
-  const change = placesIndicator(snapshot.changes.position);
+  const change = placesIndicator(snapshot.changes.position, locale);
   return {
     heading: t("seo.heading"),
     rows: [
@@ -143,12 +163,14 @@ function presentSocial(given: Present): ReportDocument["social"] {
 }
 
 function presentConversions(given: Present): ReportDocument["conversions"] {
-  const { snapshot, t } = given;
+  const { snapshot, t, locale } = given;
   return {
     heading: t("conversions.heading"),
     rows: [
-      countFigure(given, t("conversions.totalLeads"), snapshot.figures.totalLeads),
-      figure(t("conversions.conversionRate"), conversionText(snapshot.figures), t("noData")),
+      countFigure(given, t("conversions.totalLeads"), snapshot.figures.totalLeads, {
+        change: percentIndicator(snapshot.changes.leads, locale),
+      }),
+      figure(t("conversions.conversionRate"), conversionText(snapshot.figures, locale), t("noData")),
     ],
   };
 }
@@ -158,19 +180,26 @@ function presentComment({ comment, language }: Snapshot, t: ReportText, agency: 
   return text === "" ? null : { heading: t("comment", { agency: agency.name }), text, language };
 }
 
+/** "Revised on 4 November 2026. Visitors: 530 → 999. Total leads: No data → 12." */
+function presentRevised({ snapshot: { revised }, t, locale }: Present, { timeZone }: AgencyDetails): string | null {
+  if (!revised) return null;
+  const on = t("revised.on", { date: formatMoment(revised.at, locale, timeZone) });
+  return [on, ...revisionTexts(revised, t, locale)].join(" ");
+}
+
 function positionFigure({ snapshot, t, locale }: Present, label: string): Figure {
   const { averagePosition } = snapshot.figures;
-  const value = averagePosition === null ? null : formatPosition(averagePosition, locale);
+  const value = averagePosition === null ? null : formatOneDecimal(averagePosition, locale);
   return figure(label, value, t("noData"), {
     meaning: t("meaning.position"),
-    change: placesIndicator(snapshot.changes.position),
+    change: placesIndicator(snapshot.changes.position, locale),
     note: t("keyFigures.positionNote"),
   });
 }
 
 function followersFigure(given: Present, label: string): Figure {
   const { figures, changes } = given.snapshot;
-  const change = percentIndicator(changes.followers);
+  const change = percentIndicator(changes.followers, given.locale);
   return countFigure(given, label, figures.totalFollowers, { meaning: given.t("meaning.followers"), change });
 }
 

@@ -16,14 +16,14 @@ export function changeFigure(label: string, change: Indicator | null, noData: st
   return figure(label, change?.text ?? null, noData, { change, note });
 }
 
-/** A change of visitors or followers: more is good. */
-export function percentIndicator(percent: number | null): Indicator | null {
-  return percent === null ? null : indicator(signedPercent(percent), "upIsGood");
+/** A change of visitors, leads or followers: more is good. */
+export function percentIndicator(percent: number | null, locale: string): Indicator | null {
+  return percent === null ? null : indicator(signedPercent(percent, locale), "upIsGood");
 }
 
 /** A change of the search position: a smaller number is good. */
-export function placesIndicator(places: number | null): Indicator | null {
-  return places === null ? null : indicator(signedPlaces(places), "downIsGood");
+export function placesIndicator(places: number | null, locale: string): Indicator | null {
+  return places === null ? null : indicator(signedPlaces(places, locale), "downIsGood");
 }
 
 /**

@@ -8,8 +8,8 @@ export function formatCount(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
 }
 
-/** A search position with one decimal: "8.4". */
-export function formatPosition(value: number, locale: string): string {
+/** A position, a rate or a change in percent, always with one decimal: "8.4", "1,250.0". */
+export function formatOneDecimal(value: number, locale: string): string {
   return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 

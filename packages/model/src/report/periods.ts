@@ -29,6 +29,18 @@ export function lastCompletePeriod(type: ReportType, now: Date): Period {
   return periodFrom(type, moved[type](current, -1));
 }
 
+/** How many complete periods back reports are made. */
+const reportablePeriods = 24;
+
+/** The last complete period and those before it, newest first, as far back as reports are made. */
+export function pastPeriods(type: ReportType, newest: Period): Period[] {
+  const periods: Period[] = [];
+  for (let period = newest; periods.length < reportablePeriods; period = precedingPeriod(type, period)) {
+    periods.push(period);
+  }
+  return periods;
+}
+
 /** The period that begins on a date; null when the text is not a valid date (2026-11-02) or no period begins on it. */
 export function periodStarting(type: ReportType, start: string): Period | null {
   if (!isDate(start)) return null;
@@ -39,6 +51,11 @@ export function periodStarting(type: ReportType, start: string): Period | null {
 /** The period of the same kind that ends the day before. */
 export function precedingPeriod(type: ReportType, period: Period): Period {
   return periodFrom(type, moved[type](dateOf(period.start), -1));
+}
+
+/** The period of the same kind that begins the day after. */
+export function periodAfter(type: ReportType, period: Period): Period {
+  return periodFrom(type, moved[type](dateOf(period.start), 1));
 }
 
 /** Whether the period's last day is over in the agency's time zone. */

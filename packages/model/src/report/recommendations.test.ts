@@ -12,7 +12,7 @@ const fine: Figures = {
   totalFollowers: 300,
   totalLeads: 30,
 };
-const unchanged: Changes = { visitors: 0, followers: 0, position: 0 };
+const unchanged: Changes = { visitors: 0, leads: null, followers: 0, position: 0 };
 
 function advice(figures: Partial<Figures>, changes: Partial<Changes> = {}) {
   return recommend({ ...fine, ...figures }, { ...unchanged, ...changes });
@@ -21,6 +21,8 @@ function advice(figures: Partial<Figures>, changes: Partial<Changes> = {}) {
 describe("a recommendation rule applies from its threshold on", () => {
   test.each<[string, Partial<Figures>, Partial<Changes>, Record<string, number>]>([
     ["noLeads", { totalLeads: 0 }, {}, {}],
+    ["leadsDown", {}, { leads: -10 }, { percent: 10 }],
+    ["leadsUp", {}, { leads: 10 }, { percent: 10 }],
     ["trafficDown", {}, { visitors: -10 }, { percent: 10 }],
     ["positionWorse", {}, { position: 2 }, { places: 2 }],
     ["conversionLow", { totalLeads: 11, sessions: 1200 }, {}, { percent: 0.9 }],
@@ -35,6 +37,8 @@ describe("a recommendation rule applies from its threshold on", () => {
 
   test.each<[string, Partial<Figures>, Partial<Changes>]>([
     ["one lead", { totalLeads: 1, sessions: 100 }, {}],
+    ["leads almost down", {}, { leads: -9.9 }],
+    ["leads almost up", {}, { leads: 9.9 }],
     ["traffic almost down", {}, { visitors: -9.9 }],
     ["a position almost worse", {}, { position: 1.9 }],
     ["a conversion shown as 1.0%", { totalLeads: 12, sessions: 1201 }, {}],
@@ -62,12 +66,24 @@ test("good news follows bad news, in the order of the keys", () => {
   expect(keys).toEqual(recommendationKeys.filter((key) => keys.includes(key)));
 });
 
+test("leads come first, and a report with half as many leads again is not steady", () => {
+  const keys = (changes: Partial<Changes>) => advice({}, changes).map(({ key }) => key);
+  expect(keys({ visitors: 7.5, leads: 50 })).toEqual(["leadsUp"]);
+  expect(keys({ visitors: -20, leads: 50, position: -3 })).toEqual(["leadsUp", "trafficDown", "positionBetter"]);
+  expect(keys({ visitors: 20, leads: -40 })).toEqual(["leadsDown", "trafficUp"]);
+});
+
+test("a report whose leads alone can be compared is steady, not the first one", () => {
+  const changes: Changes = { visitors: null, leads: 2, followers: null, position: null };
+  expect(recommend(fine, changes).map(({ key }) => key)).toEqual(["steady"]);
+});
+
 test("having no leads gives one recommendation, not a low conversion too", () => {
-  expect(advice({ totalLeads: 0 }).map(({ key }) => key)).toEqual(["noLeads"]);
+  expect(advice({ totalLeads: 0 }, { leads: -100 }).map(({ key }) => key)).toEqual(["noLeads"]);
 });
 
 test("missing figures give no recommendation", () => {
-  const nothing: Changes = { visitors: null, followers: null, position: null };
+  const nothing: Changes = { visitors: null, leads: null, followers: null, position: null };
   expect(recommend(noFigures, nothing)).toEqual([{ key: "noData", params: {} }]);
   expect(recommend({ ...noFigures, totalFollowers: 98 }, { ...nothing, followers: -3 }).map(({ key }) => key)).toEqual([
     "followersDown",

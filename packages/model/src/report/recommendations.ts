@@ -3,10 +3,15 @@ import { type Changes, conversionRate } from "./changes.ts";
 import { rounded } from "./rounding.ts";
 
 /** A rule that applied, with its sentence's parameters. */
-export type Recommendation = { key: RecommendationKey; params: Record<string, number> };
+export type RuleRecommendation = { key: RecommendationKey; params: Record<string, number> };
+
+/** A rule's recommendation, or the staff's own sentence in the client's language. */
+export type Recommendation = RuleRecommendation | { text: string };
 
 export const recommendationKeys = [
   "noLeads",
+  "leadsDown",
+  "leadsUp",
   "trafficDown",
   "positionWorse",
   "conversionLow",
@@ -21,8 +26,15 @@ export const recommendationKeys = [
 ] as const;
 export type RecommendationKey = (typeof recommendationKeys)[number];
 
-/** Raised with every change of a rule or threshold below; stored with each report. */
-export const ruleVersion = 1;
+/** Version 1 knew no change of leads. Its reports keep its sentences, as clients read them. */
+export type FormerRecommendationKey = Exclude<RecommendationKey, "leadsDown" | "leadsUp">;
+
+export function isFormer(key: RecommendationKey): key is FormerRecommendationKey {
+  return key !== "leadsDown" && key !== "leadsUp";
+}
+
+/** Raised with every change of a rule, a threshold or a sentence; stored with each report. */
+export const ruleVersion = 2;
 
 /** Maximum number of recommendations in one report. */
 const maximumRecommendations = 4;
@@ -32,6 +44,10 @@ const maximumRecommendations = 4;
  * contradicts it.
  */
 const thresholds = {
+  /** Leads are down at or below this change, in percent. */
+  leadsDown: -10,
+  /** Leads are up at or above this change, in percent. */
+  leadsUp: 10,
   /** Traffic is down at or below this change of visitors, in percent. */
   trafficDown: -10,
   /** Traffic is up at or above this change of visitors, in percent. */
@@ -51,25 +67,31 @@ const thresholds = {
 } as const;
 
 /**
- * The rules that apply, worst first in the order of `recommendationKeys`, at most four. Params are rounded and above
- * 0.
+ * The rules that apply, in the order of `recommendationKeys`, at most four: leads, then what is worse, then what is better.
+ * Params are rounded and above 0.
  */
-export function recommend(figures: Figures, changes: Changes): Recommendation[] {
-  const found = [...warnings(figures, changes), ...praise(changes)];
+export function recommend(figures: Figures, changes: Changes): RuleRecommendation[] {
+  const found = [...aboutLeads(figures, changes), ...warnings(figures, changes), ...praise(changes)];
   if (hasNoData(figures)) found.push({ key: "noData", params: {} });
   if (found.length === 0) found.push({ key: hasComparison(changes) ? "steady" : "first", params: {} });
   return found.slice(0, maximumRecommendations);
 }
 
-function warnings(figures: Figures, changes: Changes): Recommendation[] {
+function aboutLeads({ totalLeads }: Figures, { leads: change }: Changes): RuleRecommendation[] {
+  if (totalLeads === 0) return [{ key: "noLeads", params: {} }];
+  if (change === null) return [];
+  if (change <= thresholds.leadsDown) return [{ key: "leadsDown", params: { percent: Math.abs(change) } }];
+  return change >= thresholds.leadsUp ? [{ key: "leadsUp", params: { percent: change } }] : [];
+}
+
+function warnings(figures: Figures, changes: Changes): RuleRecommendation[] {
   const { totalLeads, averagePosition } = figures;
   const { visitors, position, followers } = changes;
   const conversion = conversionRate(figures);
   const organicShare = shareOfOrganic(figures);
   const place = averagePosition === null ? null : rounded(averagePosition, 1);
-  const found: Recommendation[] = [];
+  const found: RuleRecommendation[] = [];
 
-  if (totalLeads === 0) found.push({ key: "noLeads", params: {} });
   if (visitors !== null && visitors <= thresholds.trafficDown) {
     found.push({ key: "trafficDown", params: { percent: Math.abs(visitors) } });
   }
@@ -92,8 +114,8 @@ function warnings(figures: Figures, changes: Changes): Recommendation[] {
   return found;
 }
 
-function praise({ visitors, position }: Changes): Recommendation[] {
-  const found: Recommendation[] = [];
+function praise({ visitors, position }: Changes): RuleRecommendation[] {
+  const found: RuleRecommendation[] = [];
   if (visitors !== null && visitors >= thresholds.trafficUp) {
     found.push({ key: "trafficUp", params: { percent: visitors } });
   }
@@ -109,8 +131,8 @@ function shareOfOrganic({ organicTraffic, totalVisitors }: Figures): number | nu
   return rounded((organicTraffic * 100) / totalVisitors, 0);
 }
 
-function hasComparison({ visitors, position, followers }: Changes): boolean {
-  return visitors !== null || position !== null || followers !== null;
+function hasComparison({ visitors, leads, position, followers }: Changes): boolean {
+  return [visitors, leads, position, followers].some((change) => change !== null);
 }
 
 function hasNoData({ totalVisitors, averagePosition, totalLeads }: Figures): boolean {

@@ -103,6 +103,8 @@ export type ReportDocument = {
   recommendations: { heading: string; sentences: string[] };
   /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;
+  /** When an approved report was changed, and how. */
+  revised: string | null;
   /** The source of the figures, and its date. */
   source: string;
   generated: string;

@@ -1,6 +1,7 @@
 import type { SourceKind } from "../figures.ts";
-import type { RecommendationKey } from "./recommendations.ts";
+import type { FormerRecommendationKey, RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
+import type { RevisableFigure } from "./revised.ts";
 import type { TrafficSource } from "./traffic-split.ts";
 
 export type QuarterKey = "q1" | "q2" | "q3" | "q4";
@@ -28,7 +29,10 @@ export type ReportTextKey =
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
   | "recommendations"
   | `recommendation.${RecommendationKey}`
+  | `formerRecommendation.${FormerRecommendationKey}`
   | "comment"
+  | `figure.${RevisableFigure}`
+  | `revised.${"on" | "change" | "others"}`
   | `source.${SourceKind}`
   | "generated"
   | "page"

@@ -4,10 +4,11 @@ import type { Changes } from "./changes.ts";
 import type { Period } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
+import type { Revised } from "./revised.ts";
 
 export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
 
-/** A report's content, frozen when it was generated and never recomputed on reading. */
+/** A report's content: prepared from figures, and frozen when the staff approve it. It is never recomputed on reading. */
 export type Snapshot = {
   /** Version of the recommendation rules. */
   ruleVersion: number;
@@ -25,24 +26,40 @@ export type Snapshot = {
   /** The staff's comment to the client. */
   comment: string | null;
   generatedAt: Date;
+  /** What this revision changed; null for the first one. */
+  revised: Revised | null;
 };
 
-/** A snapshot as JSON: its two moments are ISO texts in UTC. */
-export type SnapshotJson = Omit<Snapshot, "source" | "generatedAt"> & {
+/** A snapshot as JSON: its moments are ISO texts in UTC. */
+export type SnapshotJson = Omit<Snapshot, "source" | "generatedAt" | "revised"> & {
   source: Omit<Source, "readAt"> & { readAt: string };
   generatedAt: string;
+  revised: (Omit<Revised, "at"> & { at: string }) | null;
+};
+
+/** Snapshots from before revisions lack these. */
+type StoredJson = Omit<SnapshotJson, "changes" | "revised"> & {
+  changes: Omit<Changes, "leads"> & Partial<Pick<Changes, "leads">>;
+  revised?: SnapshotJson["revised"];
 };
 
 export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
-  const { source, generatedAt } = snapshot;
+  const { source, generatedAt, revised } = snapshot;
   return {
     ...snapshot,
     source: { ...source, readAt: source.readAt.toISOString() },
     generatedAt: generatedAt.toISOString(),
+    revised: revised && { ...revised, at: revised.at.toISOString() },
   };
 }
 
-export function snapshotFromJson(json: SnapshotJson): Snapshot {
-  const { source, generatedAt } = json;
-  return { ...json, source: { ...source, readAt: new Date(source.readAt) }, generatedAt: new Date(generatedAt) };
+export function snapshotFromJson(json: StoredJson): Snapshot {
+  const { source, generatedAt, changes, revised = null } = json;
+  return {
+    ...json,
+    source: { ...source, readAt: new Date(source.readAt) },
+    changes: { leads: null, ...changes },
+    generatedAt: new Date(generatedAt),
+    revised: revised && { ...revised, at: new Date(revised.at) },
+  };
 }

@@ -7,9 +7,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addressNotification } from "@agency/core/notifications/address-notification";
 import { type Database, openDatabase } from "../db/database.ts";
 import { insertNotification, notificationRepository } from "../db/repositories/notifications.ts";
-import { reportRepository } from "../db/repositories/reports.ts";
 import { sendJournal } from "../mail/journal.ts";
-import { addClient, october } from "../testing/records.ts";
+import { addClient, sendOctober } from "../testing/records.ts";
 import { makeScratch, type Scratch } from "../testing/scratch.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -57,10 +56,7 @@ function fill(scratch: Scratch): Promise<string> {
     await database.migrate();
     for (let number = 0; number < 30; number += 1) {
       const client = await addClient(database, { name: `${difficult} ${number}` });
-      await reportRepository(database).requestSending(
-        { id: newId(), clientId: client.id, type: "monthly", period: october },
-        { id: newId(), messageId: `<${client.id}@agency.test>`, recipient: client.email },
-      );
+      await sendOctober(database, client);
     }
     return write(database, "first");
   });

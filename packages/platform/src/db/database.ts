@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
 import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
-import { clientEntity } from "./entities/clients.ts";
+import { clientEntity, contactEntity } from "./entities/clients.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
 import { logUnlisted } from "./entities/listed.ts";
@@ -18,7 +18,8 @@ import {
   subscriptionMailEntity,
 } from "./entities/newsletter.ts";
 import { notificationEntity } from "./entities/notifications.ts";
-import { dispatchEntity, reportEntity } from "./entities/reports.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
+import { runEntity, runItemEntity } from "./entities/runs.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { speedTestEntity } from "./entities/speed-tests.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
@@ -32,15 +33,22 @@ import { BookingsAndNewsletter1795600000000 } from "./migrations/5-bookings-and-
 import { RequestIds1795900000000 } from "./migrations/6-request-ids.ts";
 import { EndedClients1796100000000 } from "./migrations/7-ended-clients.ts";
 import { Abuse1796400000000 } from "./migrations/8-abuse.ts";
+import { Revisions1797000000000 } from "./migrations/9-revisions.ts";
+import { Board1797100000000 } from "./migrations/10-board.ts";
+import { Attention1797150000000 } from "./migrations/11-attention.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
   staffEntity,
   sessionEntity,
   clientEntity,
+  contactEntity,
   figuresEntity,
   reportEntity,
+  revisionEntity,
   dispatchEntity,
+  runEntity,
+  runItemEntity,
   scheduleEntity,
   settingEntity,
   workerEntity,
@@ -66,6 +74,9 @@ const migrations = [
   RequestIds1795900000000,
   EndedClients1796100000000,
   Abuse1796400000000,
+  Revisions1797000000000,
+  Board1797100000000,
+  Attention1797150000000,
 ];
 
 /** The names of all migrations of this version. */

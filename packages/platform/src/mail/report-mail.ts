@@ -34,6 +34,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     "",
     mail.intro,
     "",
+    ...(document.revised === null ? [] : [document.revised, ""]),
     ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
     "",
     ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences.map((sentence) => `- ${sentence}`), ""]),
@@ -68,6 +69,7 @@ function composeBody(document: ReportDocument, portalUrl: string): Html {
     </h1>
     <p style="margin:0 0 12px;">${mail.greeting}</p>
     <p style="margin:0 0 20px;">${mail.intro}</p>
+    ${document.revised === null ? [] : html`<p style="margin:0 0 20px;font-weight:600;">${document.revised}</p>`}
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
       ${keyFigures.figures.map((figure) => figureRow(figure, against))}
     </table>

@@ -1,9 +1,8 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { dispatchEntity } from "../db/entities/reports.ts";
-import { reportRepository } from "../db/repositories/reports.ts";
 import { workerRepository } from "../db/repositories/settings.ts";
-import { addClient, october } from "../testing/records.ts";
+import { addClient, sendOctober } from "../testing/records.ts";
 import { scratchDatabase } from "../testing/scratch.ts";
 import { apiMetrics } from "./api-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
@@ -32,10 +31,7 @@ test("the API's metrics include the waiting work, its age, and when a worker was
 
   for (let count = 0; count < 3; count += 1) {
     const client = await addClient(database);
-    await reportRepository(database).requestSending(
-      { id: newId(), clientId: client.id, type: "monthly", period: october },
-      { id: newId(), messageId: `<${client.id}@agency.test>`, recipient: client.email },
-    );
+    await sendOctober(database, client);
   }
   const [uncertain, later] = await database.manager.find(dispatchEntity);
   await database.write(async (transaction) => {

@@ -83,6 +83,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       heading: "What we recommend",
       sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."],
     },
+    revised: null,
     comment: { heading: "A word from Sample Agency", text: "A good month.\n\nSee you soon.", language: "en" },
     source: "Figures typed in by the agency, last changed on 3 November 2026.",
     generated: "Report prepared on 3 November 2026.",

@@ -29,7 +29,10 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   const monthsTop = periodTop + heightOf(period, styles.period);
   const preparedTop = monthsTop + heightOf(monthsLine, styles.client) + 8;
   const clientTop = preparedTop + styles.note.leading;
-  const bottom = Math.max(clientTop + heightOf(client, clientStyle), wallHeight);
+  const besideTiles = Math.max(clientTop + heightOf(client, clientStyle), wallHeight);
+  const revised = document.revised === null ? [] : breakLines(document.revised, styles.note, fonts, contentWidth);
+  const revisedTop = besideTiles + 10;
+  const bottom = revised.length === 0 ? besideTiles : revisedTop + heightOf(revised, styles.note);
 
   return {
     height: bottom,
@@ -47,6 +50,7 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
       });
       on.text("P", [preparedFor], styles.note, page.left, preparedTop);
       on.text("P", client, clientStyle, page.left, clientTop);
+      if (revised.length > 0) on.text("P", revised, styles.note, page.left, revisedTop);
     },
   };
 }

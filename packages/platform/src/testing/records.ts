@@ -4,9 +4,13 @@ import type { Client } from "@agency/core/clients/client";
 import { newClientId } from "@agency/core/clients/client-id";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
+import type { Report } from "@agency/core/reports/report";
+import type { DispatchRequest, ReportRequest, ReportWork } from "@agency/core/reports/report-repository";
+import { nextRevision } from "@agency/core/reports/revision";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../db/database.ts";
 import { clientRepository } from "../db/repositories/clients.ts";
+import { reportRepository } from "../db/repositories/reports.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
 
@@ -18,6 +22,8 @@ export async function addClient(database: Database, details: Partial<Client> = {
     accessId: newClientId(randomBytes),
     name: "Kedai Roti Contoh",
     email: `owner-${id}@client.test`,
+    contactName: null,
+    contactReportTypes: null,
     website: null,
     businessType: null,
     package: "starter",
@@ -48,4 +54,61 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     comment: null,
     now,
   });
+}
+
+/** The staff's request of a client's October report, which is approved as soon as it is generated. */
+function octoberRequest(client: Pick<Client, "id">, details: Partial<ReportRequest> = {}): ReportRequest {
+  return {
+    id: newId(),
+    clientId: client.id,
+    type: "monthly",
+    period: october,
+    approving: true,
+    approver: "siti",
+    ...details,
+  };
+}
+
+/** A dispatch to a client. `sending` makes its Message-ID unique. */
+export function dispatchTo({ id, email }: Pick<Client, "id" | "email">, sending = ""): DispatchRequest {
+  return {
+    id: newId(),
+    messageId: `<${id}${sending}@agency.test>`,
+    recipient: { email, name: null, language: null },
+  };
+}
+
+/** Generates a claimed report for the first time, and approves it. @returns whether its lease was still valid */
+export function finishApproved(work: Pick<ReportWork, "finish">, report: Report, snapshot: Snapshot): Promise<boolean> {
+  const at = snapshot.generatedAt;
+  const revision = nextRevision(null, { reportId: report.id, snapshot }, { by: report.approver, at });
+  const numbered = revision && { ...revision, number: report.revision + 1 };
+  return work.finish(report, snapshot, { unapproved: false, revision: numbered });
+}
+
+/** Requests a client's October report, as Generate does. */
+export async function generateOctober(
+  database: Database,
+  client: Pick<Client, "id">,
+  details: Partial<ReportRequest> = {},
+): Promise<{ reportId: string }> {
+  const [asked] = await reportRepository(database).requestAll([
+    { report: octoberRequest(client, details), dispatches: [] },
+  ]);
+  if (!asked) throw new Error("Nothing was requested");
+  return asked;
+}
+
+/** Requests a client's October report and its email, as Send does. */
+export async function sendOctober(
+  database: Database,
+  client: Pick<Client, "id" | "email">,
+  { to = client, ...details }: Partial<ReportRequest> & { to?: Pick<Client, "id" | "email"> } = {},
+): Promise<{ reportId: string; dispatchId: string }> {
+  const [asked] = await reportRepository(database).requestAll([
+    { report: octoberRequest(client, details), dispatches: [dispatchTo(to)] },
+  ]);
+  const [dispatchId] = asked?.dispatchIds ?? [];
+  if (!asked || !dispatchId) throw new Error("Nothing was requested");
+  return { reportId: asked.reportId, dispatchId };
 }

@@ -13,7 +13,7 @@ const { id: clientId } = await addClient(api, {
   email: "kedai@example.com",
   website: "https://kedai.example",
 });
-await addClient(api, { email: "taken@example.com" });
+await addClient(api, { name: "Kedai Baharu", email: "taken@example.com" });
 beforeEach(async () => {
   before = await stored();
 });
@@ -31,8 +31,8 @@ const wordings = {
   line: { en: "must be a single line of text", ms: "mestilah satu baris teks sahaja" },
   email: { en: "must be an e-mail address", ms: "mestilah alamat e-mel" },
   web: {
-    en: "must be a web address that starts with http:// or https://",
-    ms: "mestilah alamat web yang bermula dengan http:// atau https://",
+    en: "must be a web address, such as kedai.example",
+    ms: "mestilah alamat web, seperti kedai.example",
   },
   whole: { en: "must be a whole number", ms: "mestilah nombor bulat" },
   number: { en: "must be a number", ms: "mestilah nombor" },
@@ -76,7 +76,8 @@ const bad: [field: string, value: unknown, wording: Wording][] = [
     "file:///etc/passwd",
     "ftp://example.com",
     "//example.com",
-    "example.com",
+    "example",
+    "example.com:secret@other.example",
     "https://",
     "http://localhost",
     "https://user:secret@example.com",
@@ -159,13 +160,13 @@ describe.each(routes)("%s a client", (_, route) => {
   });
 
   test.each(["taken@example.com", "TAKEN@Example.COM", " taken@example.com "])(
-    "refuses another client's email address: %s",
+    "refuses another client's name with its email address: %s",
     async (email) => {
       const refused = await api.refused(route, { params: { clientId }, body: { ...right, email } });
       expect(refused.status).toBe(409);
       expect(refused.body).toEqual({
         error: "email_taken",
-        message: "Another client already has this e-mail address.",
+        message: "There is a client with this name and email address already.",
         fields: [{ field: "email", message: "is taken already" }],
       });
       const inMalay = await api.refused(
@@ -173,7 +174,7 @@ describe.each(routes)("%s a client", (_, route) => {
         { params: { clientId }, body: { ...right, email } },
         { headers: { "accept-language": "ms" } },
       );
-      expect(inMalay.body.message).toBe("Alamat e-mel ini sudah digunakan oleh pelanggan lain.");
+      expect(inMalay.body.message).toBe("Sudah ada pelanggan dengan nama dan alamat e-mel ini.");
       expect(await stored()).toBe(before);
     },
   );

@@ -1,7 +1,16 @@
 import type { z } from "zod";
-import type { Client, clientChangeSchema, clientInputSchema, PortalClient } from "@agency/contracts/clients/schemas";
+import type {
+  Client,
+  ClientRow,
+  clientChangeSchema,
+  clientInputSchema,
+  PortalClient,
+} from "@agency/contracts/clients/schemas";
+import { type BoardClient, boardState } from "@agency/core/board/board-client";
 import type { ClientDetails, Client as StoredClient } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
+import type { Contact } from "@agency/core/clients/contact";
+import { inUsualOrder } from "@agency/model/report/report-type";
 import { localDate } from "@agency/model/time-zone";
 
 /** The fields of a client that a portal may see. */
@@ -17,11 +26,19 @@ export function presentPortalClient({
 }
 
 /** The whole record, for the staff. */
-export function presentClient(client: StoredClient): Client {
-  const { email, businessType, monthlyFee, endedOn, createdAt } = client;
+export function presentClient(client: StoredClient, contacts: Contact[]): Client {
+  const { email, contactName, contactReportTypes, businessType, monthlyFee, endedOn, createdAt } = client;
   return {
     ...presentPortalClient(client),
     email,
+    contactName,
+    contactReportTypes,
+    contacts: contacts.map(({ name, email: address, language, reportTypes }) => ({
+      name,
+      email: address,
+      language,
+      reportTypes,
+    })),
     businessType,
     monthlyFee,
     endedOn,
@@ -29,10 +46,22 @@ export function presentClient(client: StoredClient): Client {
   };
 }
 
+/** The state of a client's last month; null when no report is due. */
+export function presentMonth(month: BoardClient | undefined, options: { sampleMails: boolean }): ClientRow["month"] {
+  return month ? { state: boardState(month, options), source: month.source } : null;
+}
+
 /** A new client's details as stored: an empty text becomes null. */
 export function readDetails(input: z.output<typeof clientInputSchema>, now: Date): ClientDetails {
-  const { website, businessType } = input;
-  return { ...input, website: website || null, businessType: businessType || null, endedOn: endOf(input, now) };
+  const { website, businessType, contactName, contactReportTypes = null, contacts: _, ...rest } = input;
+  return {
+    ...rest,
+    contactName: contactName || null,
+    contactReportTypes: contactReportTypes && inUsualOrder(contactReportTypes),
+    website: website || null,
+    businessType: businessType || null,
+    endedOn: endOf(input, now),
+  };
 }
 
 function endOf(
@@ -49,9 +78,12 @@ export function readChange(
   now: Date,
 ): ClientDetails {
   const { website = client.website, businessType = client.businessType, status = client.status } = change;
+  const { contactName = client.contactName, contactReportTypes = client.contactReportTypes } = change;
   return {
     name: change.name,
     email: change.email,
+    contactName: contactName || null,
+    contactReportTypes: contactReportTypes && inUsualOrder(contactReportTypes),
     website: website || null,
     businessType: businessType || null,
     package: change.package ?? client.package,

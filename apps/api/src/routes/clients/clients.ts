@@ -1,38 +1,53 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/clients/routes";
+import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client as StoredClient } from "@agency/core/clients/client";
 import { newClientId } from "@agency/core/clients/client-id";
 import { createClient } from "@agency/core/clients/create-client";
 import { findClient } from "@agency/core/clients/find-client";
 import { updateClient } from "@agency/core/clients/update-client";
+import { lastCompletePeriod } from "@agency/model/report/periods";
 import { monthBounds } from "@agency/model/time-zone";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
 import type { PortalAccess } from "../../portal-access.ts";
-import { presentClient, presentPortalClient, readChange, readDetails } from "./client-presenter.ts";
+import { presentClient, presentMonth, presentPortalClient, readChange, readDetails } from "./client-presenter.ts";
 
 export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
-  const { clients, clock, random } = dependencies;
+  const { board, clients, clock, random } = dependencies;
 
   handle(app, contracts.readAnalytics, async () => clients.analytics(monthBounds(await clock())));
 
   handle(app, contracts.listClients, async ({ query, reply }) => {
     const found = await clients.list(query);
     reply.header("x-total-count", found.total);
-    return found.clients.map(presentClient);
+    const ids = found.clients.map(({ id }) => id);
+    const [contacts, months] = await Promise.all([
+      clients.contacts(ids),
+      board.clients("monthly", lastCompletePeriod("monthly", await clock()), ids),
+    ]);
+    const monthOf = new Map(months.map((month) => [month.id, month]));
+    return found.clients.map((client) => ({
+      ...presentClient(client, contacts.get(client.id) ?? []),
+      month: presentMonth(monthOf.get(client.id), dependencies),
+    }));
   });
 
-  handle(app, contracts.createClient, async ({ body }) =>
-    presentClient(await createClient(dependencies, readDetails(body, await clock()))),
-  );
+  handle(app, contracts.createClient, async ({ body }) => {
+    const created = await createClient(dependencies, readDetails(body, await clock()), body.contacts);
+    return presentClient(created.client, created.contacts);
+  });
 
   handle(app, contracts.readClient, async ({ params, request }) => {
     const client = await portal.clientOf(request, params.clientId);
-    return (await request.signedIn()) ? presentClient(client) : presentPortalClient(client);
+    return (await request.signedIn()) ? presentWithContacts(client) : presentPortalClient(client);
   });
 
   handle(app, contracts.updateClient, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
-    return presentClient(await updateClient(dependencies, client, readChange(client, body, await clock())));
+    const change = readChange(client, body, await clock());
+    const updated = await updateClient(dependencies, client, change, body.contacts);
+    return presentClient(updated.client, updated.contacts);
   });
 
   handle(app, contracts.deleteClient, async ({ params }) => {
@@ -45,6 +60,10 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, p
     const client = await findClient(dependencies, params.clientId);
     const accessId = newClientId(random);
     await clients.replaceAccessId(client.id, accessId);
-    return presentClient({ ...client, accessId });
+    return presentWithContacts({ ...client, accessId });
   });
+
+  async function presentWithContacts(client: StoredClient): Promise<Client> {
+    return presentClient(client, (await clients.contacts([client.id])).get(client.id) ?? []);
+  }
 }

@@ -144,7 +144,7 @@ describe("an enquiry", () => {
   });
 
   test("of an existing client does not add another and stays unchanged", async () => {
-    await addClient(api, { email: "aina@person.example" });
+    await addClient(api, { name: "Aina Contoh", email: "aina@person.example" });
     const { id: enquiryId } = await writeIn(api);
     const { body } = await api.refused(turnIntoClient, { params: { enquiryId } });
     expect(body).toMatchObject({ error: "email_taken", fields: [{ field: "email" }] });

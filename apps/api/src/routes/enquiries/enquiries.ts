@@ -47,6 +47,6 @@ export function enquiryRoutes(app: FastifyInstance, dependencies: Dependencies, 
   );
 
   handle(app, contracts.turnIntoClient, async ({ params }) =>
-    presentClient(await turnIntoClient(dependencies, params.enquiryId)),
+    presentClient(await turnIntoClient(dependencies, params.enquiryId), []),
   );
 }

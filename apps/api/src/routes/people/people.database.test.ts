@@ -1,8 +1,8 @@
-import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { readClient } from "@agency/contracts/clients/routes";
 import { listEnquiries, turnIntoClient } from "@agency/contracts/enquiries/routes";
 import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people/routes";
+import { sendOctober } from "@agency/platform/testing/records";
 import { startApi } from "../../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../../testing/sample-enquiry.ts";
 
@@ -63,7 +63,7 @@ test("erasing a person deletes their messages and notifications, but nobody else
   await writeIn(api, { email: "aina@person.example.org" });
   const { erased, kept } = await api.call(erasePerson, { query: { email: "Aina@Person.Example" } });
   expect({ erased, kept }).toEqual({
-    erased: { bookings: 0, enquiries: 2, subscribers: 0, notifications: 2 },
+    erased: { bookings: 0, contacts: 0, enquiries: 2, subscribers: 0, notifications: 2 },
     kept: [],
   });
   expect(await kinds()).toEqual([]);
@@ -75,6 +75,7 @@ test("erasing a person deletes their messages and notifications, but nobody else
   expect((await api.call(erasePerson, { query: { email } })).erased).toEqual({
     bookings: 0,
     enquiries: 0,
+    contacts: 0,
     subscribers: 0,
     notifications: 0,
   });
@@ -84,7 +85,7 @@ test("erasing a person keeps the client and reports, and says why in the request
   const { id: enquiryId } = await writeIn(api);
   const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
   const { body } = await api.answer(erasePerson, { query: { email } }, { headers: { "accept-language": "ms" } });
-  expect(body.erased).toEqual({ bookings: 0, enquiries: 1, subscribers: 0, notifications: 1 });
+  expect(body.erased).toEqual({ bookings: 0, contacts: 0, enquiries: 1, subscribers: 0, notifications: 1 });
   expect(body.kept).toEqual([{ what: "clients", reason: expect.stringMatching(/^Rekod pelanggan/) }]);
   expect(await api.call(readClient, { params: { clientId } })).toMatchObject({ email });
   expect(await api.call(listEnquiries, {})).toEqual([]);
@@ -92,14 +93,12 @@ test("erasing a person keeps the client and reports, and says why in the request
 });
 
 test("reports emailed to a person are listed", async () => {
-  const { reports, clients } = api.dependencies;
+  const { database, clients } = api.dependencies;
   const { id: enquiryId } = await writeIn(api);
   await api.call(turnIntoClient, { params: { enquiryId } });
-  const client = await clients.findByEmail(email);
-  await reports.requestSending(
-    { id: newId(), clientId: client?.id ?? "", type: "monthly", period: { start: "2026-10-01", end: "2026-10-31" } },
-    { id: newId(), messageId: "<october@agency.test>", recipient: email },
-  );
+  const [client] = await clients.findAllByEmail(email);
+  if (!client) throw new Error("The enquiry became no client");
+  await sendOctober(database, client);
   expect((await person()).records).toContainEqual(
     expect.objectContaining({
       kind: "report-mail",

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
-import type { Report } from "@agency/core/reports/report";
 import { presentReport } from "@agency/model/report/document";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
@@ -25,11 +24,10 @@ export function reportPdfs({ run }: Pick<Sandbox, "run">) {
       return sandboxed(run("drawReportPdf", document), "report_not_drawn");
     },
   });
-  return async (report: Pick<Report, "id">, snapshot: Snapshot): Promise<Buffer> =>
-    kept.forceFetch(`${report.id}/${versionOf(snapshot)}`, { context: snapshot });
+  return async (snapshot: Snapshot): Promise<Buffer> => kept.forceFetch(nameOf(snapshot), { context: snapshot });
 }
 
-/** Names a content. It changes when the report is generated again or its comment changes. */
-function versionOf(snapshot: Snapshot): string {
+/** Names a content. */
+function nameOf(snapshot: Snapshot): string {
   return createHash("sha256").update(JSON.stringify(snapshot)).digest("base64url");
 }

@@ -1,18 +1,32 @@
 import { languages } from "@agency/content/settings";
 import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type { Dispatch, Metrics, Report, ReportProgress, RequestedReports } from "@agency/contracts/reports/schemas";
-import type { Client } from "@agency/core/clients/client";
+import type {
+  Dispatch,
+  Metrics,
+  Report,
+  ReportDraft,
+  ReportProgress,
+  RequestedReports,
+} from "@agency/contracts/reports/schemas";
 import { formatClientId } from "@agency/core/clients/client-id";
+import type { Recipient } from "@agency/core/clients/contact";
 import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency/core/reports/report";
-import type { ReportWithHistory } from "@agency/core/reports/report-repository";
+import type { ApprovedReport, ReportWithHistory } from "@agency/core/reports/report-repository";
+import type { RequestedReport } from "@agency/core/reports/request-reports";
+import type { Revision } from "@agency/core/reports/revision";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { recommendationTexts, reportTitle } from "@agency/model/report/document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
 
-/** A generated report: its content, and its texts in the language it was frozen in. */
-export function presentPortalReport({ id }: Pick<StoredReport, "id">, snapshot: Snapshot, emailSent: boolean): Report {
+/** A report as its client reads it: its content, and its texts in the language it was frozen in. */
+export function presentPortalReport({
+  id,
+  snapshot,
+  revision,
+  emailSent,
+}: ApprovedReport & { snapshot: Snapshot }): Report {
   const { type, period, language, generatedAt } = snapshot;
   const { locale } = languages[language];
   return {
@@ -21,46 +35,73 @@ export function presentPortalReport({ id }: Pick<StoredReport, "id">, snapshot: 
     reportType: type,
     generatedAt: generatedAt.toISOString(),
     emailSent,
+    revision,
     reportPeriod: period,
     data: {
-      metrics: presentMetrics(snapshot),
+      metrics: presentMetrics(snapshot, locale),
       recommendations: recommendationTexts(snapshot, translator(language), locale),
     },
     snapshot: snapshotToJson(snapshot),
   };
 }
 
-function presentMetrics({ figures, changes }: Snapshot): Metrics {
+function presentMetrics({ figures, changes }: Snapshot, locale: string): Metrics {
   return {
     websiteTraffic: {
       totalVisitors: figures.totalVisitors,
       organicTraffic: figures.organicTraffic,
-      changeFromPrevious: changes.visitors === null ? null : signedPercent(changes.visitors),
+      changeFromPrevious: changes.visitors === null ? null : signedPercent(changes.visitors, locale),
       sources: trafficSplit(figures),
     },
     seoRankings: {
       averagePosition: figures.averagePosition,
       keywordsTracked: figures.keywordsTracked,
-      changeFromPrevious: changes.position === null ? null : signedPlaces(changes.position),
+      changeFromPrevious: changes.position === null ? null : signedPlaces(changes.position, locale),
       topRankings: figures.topRankings,
     },
     socialEngagement: {
       totalFollowers: figures.totalFollowers,
-      changeFromPrevious: changes.followers === null ? null : signedPercent(changes.followers),
+      changeFromPrevious: changes.followers === null ? null : signedPercent(changes.followers, locale),
     },
-    conversions: { totalLeads: figures.totalLeads, conversionRate: conversionText(figures) },
+    conversions: {
+      totalLeads: figures.totalLeads,
+      changeFromPrevious: changes.leads === null ? null : signedPercent(changes.leads, locale),
+      conversionRate: conversionText(figures, locale),
+    },
   };
 }
 
 /** What became of one client of a request for many. */
 export function presentRequest(
   clientId: string,
-  client: Client | null,
-  reportOf: Map<string, string | null>,
+  result: RequestedReport | null | undefined,
 ): RequestedReports["results"][number] {
-  if (!client) return { clientId, outcome: "client_not_found", reportId: null };
-  const reportId = reportOf.get(client.id) ?? null;
-  return { clientId: formatClientId(client.accessId), outcome: reportId ? "requested" : "no_figures", reportId };
+  if (!result) return { clientId, outcome: "client_not_found", reportId: null };
+  const known = { clientId: formatClientId(result.client.accessId) };
+  return "obstacle" in result
+    ? { ...known, outcome: result.obstacle, reportId: null }
+    : { ...known, outcome: "requested", reportId: result.reportId };
+}
+
+/** The working copy of a report with its revisions, for the staff. */
+export function presentDraft(
+  report: StoredReport,
+  others: { progress: ReportProgress; snapshot: Snapshot | null; revisions: Revision[]; recipients: Recipient[] },
+): ReportDraft {
+  const { progress, snapshot, revisions, recipients } = others;
+  return {
+    progress,
+    report: snapshot && presentPortalReport({ id: report.id, snapshot, revision: report.revision, emailSent: false }),
+    ruleRecommendations: report.snapshot?.recommendations ?? [],
+    edited: report.recommendations !== null,
+    recipients,
+    revisions: revisions.map(({ number, approvedAt, approvedBy, snapshot: approved }) => ({
+      number,
+      approvedAt: approvedAt.toISOString(),
+      approvedBy,
+      revised: snapshotToJson(approved).revised,
+    })),
+  };
 }
 
 /** The progress of a report, for the staff. */
@@ -79,6 +120,9 @@ export function presentProgress({ report, dispatches, client }: ReportWithHistor
     generatedAt: report.generatedAt?.toISOString() ?? null,
     sample: report.sample,
     comment: report.comment,
+    revision: report.revision,
+    unapproved: report.unapproved,
+    version: report.version,
     dispatches: dispatches.map(presentDispatch),
   };
 }
@@ -86,7 +130,9 @@ export function presentProgress({ report, dispatches, client }: ReportWithHistor
 function presentDispatch({
   id,
   number,
+  revision,
   recipient,
+  recipientName,
   state,
   attempts,
   requestedAt,
@@ -96,7 +142,9 @@ function presentDispatch({
   return {
     id,
     number,
+    revision,
     recipient,
+    recipientName,
     state,
     attempts,
     requestedAt: requestedAt.toISOString(),

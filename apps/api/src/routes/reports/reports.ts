@@ -1,25 +1,31 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import * as contracts from "@agency/contracts/reports/routes";
+import type { requestReportInputSchema } from "@agency/contracts/reports/schemas";
 import type { Client } from "@agency/core/clients/client";
 import { readClientId } from "@agency/core/clients/client-id";
+import { recipientsOf } from "@agency/core/clients/contact";
 import { findClient } from "@agency/core/clients/find-client";
 import { findClients } from "@agency/core/clients/find-clients";
 import { Refusal } from "@agency/core/refusal";
-import { commentReport } from "@agency/core/reports/comment-report";
-import { currentSnapshot, type Report } from "@agency/core/reports/report";
-import { requestReport } from "@agency/core/reports/request-report";
-import { requestReports } from "@agency/core/reports/request-reports";
-import { resendReport } from "@agency/core/reports/resend-report";
-import { sendReport } from "@agency/core/reports/send-report";
+import { approveReport } from "@agency/core/reports/approve-report";
+import { editReport } from "@agency/core/reports/edit-report";
+import { previewReport } from "@agency/core/reports/preview-report";
+import type { Report } from "@agency/core/reports/report";
+import { reportPeriod } from "@agency/core/reports/report-period";
+import { requestReport, requestReports } from "@agency/core/reports/request-reports";
+import { sendApproved, sendingOf } from "@agency/core/reports/send-approved";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
+import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Dependencies } from "../../dependencies.ts";
+import { staffOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { JsonText } from "../../http/json-text.ts";
 import type { PortalAccess } from "../../portal-access.ts";
 import { portalReports } from "./portal-reports.ts";
 import { reportPdfs } from "./report-pdfs.ts";
-import { presentPortalReport, presentProgress, presentRequest } from "./report-presenter.ts";
+import { presentDraft, presentPortalReport, presentProgress, presentRequest } from "./report-presenter.ts";
 
 export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
   const { reports, sandbox } = dependencies;
@@ -27,7 +33,6 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
   const pdfOf = reportPdfs(sandbox);
   const work = {
     ...dependencies,
-    figures: dependencies.figuresSource,
     doorbell: dependencies.bell.ring,
     host: new URL(dependencies.environment.PUBLIC_URL).hostname,
   };
@@ -37,39 +42,32 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     return new JsonText(await portalList.listOf(client.id));
   });
 
-  handle(app, contracts.requestReport, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
-    const reportId = await requestReport(work, client, body.reportType, body.comment);
-    return readProgress(client, reportId);
-  });
+  handle(app, contracts.requestReport, ({ params, body, request }) => generate(request, params, body, "approve"));
 
-  handle(app, contracts.sendReport, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
-    const reportId = await sendReport(work, client, body.reportType, body.comment);
-    return readProgress(client, reportId);
-  });
+  handle(app, contracts.sendReport, ({ params, body, request }) => generate(request, params, body, "send"));
 
-  handle(app, contracts.requestReports, async ({ body }) => {
-    const { reportType: type, send, clientIds } = body;
+  handle(app, contracts.requestReports, async ({ body, request }) => {
+    const { reportType: type, periodStart, send, clientIds } = body;
+    const period = reportPeriod(type, periodStart, await dependencies.clock());
     const chosen = await findClients(dependencies.clients, clientIds);
     const clients = chosen.flatMap(({ client }) => (client ? [client] : []));
-    const requested = await requestReports(work, clients, { type, send });
-    const reportOf = new Map(requested.map(({ client, reportId }) => [client.id, reportId]));
-    return { results: chosen.map(({ clientId, client }) => presentRequest(clientId, client, reportOf)) };
+    const until = send ? "send" : "approve";
+    const requested = await requestReports(work, clients, { type, period, until, by: await usernameOf(request) });
+    const resultOf = new Map(requested.map((one) => [one.client.id, one]));
+    return {
+      results: chosen.map(({ clientId, client }) => presentRequest(clientId, client && resultOf.get(client.id))),
+    };
   });
 
   handle(app, contracts.readReport, async ({ params, request }) => {
     const client = await portal.clientOf(request, params.clientId);
-    const { report, snapshot } = await generated(client, params.reportId);
-    return presentPortalReport(report, snapshot, await reports.wasSent(report.id));
+    return presentPortalReport(await approved(client, params.reportId));
   });
 
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
-    const { report, snapshot } = await generated(client, params.reportId);
-    const pdf = await pdfOf(report, snapshot);
-    reply.header("content-disposition", `attachment; filename="${report.type}-${report.periodStart}.pdf"`);
-    return pdf;
+    const { snapshot } = await approved(client, params.reportId);
+    return pdf(reply, snapshot);
   });
 
   handle(app, contracts.readReportProgress, async ({ params }) => {
@@ -77,16 +75,60 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     return readProgress(client, params.reportId);
   });
 
-  handle(app, contracts.commentReport, async ({ params, body }) => {
+  handle(app, contracts.readDraft, async ({ params }) => {
     const { client, report } = await find(params);
-    await commentReport(dependencies, report, body.comment);
+    const [progress, revisions, contacts] = await Promise.all([
+      readProgress(client, report.id),
+      reports.listRevisions(report.id),
+      dependencies.clients.contacts([client.id]),
+    ]);
+    const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
+    const snapshot = previewReport(report, revisions[0] ?? null, await dependencies.clock());
+    return presentDraft(report, { progress, snapshot, revisions, recipients });
+  });
+
+  handle(app, contracts.downloadDraft, async ({ params, reply }) => {
+    const { report } = await find(params);
+    const latest = (await reports.revisionsOf([report])).get(report.id) ?? null;
+    const snapshot = previewReport(report, latest, await dependencies.clock());
+    if (!snapshot) throw new Refusal("report_not_found");
+    return pdf(reply, snapshot);
+  });
+
+  handle(app, contracts.editReport, async ({ params, body }) => {
+    const { client, report } = await find(params);
+    const { version, ...draft } = body;
+    await editReport(dependencies, report, draft, version);
+    return readProgress(client, report.id);
+  });
+
+  handle(app, contracts.approveReport, async ({ params, body, request }) => {
+    const { client, report } = await find(params);
+    await approveReport(dependencies, report, { by: await usernameOf(request), seen: body.version });
+    return readProgress(client, report.id);
+  });
+
+  handle(app, contracts.sendApproved, async ({ params }) => {
+    const { client, report } = await find(params);
+    const history = await reports.findWithHistory(client.id, report.id);
+    await sendApproved(work, client, report, sendingOf(report, history?.dispatches ?? []));
     return readProgress(client, report.id);
   });
 
   handle(app, contracts.resendReport, async ({ params, body }) => {
     const { client, report } = await find(params);
-    await resendReport(work, client, report, body.number);
+    await sendApproved(work, client, report, body.number);
     return readProgress(client, report.id);
+  });
+
+  handle(app, contracts.readDispatch, async ({ params }) => {
+    const { snapshot, revision, state } = await mailed(params);
+    return presentPortalReport({ id: params.reportId, snapshot, revision: revision ?? 1, emailSent: state === "sent" });
+  });
+
+  handle(app, contracts.downloadDispatch, async ({ params, reply }) => {
+    const { snapshot } = await mailed(params);
+    return pdf(reply, snapshot);
   });
 
   handle(app, contracts.settleDispatch, async ({ params, body }) => {
@@ -104,6 +146,19 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     return { ...found, reports: found.reports.map(presentProgress) };
   });
 
+  async function generate(
+    request: FastifyRequest,
+    params: { clientId: string },
+    { reportType: type, periodStart, comment }: z.output<typeof requestReportInputSchema>,
+    until: "approve" | "send",
+  ) {
+    const client = await findClient(dependencies, params.clientId);
+    const period = reportPeriod(type, periodStart, await dependencies.clock());
+    const by = await usernameOf(request);
+    const reportId = await requestReport(work, client, { type, period, comment, until, by });
+    return readProgress(client, reportId);
+  }
+
   async function find(params: { clientId: string; reportId: string }): Promise<{ client: Client; report: Report }> {
     const client = await findClient(dependencies, params.clientId);
     const report = await reports.find(client.id, params.reportId);
@@ -111,11 +166,22 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     return { client, report };
   }
 
-  async function generated(client: Client, reportId: string): Promise<{ report: Report; snapshot: Snapshot }> {
-    const report = await reports.find(client.id, reportId);
-    const snapshot = report && currentSnapshot(report);
-    if (!snapshot) throw new Refusal("report_not_found");
-    return { report, snapshot };
+  async function approved(client: Client, reportId: string) {
+    const report = await reports.findApproved(client.id, reportId);
+    if (!report) throw new Refusal("report_not_found");
+    return report;
+  }
+
+  async function mailed(params: { clientId: string; reportId: string; dispatchId: string }) {
+    const { report } = await find(params);
+    const dispatch = await reports.findDispatch(report.id, params.dispatchId);
+    if (!dispatch?.snapshot) throw new Refusal("report_not_found");
+    return { ...dispatch, snapshot: dispatch.snapshot };
+  }
+
+  async function pdf(reply: FastifyReply, snapshot: Snapshot): Promise<Buffer> {
+    reply.header("content-disposition", `attachment; filename="${pdfName(snapshot)}"`);
+    return pdfOf(snapshot);
   }
 
   async function readProgress(client: Client, reportId: string) {
@@ -123,4 +189,8 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     if (!found) throw new Refusal("report_not_found");
     return presentProgress(found);
   }
+}
+
+async function usernameOf(request: FastifyRequest): Promise<string> {
+  return (await staffOf(request)).staff.username;
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateClient } from "@agency/contracts/clients/routes";
 import {
-  commentReport,
+  approveReport,
+  editReport,
   listReports,
   readReport,
   readReportProgress,
@@ -95,9 +96,12 @@ describe("sending a report", () => {
     await typeIn(api, clientId, { ...october, figures: { totalVisitors: 5 } });
     await api.call(requestReport, { params: { clientId }, body });
     await api.worker.generate();
-    await api.call(commentReport, { params: { clientId, reportId }, body: { comment: "Later" } });
+    await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Later" } });
+    await api.call(approveReport, { params: { clientId, reportId }, body: {} });
     expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({
-      snapshot: { comment: "Later" },
+      emailSent: false,
+      revision: 3,
+      snapshot: { comment: "Later", revised: { figures: [], others: true } },
     });
     expect(await snapshots()).toEqual(mailed);
     expect(mailed[0]).toContain('"totalVisitors":1000');
@@ -116,7 +120,8 @@ describe("sending a report", () => {
     const reportId = await sendAndDeliver();
     const mailed = await snapshots();
     const again = await api.call(sendReport, { params: { clientId }, body: { ...body, comment: "Later" } });
-    expect(again).toMatchObject({ id: reportId, state: "done", comment: "Later", dispatches: [{ state: "sent" }] });
+    expect(again).toMatchObject({ id: reportId, comment: "Later", dispatches: [{ state: "sent" }] });
+    await api.worker.generate();
     expect(await api.worker.deliver()).toEqual([]);
     expect(await snapshots()).toEqual(mailed);
     expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({
@@ -199,7 +204,7 @@ describe("resending a report", () => {
   test("that was never generated is refused", async () => {
     const { id: reportId } = await api.call(requestReport, { params: { clientId }, body });
     const refused = await api.refused(resendReport, { params: { clientId, reportId }, body: { number: 1 } });
-    expect(refused.body.error).toBe("not_generated");
+    expect(refused.body.error).toBe("not_approved");
     expect(await dispatchesStored()).toBe(0);
   });
 

@@ -21,8 +21,8 @@ const [weekly, monthly, quarterly] = [
   { reportType: "quarterly", enabled: false, day: 5, hour: 12, mode: "send" },
 ] as const;
 
-test("all three schedules are off at first, set to 9 am on the first day, for review", async () => {
-  const off = { enabled: false, day: 1, hour: 9, mode: "review" };
+test("all three schedules are off at first, set to 9 am on the fourth day, for review", async () => {
+  const off = { enabled: false, day: 4, hour: 9, mode: "review" };
   expect(await read()).toEqual(["weekly", "monthly", "quarterly"].map((reportType) => ({ reportType, ...off })));
 });
 

@@ -1,17 +1,27 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/schedules/routes";
 import type { Schedules } from "@agency/contracts/schedules/schemas";
+import { readClientId } from "@agency/core/clients/client-id";
 import { findClient } from "@agency/core/clients/find-client";
-import { saveSchedules } from "@agency/core/schedules/save-schedules";
+import { changeSchedules } from "@agency/core/schedules/change-schedules";
+import { saveSchedules, untouched } from "@agency/core/schedules/save-schedules";
 import { reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
-
-/** Off. Once switched on, due on the morning of the first day after the period. */
-const untouched = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
+import { presentSchedule } from "./schedule-presenter.ts";
 
 export function scheduleRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { schedules } = dependencies;
+  const { schedules, clock } = dependencies;
+
+  handle(app, contracts.listSchedules, async ({ query }) => {
+    const [now, { entries, total, counts }] = await Promise.all([clock(), schedules.listAll(query)]);
+    return { total, counts, schedules: entries.map((entry) => presentSchedule(entry, query.reportType, now)) };
+  });
+
+  handle(app, contracts.changeSchedules, async ({ body: { clientIds, reportType, ...change } }) => {
+    const accessIds = [...new Set(clientIds.map(readClientId))].filter((accessId) => accessId !== null);
+    return { changed: await changeSchedules(dependencies, { accessIds, reportType, change }) };
+  });
 
   handle(app, contracts.readSchedules, async ({ params }) => {
     const client = await findClient(dependencies, params.clientId);

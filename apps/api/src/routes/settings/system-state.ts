@@ -2,6 +2,7 @@ import { retention } from "@agency/content/legal";
 import type { System } from "@agency/contracts/settings/schemas";
 import { deletionDay } from "@agency/core/clients/ended-client";
 import { dueTogether } from "@agency/core/due";
+import { sampleUse } from "@agency/platform/environment";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Proxies } from "../../http/proxies.ts";
 
@@ -33,7 +34,7 @@ export async function systemState(
     mail: { kind: checkMail ? "smtp" : "files", working: mailWorking, from: mailFrom },
     proxy: proxies(),
     deletions,
-    sources: { sampleData: environment.SAMPLE_DATA === "on" },
+    sources: { sampleData: sampleUse(environment).sampleData },
     replyTo,
   };
 }

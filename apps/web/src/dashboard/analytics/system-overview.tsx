@@ -1,14 +1,16 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useAnalytics } from "../clients/api.ts";
 import { useAllReports } from "../reports/api.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import type { MailFilter } from "../use-dashboard-place.ts";
+import { type MailFilter, quickActions } from "../use-dashboard-place.ts";
 import styles from "./analytics.module.css";
 
 /** Counts of clients, reports and emails. Counts that need attention link to their reports. */
-export function SystemOverview({ onShow }: { onShow: (mail: MailFilter) => void }) {
+export function SystemOverview() {
   const { t } = useTranslation("admin");
   const { data, error, refetch } = useAnalytics();
 
@@ -24,10 +26,10 @@ export function SystemOverview({ onShow }: { onShow: (mail: MailFilter) => void 
         <Count label={t("analytics.paused")} count={data && data.totalClients - data.activeClients} />
         <Count label={t("summary.reportsThisMonth")} count={data?.reportsThisMonth} />
         <ReportCount />
-        <MailCount mail="unsent" onShow={onShow} />
-        <MailCount mail="pending" onShow={onShow} />
-        <MailCount mail="failed" onShow={onShow} />
-        <MailCount mail="uncertain" onShow={onShow} />
+        <MailCount mail="unsent" />
+        <MailCount mail="pending" />
+        <MailCount mail="failed" />
+        <MailCount mail="uncertain" />
       </dl>
     </section>
   );
@@ -39,32 +41,32 @@ function ReportCount() {
   return <Count label={t("analytics.allReports")} count={data?.total} />;
 }
 
-type MailCountProps = { mail: Exclude<MailFilter, "sent">; onShow: (mail: MailFilter) => void };
-
-function MailCount({ mail, onShow }: MailCountProps) {
+function MailCount({ mail }: { mail: Exclude<MailFilter, "sent"> }) {
   const { t } = useTranslation("admin");
   // A report that was never generated does not count as "generated, not sent".
   const { data } = useAllReports({ mail, limit: 1, ...(mail === "unsent" ? { state: "done" } : {}) });
   const label = t(`analytics.${mail}`);
-  return <Count label={label} count={data?.total} onShow={() => onShow(mail)} />;
+  return <Count label={label} count={data?.total} to={`${quickActions.reports}?mail=${mail}`} />;
 }
 
-type CountProps = { label: string; count: number | undefined; onShow?: () => void };
+type CountProps = { label: string; count: number | undefined; to?: string };
 
-function Count({ label, count, onShow }: CountProps) {
+function Count({ label, count, to }: CountProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
+  const localised = useLocalisedPath();
   return (
     <div className={styles["count"]}>
       <dt>{label}</dt>
       <dd>
-        {onShow && count !== undefined && count > 0 && (
+        {to && count !== undefined && count > 0 && (
           <Button
+            component={Link}
             variant="subtle"
             color="ink"
             size="compact-sm"
             aria-label={t("analytics.showNamed", { what: label })}
-            onClick={onShow}
+            to={localised(to)}
           >
             {t("analytics.show")}
           </Button>

@@ -6,7 +6,7 @@ import { ClientForm } from "./client-form.tsx";
 import { newClientValues } from "./client-values.ts";
 import styles from "./client-management.module.css";
 
-export function AddClient() {
+export function AddClient({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation("admin");
   const create = useCreateClient();
   const describeFailure = (error: unknown) => t("clients.createFailed", { message: messageOf(error) });
@@ -24,7 +24,10 @@ export function AddClient() {
         describeFailure={describeFailure}
         onSubmit={(input) =>
           create.mutateAsync(input, {
-            onSuccess: () => toast({ title: t("clients.created") }),
+            onSuccess: () => {
+              toast({ title: t("clients.created") });
+              onAdded();
+            },
             onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
           })
         }

@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   createClient,
   deleteClient,
   listClients,
   readAnalytics,
+  readClient,
   rotateClientId,
   updateClient,
 } from "@agency/contracts/clients/endpoints";
@@ -12,17 +13,28 @@ import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
 /** Polling interval for clients and analytics, in ms. Only pages for signed-in staff poll. */
-const pollingInterval = 30_000;
+export const pollingInterval = 30_000;
 
-/** The most clients in one response. */
-export const longestClientList = 500;
-
-export function useClients(search = "") {
+/** The first 500 clients, for lists to choose from. */
+export function useClients() {
   return useQuery({
-    queryKey: keys.clientList(search),
-    queryFn: ({ signal }) => call(listClients, { query: search ? { search } : {} }, { signal }),
+    queryKey: keys.clientOptions,
+    queryFn: ({ signal }) => call(listClients, { query: { sort: "name", order: "asc" } }, { signal }),
     refetchInterval: pollingInterval,
-    placeholderData: keepPreviousData,
+  });
+}
+
+/** The current record of a client. */
+export function useClient(clientId: string | null) {
+  return useQuery({
+    queryKey: keys.client(clientId ?? ""),
+    queryFn: async ({ signal }) => {
+      const read = await call(readClient, { params: { clientId: clientId ?? "" } }, { signal });
+      // Without a session the answer is the portal's part.
+      return "email" in read ? read : null;
+    },
+    enabled: clientId !== null,
+    refetchInterval: pollingInterval,
   });
 }
 

@@ -9,7 +9,10 @@ import { Select } from "@agency/ui/select";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { ClientValues } from "./client-values.ts";
+import { ContactsEditor } from "./contacts-editor.tsx";
+import { ReportTypesChoice } from "./report-types-choice.tsx";
 import styles from "./client-form.module.css";
+import contacts from "./contacts.module.css";
 
 type ClientFieldsProps = {
   values: ClientValues;
@@ -24,14 +27,14 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
   const locale = localeOf(useLanguage());
   // The add form and the edit dialog can be on the page at the same time.
   const form = useId();
-  const field = (name: keyof ClientValues) => ({
+  const field = (name: Exclude<keyof ClientValues, "contacts" | "contactReportTypes">) => ({
     id: `${form}-${name}`,
     name,
     label: t(`clients.${name}`),
     error: problems[name] && t("clients.field", { label: t(`clients.${name}`), message: problems[name] }),
   });
   const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
-  const type = (name: "name" | "email" | "website" | "businessType" | "monthlyFee" | "endedOn") => ({
+  const type = (name: "contactName" | "name" | "email" | "website" | "businessType" | "monthlyFee" | "endedOn") => ({
     ...field(name),
     value: values[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
@@ -43,9 +46,8 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
       <TextInput {...type("email")} type="email" required autoComplete="off" className={styles["wide"] ?? ""} />
       <TextInput
         {...type("website")}
-        type="url"
+        inputMode="url"
         autoComplete="off"
-        placeholder="https://"
         description={t("clients.websiteHint")}
         inputWrapperOrder={["label", "input", "description", "error"]}
         className={styles["wide"] ?? ""}
@@ -80,6 +82,26 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
           inputWrapperOrder={["label", "input", "description", "error"]}
           className={styles["wide"] ?? ""}
         />
+      )}
+      {withStatus && (
+        <section className={contacts["group"]} aria-labelledby={`${form}-contacts`}>
+          <h3 id={`${form}-contacts`} className={contacts["heading"]}>
+            {t("contacts.title")}
+          </h3>
+          <p className={contacts["lead"]}>{t("contacts.lead")}</p>
+          <div className={contacts["first"]}>
+            <TextInput {...type("contactName")} autoComplete="off" />
+            <ReportTypesChoice
+              types={values.contactReportTypes}
+              onChange={(contactReportTypes) => set({ contactReportTypes })}
+            />
+          </div>
+          <ContactsEditor
+            contacts={values.contacts}
+            onChange={(changed) => set({ contacts: changed })}
+            problems={problems}
+          />
+        </section>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-import { TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
@@ -8,12 +6,11 @@ import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { longestClientList, useAnalytics, useClients } from "./api.ts";
-import { ClientRow } from "./client-row.tsx";
+import { useAnalytics } from "./api.ts";
+import { ClientFilters } from "./client-filters.tsx";
+import { ClientTable } from "./client-table.tsx";
+import { anyClient, isFiltered, useClientList } from "./use-client-list.ts";
 import styles from "./client-list.module.css";
-
-/** The list has a search box from this many clients. */
-const manyClients = 6;
 
 type ClientListProps = {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -21,15 +18,18 @@ type ClientListProps = {
   onSelect: (client: Client) => void;
   onEdit: (client: Client) => void;
   onDelete: (client: Client) => void;
+  /** The button that opens the form for a new client. */
+  add: React.ReactNode;
 };
 
-export function ClientList({ heading, selected, ...actions }: ClientListProps) {
+export function ClientList({ heading, add, ...table }: ClientListProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
-  const [search, setSearch] = useState("");
-  const [asked] = useDebouncedValue(search.trim(), 250);
-  const { data, error, refetch } = useClients(asked);
-  const total = Math.max(useAnalytics().data?.totalClients ?? 0, asked === "" ? (data?.length ?? 0) : 0);
+  const [filter, setFilter] = useState(anyClient);
+  const list = useClientList(filter);
+  const { total, error, refetch } = list;
+  const filtered = isFiltered(filter);
+  const registered = Math.max(useAnalytics().data?.totalClients ?? 0, filtered ? 0 : (total ?? 0));
 
   return (
     <section aria-labelledby="clients">
@@ -37,54 +37,34 @@ export function ClientList({ heading, selected, ...actions }: ClientListProps) {
         <h2 id="clients" ref={heading} tabIndex={-1} className={styles["heading"]}>
           {t("clients.current")}
         </h2>
-        {data && (
+        {total !== undefined && (
           <p className={styles["count"]} role="status">
-            {t("clients.count", { number: number(total) })}
-            {asked !== "" && ` · ${t("clients.found", { number: number(data.length) })}`}
+            {t("clients.count", { count: registered, number: number(registered) })}
+            {filtered && ` · ${t("clients.found", { number: number(total) })}`}
           </p>
         )}
+        {registered > 0 && <div className={styles["add"]}>{add}</div>}
       </div>
-      {(total >= manyClients || search !== "") && (
-        <TextInput
-          type="search"
-          aria-label={t("clients.search")}
-          placeholder={t("clients.search")}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          mb="sm"
+      {(registered > 0 || filtered) && <ClientFilters filter={filter} onChange={setFilter} />}
+      {total !== undefined && <StaleNote error={error} />}
+      {total === undefined ? (
+        error ? (
+          <LoadFailed error={error} onRetry={refetch} compact />
+        ) : (
+          <Loading />
+        )
+      ) : total > 0 ? (
+        <ClientTable
+          list={list}
+          sorting={filter}
+          onSort={(sorting) => setFilter({ ...filter, ...sorting })}
+          {...table}
         />
-      )}
-      {data && <StaleNote error={error} />}
-      {data ? (
-        <Clients clients={data} search={asked} selected={selected} {...actions} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} compact />
+      ) : filtered ? (
+        <p>{filter.search === "" ? t("clients.noneLikeThis") : t("clients.nothingFound", { search: filter.search })}</p>
       ) : (
-        <Loading />
-      )}
-      {data && data.length >= longestClientList && (
-        <p className={styles["count"]}>{t("clients.first", { number: number(data.length) })}</p>
+        <StateBlock mood="empty" title={t("clients.empty")} description={t("clients.emptyLead")} />
       )}
     </section>
-  );
-}
-
-function Clients({
-  clients,
-  search,
-  selected,
-  ...actions
-}: Omit<ClientListProps, "heading"> & { clients: Client[]; search: string }) {
-  const { t } = useTranslation("admin");
-  if (clients.length === 0 && search !== "") return <p>{t("clients.nothingFound", { search })}</p>;
-  if (clients.length === 0) {
-    return <StateBlock mood="empty" title={t("clients.empty")} description={t("clients.emptyLead")} />;
-  }
-  return (
-    <ul className={styles["list"]}>
-      {clients.map((client) => (
-        <ClientRow key={client.id} client={client} selected={client.id === selected?.id} {...actions} />
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { late } from "../../shared/late-start/late.tsx";
 import { AddClient } from "./add-client.tsx";
+import { useAnalytics } from "./api.ts";
 import { ClientList } from "./client-list.tsx";
 import { DeleteClientDialog } from "./delete-client-dialog.tsx";
 import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
@@ -20,12 +23,18 @@ type ClientManagementProps = {
 
 type Question = { ask: "edit" | "delete" | "replaceId"; client: Client };
 
-/** The add-client form next to the list of clients, and the actions for the selected one. */
+/** The table of clients, the form for a new one, and the actions for the selected one. */
 export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, onReports }: ClientManagementProps) {
+  const { t } = useTranslation("admin");
   const [question, setQuestion] = useState<Question | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  const { data: analytics } = useAnalytics();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setQuestion(null);
+  // The rows are rendered again only when these change.
+  const edit = useCallback((client: Client) => setQuestion({ ask: "edit", client }), []);
+  const remove = useCallback((client: Client) => setQuestion({ ask: "delete", client }), []);
 
   // The row of the deleted client is gone, and with it the button that had the focus.
   useEffect(() => {
@@ -33,25 +42,30 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
   }, [deleted]);
 
   return (
-    <div className={styles["columns"]}>
-      <AddClient />
-      <div className={styles["current"]}>
-        <ClientList
-          heading={heading}
-          selected={selected}
-          onSelect={onSelect}
-          onEdit={(client) => setQuestion({ ask: "edit", client })}
-          onDelete={(client) => setQuestion({ ask: "delete", client })}
+    <div className={styles["management"]}>
+      {(adding || analytics?.totalClients === 0) && <AddClient onAdded={() => setAdding(true)} />}
+      <ClientList
+        heading={heading}
+        selected={selected}
+        onSelect={onSelect}
+        onEdit={edit}
+        onDelete={remove}
+        add={
+          <Button variant={adding ? "default" : "filled"} aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            {adding ? t("clients.closeForm") : t("clients.add")}
+          </Button>
+        }
+      />
+      {selected && (
+        <SelectedClient
+          client={selected}
+          onFigures={() => onFigures(selected)}
+          onReports={onReports}
+          onEdit={() => edit(selected)}
+          onDelete={() => remove(selected)}
+          onReplaceId={() => setQuestion({ ask: "replaceId", client: selected })}
         />
-        {selected && (
-          <SelectedClient
-            client={selected}
-            onFigures={() => onFigures(selected)}
-            onReports={onReports}
-            onReplaceId={() => setQuestion({ ask: "replaceId", client: selected })}
-          />
-        )}
-      </div>
+      )}
       {question?.ask === "edit" && <EditClientDialog client={question.client} onClose={close} />}
       {question?.ask === "delete" && (
         <DeleteClientDialog

@@ -1,12 +1,14 @@
-import { Badge, Button, UnstyledButton } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
-import type { Client } from "@agency/contracts/clients/schemas";
-import { CopyButton } from "../shared/copy-button.tsx";
+import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
+import { boardTone } from "../shared/board-tone.ts";
+import table from "../shared/table/table.module.css";
 import styles from "./client-list.module.css";
 
 type ClientRowProps = {
-  client: Client;
+  index: number;
+  client: Row;
   selected: boolean;
   onSelect: (client: Client) => void;
   onEdit: (client: Client) => void;
@@ -14,64 +16,84 @@ type ClientRowProps = {
 };
 
 /** One client. A click on the row selects it; its buttons have their own actions. */
-export function ClientRow({ client, selected, onSelect, onEdit, onDelete }: ClientRowProps) {
-  const { t } = useTranslation("admin");
-  const { name } = client;
+export const ClientRow = memo(function ClientRow({ index, client, selected, ...actions }: ClientRowProps) {
+  const { t } = useTranslation(["admin", "board"]);
+  const { name, email, contactName, contacts, month } = client;
   return (
-    <li className={styles["row"]} data-selected={selected || undefined}>
-      <div className={styles["about"]}>
-        <div className={styles["name"]}>
-          <UnstyledButton
-            className={styles["select"] ?? ""}
-            aria-pressed={selected}
-            aria-label={t("clients.select", { name })}
-            onClick={() => onSelect(client)}
-          >
-            {name}
-          </UnstyledButton>
-          <StatusBadge status={client.status} />
-          {selected && <span className={styles["chosen"]}>✓ {t("clients.selected")}</span>}
-        </div>
-        <p className={styles["facts"]}>
-          <span>{client.email}</span>
-          <span>{t(`package.${client.package}`)}</span>
-          <span>{t("clients.fee", { fee: formatPrice(client.monthlyFee) })}</span>
-        </p>
-        <p className={styles["id"]}>
-          <code>{client.id}</code>
-          <CopyButton value={client.id} name={t("clients.copyId", { name })} />
-        </p>
-      </div>
-      <div className={styles["actions"]}>
-        <Button
-          variant="default"
-          size="compact-sm"
+    <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
+      <td className={styles["nameColumn"]}>
+        <button
+          type="button"
+          data-row-focus
+          className={`${styles["select"]} ${table["line"]}`}
+          aria-pressed={selected}
+          aria-label={t("clients.select", { name })}
+          title={name}
+          onClick={() => actions.onSelect(client)}
+        >
+          {name}
+        </button>
+        <span className={`${table["second"]} ${styles["business"]}`}>
+          {client.website?.replace(/^https?:\/\//, "") ?? client.businessType}
+        </span>
+      </td>
+      <td className={styles["packageColumn"]}>
+        <span className={table["line"]}>{t(`package.${client.package}`)}</span>
+        <span className={table["second"]}>{client.language.toUpperCase()}</span>
+      </td>
+      <td className={styles["contactColumn"]}>
+        <span className={table["line"]} title={email}>
+          {contactName ?? email}
+        </span>
+        <span className={table["second"]}>
+          {contactName !== null && email}
+          {contacts.length > 0 && ` ${t("clients.moreContacts", { count: contacts.length })}`}
+        </span>
+      </td>
+      <td className={`${styles["feeColumn"]} ${table["number"]}`}>{formatPrice(client.monthlyFee)}</td>
+      <td className={styles["statusColumn"]}>
+        <span className={table["state"]} data-tone={client.status === "active" ? "good" : "plain"}>
+          {t(`status.${client.status}`)}
+        </span>
+      </td>
+      <td className={styles["reportColumn"]}>
+        {month && (
+          <span className={table["state"]} data-tone={boardTone[month.state]}>
+            {t(`board:state.${month.state}`)}
+          </span>
+        )}
+      </td>
+      <td className={styles["figuresColumn"]}>{month && t(`figures.sources.${month.source ?? "none"}`)}</td>
+      <td className={styles["actionColumn"]}>
+        <button
+          type="button"
+          className={table["action"]}
           aria-label={t("clients.editNamed", { name })}
-          onClick={() => onEdit(client)}
+          onClick={() => actions.onEdit(client)}
         >
           {t("clients.edit")}
-        </Button>
-        <Button
-          variant="subtle"
-          color="bad"
-          size="compact-sm"
+        </button>
+        <button
+          type="button"
+          className={table["action"]}
+          data-tone="bad"
           aria-label={t("clients.deleteNamed", { name })}
-          onClick={() => onDelete(client)}
+          onClick={() => actions.onDelete(client)}
         >
           {t("clients.delete")}
-        </Button>
-      </div>
-    </li>
+        </button>
+      </td>
+    </tr>
   );
-}
+});
 
-/** Only the active status is emphasised. */
-function StatusBadge({ status }: Pick<Client, "status">) {
-  const { t } = useTranslation("admin");
-  const active = status === "active";
+/** A row whose page has not arrived yet. */
+export function WaitingRow({ index, columns }: { index: number; columns: number }) {
   return (
-    <Badge variant={active ? "filled" : "default"} color="jade" data-status={status}>
-      {t(`status.${status}`)}
-    </Badge>
+    <tr className={table["row"]} data-index={index} aria-rowindex={index + 2}>
+      <td colSpan={columns} aria-busy="true" className={styles["waiting"]}>
+        …
+      </td>
+    </tr>
   );
 }

@@ -13,6 +13,9 @@ describe("a client's form", () => {
       language: "en",
       status: "active",
       endedOn: null,
+      contactName: null,
+      contactReportTypes: null,
+      contacts: [],
     });
   });
 

@@ -6,7 +6,9 @@ import {
   usualMonthlyFee,
 } from "@agency/content/settings";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { ClientStatus } from "@agency/model/states";
+import { contactOf, type ContactValues, contactValues } from "./contact-values.ts";
 
 /** The values of the fields in a client's form. */
 export type ClientValues = {
@@ -21,6 +23,11 @@ export type ClientValues = {
   status: ClientStatus;
   /** As typed; empty for today. */
   endedOn: string;
+  /** The first contact, whose address is the client's. */
+  contactName: string;
+  contactReportTypes: ReportType[];
+  /** The contacts besides the first one. */
+  contacts: ContactValues[];
 };
 
 /** A new client's defaults (specification, section 9). */
@@ -34,6 +41,9 @@ export const newClientValues: ClientValues = {
   language: defaultLanguage,
   status: "active",
   endedOn: "",
+  contactName: "",
+  contactReportTypes: [...reportTypes],
+  contacts: [],
 };
 
 export function valuesOf(client: Client): ClientValues {
@@ -43,6 +53,9 @@ export function valuesOf(client: Client): ClientValues {
     businessType: client.businessType ?? "",
     monthlyFee: String(client.monthlyFee),
     endedOn: client.endedOn ?? "",
+    contactName: client.contactName ?? "",
+    contactReportTypes: client.contactReportTypes ?? [...reportTypes],
+    contacts: client.contacts.map(contactValues),
   };
 }
 
@@ -58,6 +71,9 @@ export function inputOf(values: ClientValues): ClientInput {
     language: values.language,
     status: values.status,
     endedOn: (values.status === "ended" && values.endedOn) || null,
+    contactName: values.contactName.trim() || null,
+    contactReportTypes: values.contactReportTypes.length === reportTypes.length ? null : values.contactReportTypes,
+    contacts: values.contacts.map(contactOf),
   };
 }
 

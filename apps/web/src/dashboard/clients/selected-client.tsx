@@ -1,36 +1,54 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
+import { CopyButton } from "../shared/copy-button.tsx";
 import { usePortalAddress } from "../shared/portal-address.ts";
+import table from "../shared/table/table.module.css";
 import styles from "./client-management.module.css";
 
 type SelectedClientProps = {
   client: Client;
   onFigures: () => void;
   onReports: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
   onReplaceId: () => void;
 };
 
-/** Actions for the selected client. */
-export function SelectedClient({ client, onFigures, onReports, onReplaceId }: SelectedClientProps) {
+/** The client ID of the selected client and what can be done with it, at the lower edge while the table is in sight. */
+export function SelectedClient({ client, onFigures, onReports, onEdit, onDelete, onReplaceId }: SelectedClientProps) {
   const { t } = useTranslation("admin");
   const portalAddress = usePortalAddress();
+  const { name, id } = client;
   return (
-    <section className={styles["selected"]} aria-labelledby="selected-client">
-      <h3 id="selected-client" className={styles["selectedName"]}>
-        <span className={styles["selectedLabel"]}>{t("clients.selected")}</span> {client.name}
-      </h3>
+    <section className={`${table["bar"]} ${styles["selected"]}`} aria-labelledby="selected-client">
+      <div className={styles["who"]}>
+        <h3 id="selected-client" className={styles["selectedName"]}>
+          <span className={styles["selectedLabel"]}>{t("clients.selected")}</span> {name}
+        </h3>
+        <p className={styles["id"]}>
+          <code>{id}</code>
+          <CopyButton value={id} name={t("clients.copyId", { name })} />
+        </p>
+      </div>
       <div className={styles["selectedActions"]}>
         <Button onClick={onReports}>{t("clients.toReports")}</Button>
         <Button variant="default" onClick={onFigures}>
           {t("clients.figures")}
         </Button>
-        <Button component="a" variant="default" href={portalAddress(client.id)} target="_blank" rel="noopener">
+        <Button component="a" variant="default" href={portalAddress(id)} target="_blank" rel="noopener">
           {t("clients.portal")}
           <VisuallyHidden> {t("opensInNewTab")}</VisuallyHidden>
         </Button>
         <Button variant="default" onClick={onReplaceId}>
           {t("clients.replaceId")}
+        </Button>
+        {/* On phones the rows have no room for these. */}
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={onEdit}>
+          {t("clients.edit")}
+        </Button>
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={onDelete}>
+          {t("clients.delete")}
         </Button>
       </div>
     </section>

@@ -4,7 +4,6 @@ import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import "../../styles/controls.css";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
-import { StaffOnly } from "../session/staff-only.tsx";
 import { EnquiriesTabs } from "./enquiries-tabs.tsx";
 import { replySubjects } from "./reply-subjects.server.ts";
 
@@ -30,5 +29,5 @@ export const meta = hiddenPageMeta((t) => t("enquiries:title"));
 
 export default function EnquiriesPage() {
   const { articles } = useLoaderData<typeof loader>();
-  return <StaffOnly>{() => <EnquiriesTabs articles={articles} />}</StaffOnly>;
+  return <EnquiriesTabs articles={articles} />;
 }

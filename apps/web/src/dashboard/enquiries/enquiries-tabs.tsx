@@ -1,15 +1,13 @@
 import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Bookings } from "../bookings/bookings.tsx";
+import { StaffPage } from "../frame/staff-page.tsx";
 import type { MailableArticle } from "../newsletter/api.ts";
 import { Newsletter } from "../newsletter/newsletter.tsx";
 import { Notifications } from "../notifications/notifications.tsx";
 import { Enquiries } from "./enquiries.tsx";
 import { type EnquiriesTab, useEnquiriesPlace } from "./use-enquiries-place.ts";
 import dashboard from "../dashboard.module.css";
-import touch from "../shared/touch.module.css";
 import styles from "./enquiries.module.css";
 
 const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const satisfies readonly EnquiriesTab[];
@@ -17,18 +15,11 @@ const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const sati
 /** Enquiries sent through the forms, and the emails about them. */
 export function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
   const { t } = useTranslation("enquiries");
-  const localised = useLocalisedPath();
   const place = useEnquiriesPlace();
   const panel = dashboard["panel"] ?? "";
 
   return (
-    <div className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
-      <div className={dashboard["header"]}>
-        <h1 className={dashboard["title"]}>{t("title")}</h1>
-        <Link to={localised("/admin")} className={styles["back"]}>
-          {t("back")}
-        </Link>
-      </div>
+    <StaffPage title={t("title")}>
       <Tabs
         value={place.tab}
         onChange={(value) => place.go({ tab: tabs.find((tab) => tab === value) ?? "enquiries" })}
@@ -54,6 +45,6 @@ export function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
           <Notifications state={place.mail} onState={(mail) => place.go({ mail })} />
         </Tabs.Panel>
       </Tabs>
-    </div>
+    </StaffPage>
   );
 }

@@ -13,6 +13,7 @@ const notificationKinds = [
   "booking-cancellation",
   "booking-notice",
   "client-deletion",
+  "attention-summary",
   "newsletter-confirmation",
   "newsletter-known",
   "newsletter-issue",

@@ -34,5 +34,8 @@ export function templateAddress(clientId: string): string {
 
 function useRefreshFigures(clientId: string): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: keys.figures(clientId) });
+  return () => {
+    // The month board shows them as well.
+    for (const queryKey of [keys.figures(clientId), keys.reports]) void queryClient.invalidateQueries({ queryKey });
+  };
 }

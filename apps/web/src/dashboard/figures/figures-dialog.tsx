@@ -18,18 +18,20 @@ import styles from "./figures.module.css";
 type FiguresDialogProps = {
   client: Client;
   /** Opens the form with the last complete period of this type. */
-  typeIn?: ReportType;
+  typeIn?: ReportType | undefined;
+  /** First day of another period of that type. */
+  start?: string | undefined;
   onClose: () => void;
 };
 
 /** The figures of a client: the stored periods, the form and the import. */
-export default function FiguresDialog({ client, typeIn, onClose }: FiguresDialogProps) {
+export default function FiguresDialog({ client, typeIn, start, onClose }: FiguresDialogProps) {
   const { t } = useTranslation("admin");
   const { data, error, refetch } = useFigures(client.id);
   return (
     <AdminDialog title={t("figures.title", { name: client.name })} onClose={onClose} size="58rem">
       {data ? (
-        <Figures client={client} figures={data} typeIn={typeIn} />
+        <Figures client={client} figures={data} typeIn={typeIn} start={start} />
       ) : error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -39,14 +41,19 @@ export default function FiguresDialog({ client, typeIn, onClose }: FiguresDialog
   );
 }
 
-type FiguresProps = { client: Client; figures: ClientFigures; typeIn: ReportType | undefined };
+type FiguresProps = {
+  client: Client;
+  figures: ClientFigures;
+  typeIn: ReportType | undefined;
+  start: string | undefined;
+};
 
-function Figures({ client, figures, typeIn }: FiguresProps) {
+function Figures({ client, figures, typeIn, start }: FiguresProps) {
   const { t } = useTranslation("admin");
   const [tab, setTab] = useState<string | null>(typeIn ? "typeIn" : "periods");
   const [chosen, setChosen] = useState<ChosenPeriod>(() => {
     const reportType = typeIn ?? "monthly";
-    return { reportType, start: figures.reportPeriods[reportType].start };
+    return { reportType, start: start ?? figures.reportPeriods[reportType].start };
   });
   const change = (period: ChosenPeriod) => {
     setChosen(period);

@@ -1,9 +1,10 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { FiguresValues, NumberField } from "./figures-values.ts";
+import type { NumberFigure } from "@agency/model/figures";
+import type { FiguresValues } from "./figures-values.ts";
 import styles from "./figures.module.css";
 
-const groups: Record<"traffic" | "search" | "outcome", readonly NumberField[]> = {
+const groups: Record<"traffic" | "search" | "outcome", readonly NumberFigure[]> = {
   traffic: ["totalVisitors", "organicTraffic", "socialTraffic", "directTraffic", "otherTraffic", "sessions"],
   search: ["averagePosition", "keywordsTracked"],
   outcome: ["totalFollowers", "totalLeads"],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { figuresOf, valuesOf } from "./figures-values.ts";
+import { figuresSchema } from "@agency/contracts/figures/schemas";
+import { figuresOf, leadsOfQuarter, valuesOf } from "./figures-values.ts";
 
 const empty = valuesOf(undefined);
+const noFigures = figuresSchema.parse({});
 
 describe("typed-in figures", () => {
   it("leave out empty fields rather than send 0", () => {
@@ -30,5 +32,24 @@ describe("typed-in figures", () => {
     const values = { ...empty, totalVisitors: "12", averagePosition: "3.5", topRankings: "kopi\nteh" };
     const read = figuresOf(values);
     expect("figures" in read && valuesOf(read.figures as Parameters<typeof valuesOf>[0])).toEqual(values);
+  });
+});
+
+describe("the leads of a quarter", () => {
+  const month = (periodStart: string, totalLeads: number | null) => ({
+    reportType: "monthly" as const,
+    periodStart,
+    figures: { ...noFigures, totalLeads },
+  });
+  const [july, august] = [month("2026-07-01", 31), month("2026-08-01", 28)];
+
+  it("are those of its three months", () => {
+    const others = [month("2026-06-01", 5), { ...month("2026-07-01", 99), reportType: "weekly" as const }];
+    expect(leadsOfQuarter([...others, month("2026-09-01", 40), august, july], "2026-07-01")).toEqual([31, 28, 40]);
+  });
+
+  it("are unknown when a month has none", () => {
+    expect(leadsOfQuarter([july, august], "2026-07-01")).toBeNull();
+    expect(leadsOfQuarter([july, august, month("2026-09-01", null)], "2026-07-01")).toBeNull();
   });
 });

@@ -1,42 +1,42 @@
-import type { Figures, FiguresInput } from "@agency/contracts/figures/schemas";
-
-/** The figures that are single numbers, in the order of the form. */
-export const numberFields = [
-  "totalVisitors",
-  "organicTraffic",
-  "socialTraffic",
-  "directTraffic",
-  "otherTraffic",
-  "sessions",
-  "averagePosition",
-  "keywordsTracked",
-  "totalFollowers",
-  "totalLeads",
-] as const satisfies readonly (keyof Figures)[];
-
-export type NumberField = (typeof numberFields)[number];
+import type { Figures, FiguresInput, PeriodFigures } from "@agency/contracts/figures/schemas";
+import { type NumberFigure, numberFigures } from "@agency/model/figures";
 
 /** The values of the fields, as typed. */
-export type FiguresValues = Record<NumberField | "topRankings", string>;
+export type FiguresValues = Record<NumberFigure | "topRankings", string>;
 
 export function valuesOf(figures: Figures | undefined): FiguresValues {
-  const numbers = numberFields.map((field) => [field, figures?.[field]?.toString() ?? ""] as const);
+  const numbers = numberFigures.map((field) => [field, figures?.[field]?.toString() ?? ""] as const);
   return {
-    ...(Object.fromEntries(numbers) as Record<NumberField, string>),
+    ...(Object.fromEntries(numbers) as Record<NumberFigure, string>),
     topRankings: figures?.topRankings.join("\n") ?? "",
   };
 }
 
+/** The leads of a quarter: those of its months together, when each month has some. Visitors of months cannot be added up. */
+export function leadsOfQuarter(
+  periods: Pick<PeriodFigures, "reportType" | "periodStart" | "figures">[],
+  start: string,
+) {
+  const [year = "", month = ""] = start.split("-");
+  const months = [0, 1, 2].map((after) => `${year}-${String(Number(month) + after).padStart(2, "0")}-01`);
+  const leads = months.map(
+    (first) =>
+      periods.find(({ reportType, periodStart }) => reportType === "monthly" && periodStart === first)?.figures
+        .totalLeads,
+  );
+  return leads.every((count) => typeof count === "number") ? leads : null;
+}
+
 /** The figures as sent to the server, without empty fields, or the fields that are not numbers. */
-export function figuresOf(values: FiguresValues): { figures: FiguresInput["figures"] } | { wrong: NumberField[] } {
-  const wrong = numberFields.filter((field) => Number.isNaN(numberOf(values[field])));
+export function figuresOf(values: FiguresValues): { figures: FiguresInput["figures"] } | { wrong: NumberFigure[] } {
+  const wrong = numberFigures.filter((field) => Number.isNaN(numberOf(values[field])));
   if (wrong.length > 0) return { wrong };
-  const numbers = numberFields.map((field) => [field, numberOf(values[field])] as const);
+  const numbers = numberFigures.map((field) => [field, numberOf(values[field])] as const);
   const topRankings = values.topRankings
     .split("\n")
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== "");
-  return { figures: { ...(Object.fromEntries(numbers) as Record<NumberField, number | null>), topRankings } };
+  return { figures: { ...(Object.fromEntries(numbers) as Record<NumberFigure, number | null>), topRankings } };
 }
 
 /** Accepts plain digits with a decimal point or comma. Anything else is NaN rather than a guess. */

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import { pastPeriods } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
@@ -12,8 +13,7 @@ import { useFormat } from "../shared/use-format.ts";
 import { useSaveFigures } from "./api.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
 import { FiguresFields } from "./figures-fields.tsx";
-import { figuresOf, valuesOf } from "./figures-values.ts";
-import { pastPeriods } from "./past-periods.ts";
+import { figuresOf, leadsOfQuarter, valuesOf } from "./figures-values.ts";
 import styles from "./figures.module.css";
 
 type TypeFiguresProps = {
@@ -29,7 +29,11 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const format = useFormat();
   const { reportType, start } = chosen;
   const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
-  const [values, setValues] = useState(() => valuesOf(known?.figures));
+  const leads = reportType === "quarterly" && !known ? leadsOfQuarter(figures.periods, start) : null;
+  const [values, setValues] = useState(() => ({
+    ...valuesOf(known?.figures),
+    ...(leads && { totalLeads: String(leads.reduce((sum, count) => sum + count, 0)) }),
+  }));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useSaveFigures(clientId);
   const form = useRef<HTMLFormElement>(null);
@@ -91,6 +95,14 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           />
         </div>
         <p className={styles["note"]}>{t("figures.hint")}</p>
+        {reportType === "quarterly" && !known && (
+          <Alert color="jade" title={t("figures.quarter.title")}>
+            {leads && (
+              <p>{t("figures.quarter.leads", { months: leads.map((count) => format.number(count)).join(" + ") })}</p>
+            )}
+            <p>{t("figures.quarter.visitors")}</p>
+          </Alert>
+        )}
         <FiguresFields values={values} onChange={setValues} problems={problems} />
         {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
         <Group justify="flex-end">

@@ -82,7 +82,7 @@ function Outcome({ erased: { erased, kept }, onClose }: { erased: Erased; onClos
   );
 }
 
-const erasable = ["enquiries", "notifications", "bookings", "subscribers"] as const;
+const erasable = ["enquiries", "notifications", "bookings", "subscribers", "contacts"] as const;
 
 const storeOf: Record<string, (typeof erasable)[number]> = {
   contact: "enquiries",
@@ -92,6 +92,7 @@ const storeOf: Record<string, (typeof erasable)[number]> = {
   notification: "notifications",
   booking: "bookings",
   subscriber: "subscribers",
+  "contact-person": "contacts",
 };
 
 /** Counts the records to be erased, by their table. Records of a client stay. */

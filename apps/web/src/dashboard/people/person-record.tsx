@@ -68,6 +68,8 @@ function useRecordText(): (record: Held) => string {
         });
       case "client":
         return t("person.records.client");
+      case "contact-person":
+        return t("person.records.contactPerson");
       case "report-mail":
         return t("person.records.reportMail");
       default:

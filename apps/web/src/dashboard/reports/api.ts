@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
-  commentReport,
   downloadReport,
+  editReport,
   listAllReports,
   requestReport,
   resendReport,
@@ -20,7 +20,7 @@ const pendingInterval = 1000;
 type Report = Pick<ReportProgress, "id" | "clientId">;
 
 /** A client's newest reports, for the cards and for the runs waiting on them. */
-export const newestOf = (clientId: string): AllReportsQuery => ({ clientId, limit: 50 });
+export const newestOf = (clientId: string): AllReportsQuery => ({ clientId, limit: 100 });
 
 /** Polls while any of its reports is unfinished, also when the window is in the background. */
 export function useAllReports(query: AllReportsQuery) {
@@ -37,6 +37,8 @@ export function useAllReports(query: AllReportsQuery) {
 export type ReportRequest = {
   clientId: string;
   reportType: ReportType;
+  /** First day of the period. */
+  periodStart: string;
   purpose: "generate" | "send";
   /** Undefined keeps the stored comment. */
   comment: string | undefined;
@@ -55,7 +57,7 @@ export function useAskForReport() {
 export function useSaveComment({ id, clientId }: Report) {
   const keep = useKeepAnswer();
   return useMutation({
-    mutationFn: (comment: string) => call(commentReport, { params: { clientId, reportId: id }, body: { comment } }),
+    mutationFn: (comment: string) => call(editReport, { params: { clientId, reportId: id }, body: { comment } }),
     onSuccess: keep,
   });
 }

@@ -6,8 +6,11 @@ import { newestDispatch } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
 import styles from "./reports.module.css";
 
-/** The state of the period's report before a new run starts. */
-export function CurrentReport({ report }: { report: ReportProgress | null }) {
+/**
+ * The state of the period's report before a new run starts.
+ * @param marked whether sample figures are marked beside it already
+ */
+export function CurrentReport({ report, marked }: { report: ReportProgress | null; marked: boolean }) {
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();
   if (!report?.generatedAt) return <p className={styles["current"]}>{t("admin:reports.notYet")}</p>;
@@ -20,7 +23,7 @@ export function CurrentReport({ report }: { report: ReportProgress | null }) {
         {newest?.sentAt
           ? t("admin:reports.sentAt", { when: format.moment(newest.sentAt), recipient: newest.recipient })
           : t(newest ? `admin:allReports.dispatch.${newest.state}` : "admin:reports.notSent")}
-        {report.sample && (
+        {report.sample && !marked && (
           <>
             {" "}
             <SampleBadge label={t("common:state.sample")} />

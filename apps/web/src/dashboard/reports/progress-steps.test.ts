@@ -9,6 +9,8 @@ function dispatch(state: DispatchState, number = 0): Dispatch {
   return {
     id: `dispatch-${number}`,
     number,
+    revision: null,
+    recipientName: null,
     recipient: "owner@kedai.example",
     state,
     attempts: 1,

@@ -5,6 +5,7 @@ import type { Client } from "@agency/contracts/clients/schemas";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { SourceBadge } from "../figures/source-badge.tsx";
 import type { FiguresSource } from "../figures/use-figures-source.ts";
@@ -20,23 +21,38 @@ type ReportCardProps = {
   /** Null until a client is selected. */
   client: Client | null;
   reportType: ReportType;
-  /** The period that a new report would cover. Null until it is loaded. */
+  /** The period that a new report covers at first. Null until it is loaded. */
   period: Period | null;
-  source: FiguresSource | null;
+  /** The periods to choose from, newest first. */
+  periods: Period[];
+  sourceOf: ((reportType: ReportType, start: string) => FiguresSource) | null;
   /** The client's newest reports, of every type. */
   reports: ReportProgress[];
   /** Whether the last request for the reports failed. */
   lost: boolean;
   runs: ReportRuns;
-  onFigures: (client: Client, reportType: ReportType) => void;
+  onFigures: (client: Client, reportType: ReportType, start?: string) => void;
 };
 
 /** One report type: its period, its two buttons and its progress. */
-export function ReportCard({ client, reportType, period, source, reports, lost, runs, onFigures }: ReportCardProps) {
+export function ReportCard({
+  client,
+  reportType,
+  period: first,
+  periods,
+  sourceOf,
+  reports,
+  lost,
+  runs,
+  onFigures,
+}: ReportCardProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const [draft, setDraft] = useState<string | null>(null);
-  const run = client && runs.of(client.id, reportType);
+  const [start, setStart] = useState<string | null>(null);
+  const period = periods.find((one) => one.start === start) ?? first;
+  const source = (period && sourceOf?.(reportType, period.start)) ?? null;
+  const run = client && period && runs.of(client.id, reportType, period.start);
   const busy = run?.state === "asking" || run?.state === "waiting";
   const current = reports.find(
     (report) => report.reportType === reportType && report.reportPeriod.start === period?.start,
@@ -47,14 +63,14 @@ export function ReportCard({ client, reportType, period, source, reports, lost, 
       toast({ title: t("reports.selectFirst"), variant: "destructive" });
       return;
     }
-    if (busy) return;
+    if (busy || !period) return;
     const comment = draft !== null && draft.trim() !== (current?.comment ?? "") ? draft.trim() : undefined;
-    void runs.start({ clientId: client.id, reportType, purpose, comment });
+    void runs.start({ clientId: client.id, reportType, periodStart: period.start, purpose, comment });
   };
   // Not `disabled`: a click without a selected client explains what is missing.
   const button = (purpose: Purpose) => ({
-    "aria-disabled": !client || busy,
-    "data-disabled": !client || busy,
+    "aria-disabled": !client || !period || busy,
+    "data-disabled": !client || !period || busy,
     "aria-label": t(purpose === "send" ? `reports.sendNamed.${reportType}` : `reports.generateNamed.${reportType}`),
     onClick: () => ask(purpose),
   });
@@ -68,11 +84,21 @@ export function ReportCard({ client, reportType, period, source, reports, lost, 
         <p className={styles["explain"]}>{t(`reports.explain.${reportType}`)}</p>
         {period && (
           <div className={styles["period"]}>
-            <strong>{format.period(reportType, period)}</strong>
+            <Select
+              className={styles["choosePeriod"]}
+              labelHidden
+              label={t("reports.period", { type: t(`reportType.${reportType}`) })}
+              value={period.start}
+              options={periods.map((one) => ({ value: one.start, label: format.period(reportType, one) }))}
+              onChange={(value) => {
+                setStart(value);
+                setDraft(null);
+              }}
+            />
             {source && <SourceBadge source={source} />}
           </div>
         )}
-        {client && period && !run && <CurrentReport report={current ?? null} />}
+        {client && period && !run && <CurrentReport report={current ?? null} marked={source === "sample"} />}
       </div>
       <div className={styles["buttons"]}>
         <Button variant="default" {...button("generate")}>
@@ -92,8 +118,9 @@ export function ReportCard({ client, reportType, period, source, reports, lost, 
           run={run}
           report={reports.find(({ id }) => id === run.reportId) ?? null}
           lost={lost}
+          marked={source === "sample"}
           runs={runs}
-          onFigures={() => onFigures(client, reportType)}
+          onFigures={() => onFigures(client, reportType, period?.start)}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
+import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
@@ -7,6 +8,8 @@ import { useClients } from "../clients/api.ts";
 import { useFigures } from "../figures/api.ts";
 import { useFiguresSource } from "../figures/use-figures-source.ts";
 import { newestOf, useAllReports } from "./api.ts";
+import { Board } from "./board/board.tsx";
+import { type BoardPlace, useBoardPlace } from "./board/use-board-place.ts";
 import { ReportCard } from "./report-card.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
@@ -15,19 +18,23 @@ type ReportGenerationProps = {
   selected: Client | null;
   onSelect: (client: Client | null) => void;
   runs: ReportRuns;
-  onFigures: (client: Client, reportType: ReportType) => void;
+  onFigures: (client: Client, reportType: ReportType, start?: string) => void;
 };
 
-/** Generate and Send for each report type of the selected client. */
+/** The month board, and Generate and Send for each report type of the selected client. */
 export function ReportGeneration({ selected, onSelect, runs, onFigures }: ReportGenerationProps) {
   const { t } = useTranslation("admin");
+  const { t: tBoard } = useTranslation("board");
   const { data: clients = [] } = useClients();
+  const { open, ...place } = useBoardPlace();
   // The list is limited, and the selected client may not be in it.
   const options = selected && !clients.some(({ id }) => id === selected.id) ? [selected, ...clients] : clients;
 
   return (
     <div className={styles["generation"]}>
+      <Board place={place} onOpen={open} />
       <div className={styles["choose"]}>
+        <h2 className={styles["single"]}>{tBoard("single")}</h2>
         <Select
           label={t("reports.client")}
           placeholder={t("reports.choose")}
@@ -40,7 +47,7 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
         </p>
       </div>
       {selected ? (
-        <ClientCards key={selected.id} client={selected} runs={runs} onFigures={onFigures} />
+        <ClientCards key={selected.id} client={selected} place={place} runs={runs} onFigures={onFigures} />
       ) : (
         reportTypes.map((reportType) => (
           <ReportCard
@@ -48,7 +55,8 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
             client={null}
             reportType={reportType}
             period={null}
-            source={null}
+            periods={[]}
+            sourceOf={null}
             reports={[]}
             lost={false}
             runs={runs}
@@ -60,24 +68,30 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
   );
 }
 
-type ClientCardsProps = { client: Client } & Pick<ReportGenerationProps, "runs" | "onFigures">;
+type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGenerationProps, "runs" | "onFigures">;
 
-function ClientCards({ client, runs, onFigures }: ClientCardsProps) {
+/** The cards of a client. The one of the board's type is about the period that the board shows. */
+function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
   const { data: figures } = useFigures(client.id);
   const { data, error } = useAllReports(newestOf(client.id));
   const sourceOf = useFiguresSource(figures);
 
-  return reportTypes.map((reportType) => (
-    <ReportCard
-      key={reportType}
-      client={client}
-      reportType={reportType}
-      period={figures?.reportPeriods[reportType] ?? null}
-      source={sourceOf?.(reportType) ?? null}
-      reports={data?.reports ?? []}
-      lost={error !== null}
-      runs={runs}
-      onFigures={onFigures}
-    />
-  ));
+  return reportTypes.map((reportType) => {
+    const chosen = reportType === place.reportType && place.periodStart !== null ? place.periodStart : null;
+    const period = (chosen && periodStarting(reportType, chosen)) || (figures?.reportPeriods[reportType] ?? null);
+    return (
+      <ReportCard
+        key={`${reportType} ${period?.start}`}
+        client={client}
+        reportType={reportType}
+        period={period}
+        periods={figures ? pastPeriods(reportType, figures.reportPeriods[reportType]) : []}
+        sourceOf={sourceOf}
+        reports={data?.reports ?? []}
+        lost={error !== null}
+        runs={runs}
+        onFigures={onFigures}
+      />
+    );
+  });
 }

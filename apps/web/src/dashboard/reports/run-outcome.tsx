@@ -14,12 +14,14 @@ type RunOutcomeProps = {
   run: Run;
   report: ReportProgress;
   outcome: Ended;
+  /** Whether sample figures are marked beside it already. */
+  marked: boolean;
   runs: ReportRuns;
   onFigures: () => void;
 };
 
 /** Describes the outcome of a run and offers the next actions. */
-export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcomeProps) {
+export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: RunOutcomeProps) {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();
   const problemText = useProblemText();
@@ -31,7 +33,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
 
   switch (outcome.kind) {
     case "generated":
-      return <Done title={t("reports.generated")} report={report} />;
+      return <Done title={t("reports.generated")} report={report} marked={marked} />;
     case "sent": {
       const { recipient, sentAt, requestedAt } = outcome.dispatch;
       const sending = { recipient, when: moment(sentAt ?? requestedAt) };
@@ -39,10 +41,10 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
         <Alert color="accent" title={t("reports.alreadySent")}>
           <p>{t("reports.alreadySentLead", sending)}</p>
           <Group my="sm">{sendAgain}</Group>
-          <About report={report} />
+          <About report={report} marked={marked} />
         </Alert>
       ) : (
-        <Done title={t("reports.sent")} report={report}>
+        <Done title={t("reports.sent")} report={report} marked={marked}>
           <p>{t("reports.sentTo", sending)}</p>
         </Done>
       );
@@ -65,7 +67,7 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
             {outcome.dispatch.recipient}: {problemText(outcome.dispatch.problem)}
           </p>
           <Group my="sm">{sendAgain}</Group>
-          <About report={report} />
+          <About report={report} marked={marked} />
         </Alert>
       );
     case "uncertain":
@@ -79,20 +81,22 @@ export function RunOutcome({ run, report, outcome, runs, onFigures }: RunOutcome
   }
 }
 
-function Done({ title, report, children }: { title: string; report: ReportProgress; children?: ReactNode }) {
+type AboutProps = { report: ReportProgress; marked: boolean };
+
+function Done({ title, children, ...about }: AboutProps & { title: string; children?: ReactNode }) {
   return (
     <Alert color="jade" role="presentation" title={title}>
       {children}
-      <About report={report} />
+      <About {...about} />
     </Alert>
   );
 }
 
-function About({ report }: { report: ReportProgress }) {
+function About({ report, marked }: AboutProps) {
   const { t } = useTranslation("common");
   return (
     <>
-      {report.sample && <SampleBadge label={t("state.sample")} />}
+      {report.sample && !marked && <SampleBadge label={t("state.sample")} />}
       <ReportLinks report={report} />
     </>
   );

@@ -13,14 +13,16 @@ type RunViewProps = {
   report: ReportProgress | null;
   /** Whether the last request for the report failed. */
   lost: boolean;
+  /** Whether sample figures are marked beside it already. */
+  marked: boolean;
   runs: ReportRuns;
   onFigures: () => void;
 };
 
 /** The progress of a run, step by step, and its outcome. Screen readers announce changes politely. */
-export function RunView({ run, report, lost, runs, onFigures }: RunViewProps) {
+export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewProps) {
   const { t } = useTranslation("admin");
-  if (run.refusal) return <RunRefusal error={run.refusal} onFigures={onFigures} />;
+  if (run.refusal) return <RunRefusal error={run.refusal} reportType={run.reportType} onFigures={onFigures} />;
 
   const outcome = report ? outcomeOf(report, run.purpose) : { kind: "running" as const };
   const steps = stepStates(report, run.purpose);
@@ -46,7 +48,7 @@ export function RunView({ run, report, lost, runs, onFigures }: RunViewProps) {
           </>
         )}
         {report && outcome.kind !== "running" && (
-          <RunOutcome run={run} report={report} outcome={outcome} runs={runs} onFigures={onFigures} />
+          <RunOutcome run={run} report={report} outcome={outcome} marked={marked} runs={runs} onFigures={onFigures} />
         )}
       </div>
     </div>

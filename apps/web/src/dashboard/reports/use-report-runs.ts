@@ -13,6 +13,8 @@ export type Run = {
   number: number;
   clientId: string;
   reportType: ReportType;
+  /** First day of the period. */
+  periodStart: string;
   purpose: Purpose;
   /** Null if the id is unknown until the server responds. */
   reportId: string | null;
@@ -25,7 +27,7 @@ export type Run = {
 export type ReportRuns = ReturnType<typeof useReportRuns>;
 
 /**
- * The runs since the page was opened, at most one per client and report type. They continue when the staff leave the
+ * The runs since the page was opened, at most one per report. They continue when the staff leave the
  * tab.
  */
 export function useReportRuns() {
@@ -37,17 +39,26 @@ export function useReportRuns() {
   const settleCall = useSettleDispatch();
   const refresh = useRefreshReports();
 
-  const put = (run: Run) => setRuns((known) => ({ ...known, [keyOf(run.clientId, run.reportType)]: run }));
+  const put = (run: Run) => setRuns((known) => ({ ...known, [keyOf(run)]: run }));
 
   /** @param stateAfter the state of the run after the response */
   const begin = async (
-    about: Pick<Run, "clientId" | "reportType" | "purpose" | "reportId">,
+    about: Pick<Run, "clientId" | "reportType" | "periodStart" | "purpose" | "reportId">,
     request: Promise<ReportProgress>,
     stateAfter: (answer: ReportProgress) => Run["state"],
   ) => {
     count.current += 1;
-    const { clientId, reportType, purpose, reportId } = about;
-    const run: Run = { clientId, reportType, purpose, reportId, number: count.current, state: "asking", refusal: null };
+    const { clientId, reportType, periodStart, purpose, reportId } = about;
+    const run: Run = {
+      clientId,
+      reportType,
+      periodStart,
+      purpose,
+      reportId,
+      number: count.current,
+      state: "asking",
+      refusal: null,
+    };
     put(run);
     try {
       const answer = await request;
@@ -62,7 +73,8 @@ export function useReportRuns() {
   };
 
   return {
-    of: (clientId: string, reportType: ReportType): Run | null => runs[keyOf(clientId, reportType)] ?? null,
+    of: (clientId: string, reportType: ReportType, periodStart: string): Run | null =>
+      runs[keyOf({ clientId, reportType, periodStart })] ?? null,
 
     waiting: Object.values(runs).filter(({ state }) => state === "waiting"),
 
@@ -75,19 +87,23 @@ export function useReportRuns() {
 
     /** Emails a report again. */
     sendAgain: async (report: ReportProgress) => {
-      const { id, clientId, reportType } = report;
+      const { id, clientId, reportType, reportPeriod } = report;
       const request = resendCall.mutateAsync({ id, clientId, number: nextNumber(report) });
-      await begin({ clientId, reportType, purpose: "send", reportId: null }, request, () => "waiting");
+      const about = { clientId, reportType, periodStart: reportPeriod.start, purpose: "send", reportId: null } as const;
+      await begin(about, request, () => "waiting");
     },
 
     settling: settleCall.isPending,
 
     /** Settles the outcome of a report's email: confirms that it arrived, or sends it again. */
-    settle: async ({ id, clientId, reportType }: ReportProgress, dispatchId: string, arrived: boolean) => {
+    settle: async (
+      { id, clientId, reportType, reportPeriod }: ReportProgress,
+      dispatchId: string,
+      arrived: boolean,
+    ) => {
       const request = settleCall.mutateAsync({ id, clientId, dispatchId, arrived });
-      const state = await begin({ clientId, reportType, purpose: "send", reportId: id }, request, () =>
-        arrived ? "over" : "waiting",
-      );
+      const about = { clientId, reportType, periodStart: reportPeriod.start, purpose: "send", reportId: id } as const;
+      const state = await begin(about, request, () => (arrived ? "over" : "waiting"));
       if (state === "over") toast({ title: t("reports.settled") });
     },
 
@@ -103,6 +119,6 @@ export function useReportRuns() {
 
 const failures = { reportFailed: "generateFailed", mailFailed: "sendFailed", uncertain: "uncertain" } as const;
 
-function keyOf(clientId: string, reportType: ReportType): string {
-  return `${clientId} ${reportType}`;
+function keyOf({ clientId, reportType, periodStart }: Pick<Run, "clientId" | "reportType" | "periodStart">): string {
+  return `${clientId} ${reportType} ${periodStart}`;
 }

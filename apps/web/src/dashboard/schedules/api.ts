@@ -1,20 +1,54 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { readSchedules, saveSchedules } from "@agency/contracts/schedules/endpoints";
-import type { Schedules } from "@agency/contracts/schedules/schemas";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { changeSchedules, listSchedules } from "@agency/contracts/schedules/endpoints";
+import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules/schemas";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
+import { useLongList } from "../shared/table/use-long-list.ts";
 
-export function useSchedules(clientId: string) {
-  return useQuery({
-    queryKey: keys.schedules(clientId),
-    queryFn: ({ signal }) => call(readSchedules, { params: { clientId } }, { signal }),
+/** In ms. */
+const pollingInterval = 30_000;
+
+/** The most clients in one request. */
+const most = { read: 500, change: 1000 };
+
+export type ScheduleFilter = Omit<SchedulesQuery, "limit" | "offset">;
+
+/** The schedules that a filter finds, page by page. */
+export function useScheduleList(filter: ScheduleFilter, rowHeight: number) {
+  return useLongList({
+    queryKey: keys.scheduleList(filter),
+    read: (page, signal) => call(listSchedules, { query: { ...filter, ...page } }, { signal }),
+    rowsOf: (page) => page.schedules,
+    rowHeight,
+    refetchInterval: pollingInterval,
   });
 }
 
-export function useSaveSchedules(clientId: string) {
+/** The IDs of all clients that a filter finds. */
+export async function readClientIds(filter: ScheduleFilter): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const { schedules, total } = await call(listSchedules, {
+      query: { ...filter, limit: most.read, offset: ids.length },
+    });
+    ids.push(...schedules.map(({ clientId }) => clientId));
+    if (schedules.length === 0 || ids.length >= total) return ids;
+  }
+}
+
+/** Changes the schedules of one type of any number of clients. Resolves to how many were changed. */
+export function useChangeSchedules() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schedules) => call(saveSchedules, { params: { clientId }, body }),
-    onSuccess: (saved) => queryClient.setQueryData(keys.schedules(clientId), saved),
+    mutationFn: async ({ clientIds, ...change }: ScheduleChange) => {
+      let total = 0;
+      for (let start = 0; start < clientIds.length; start += most.change) {
+        const some = clientIds.slice(start, start + most.change);
+        const { changed } = await call(changeSchedules, { body: { ...change, clientIds: some } });
+        total += changed;
+      }
+      return total;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.schedules }),
   });
 }

@@ -1,41 +1,114 @@
-import { useState } from "react";
+import { TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
-import { Select } from "@agency/ui/select";
+import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { type ScheduleState, scheduleStates } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";
-import { useClients } from "../clients/api.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
-import { useSchedules } from "./api.ts";
-import { SchedulesForm } from "./schedules-form.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useSelection } from "../shared/table/use-selection.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { readClientIds, useScheduleList } from "./api.ts";
+import { ChangeSchedules } from "./change-schedules.tsx";
+import { ScheduleTable } from "./schedule-table.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useRowHeight } from "./use-row-height.ts";
 import styles from "./schedules.module.css";
 
-/** The schedules of one client, at first of the selected one. */
-export default function ScheduleManagement({ selected }: { selected: Client | null }) {
+/** The schedules of all clients in one table, one report type at a time. */
+export function ScheduleManagement() {
   const { t } = useTranslation("admin");
-  const { data: clients } = useClients();
-  const [clientId, setClientId] = useState(selected?.id ?? null);
-  if (clients?.length === 0) return <StateBlock mood="empty" compact title={t("schedules.noClients")} />;
-  const options = selected && !clients?.some(({ id }) => id === selected.id) ? [selected] : [];
+  const { number } = useFormat();
+  const [reportType, setReportType] = useState<ReportType>("monthly");
+  const [typed, setTyped] = useState("");
+  const [state, setState] = useState<ScheduleState | null>(null);
+  const [search] = useDebouncedValue(typed.trim(), 200);
+  const [edited, setEdited] = useState<ClientSchedule[] | null>(null);
+  const selection = useSelection();
+  const editOne = useCallback((schedule: ClientSchedule) => setEdited([schedule]), []);
+  const filter = { reportType, ...(search && { search }), ...(state && { state }) };
+  const list = useScheduleList(filter, useRowHeight());
+  const { head, total, error, refetch } = list;
+  const filtered = search !== "" || state !== null;
 
   return (
     <div className={styles["management"]}>
       <p className={styles["lead"]}>{t("schedules.lead")}</p>
-      <Select
-        className={styles["client"]}
-        label={t("schedules.client")}
-        placeholder={t("schedules.choose")}
-        value={clientId}
-        options={[...options, ...(clients ?? [])].map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={setClientId}
-      />
-      {clientId === null ? <p>{t("schedules.none")}</p> : <ClientSchedules key={clientId} clientId={clientId} />}
+      <div className={styles["filters"]}>
+        <fieldset className={styles["types"]}>
+          <legend className={styles["hidden"]}>{t("schedules.type")}</legend>
+          {reportTypes.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={type === reportType}
+              onClick={() => {
+                setReportType(type);
+                selection.replace([]);
+              }}
+            >
+              {t(`reportType.${type}`)}
+            </button>
+          ))}
+        </fieldset>
+        <TextInput
+          className={styles["search"] ?? ""}
+          type="search"
+          aria-label={t("schedules.search")}
+          placeholder={t("schedules.search")}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <fieldset className={styles["states"]}>
+          <legend className={styles["hidden"]}>{t("schedules.states.label")}</legend>
+          {head &&
+            scheduleStates.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === state}
+                data-state={one}
+                onClick={() => setState(one === state ? null : one)}
+              >
+                <strong>{number(head.counts[one])}</strong> {t(`schedules.states.${one}`)}
+              </button>
+            ))}
+        </fieldset>
+      </div>
+      {head && <StaleNote error={error} />}
+      {total === undefined ? (
+        error ? (
+          <LoadFailed error={error} onRetry={refetch} compact />
+        ) : (
+          <Loading />
+        )
+      ) : total > 0 ? (
+        <ScheduleTable
+          list={list}
+          reportType={reportType}
+          selection={selection}
+          onSelectAll={async () => selection.replace(await readClientIds(filter))}
+          onEdit={editOne}
+        />
+      ) : filtered ? (
+        <p role="status">{t("schedules.nothing")}</p>
+      ) : (
+        <StateBlock mood="empty" compact title={t("schedules.noClients")} />
+      )}
+      {selection.ids.size > 0 && (
+        <SelectionBar reportType={reportType} selection={selection} onEdit={() => setEdited([])} />
+      )}
+      {edited && (
+        <ChangeSchedules
+          reportType={reportType}
+          only={edited[0] ?? null}
+          clientIds={edited[0] ? [edited[0].clientId] : [...selection.ids]}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </div>
   );
-}
-
-function ClientSchedules({ clientId }: { clientId: string }) {
-  const { data, error, refetch } = useSchedules(clientId);
-  if (data) return <SchedulesForm clientId={clientId} saved={data} />;
-  return error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />;
 }

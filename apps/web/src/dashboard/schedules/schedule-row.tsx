@@ -1,69 +1,123 @@
-import { Switch } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Schedule } from "@agency/contracts/schedules/schemas";
-import type { ReportType } from "@agency/model/report/report-type";
-import { Select } from "@agency/ui/select";
+import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import { useFormat } from "../shared/use-format.ts";
+import { useDayName } from "./use-day-name.ts";
+import table from "../shared/table/table.module.css";
 import styles from "./schedules.module.css";
 
-const weekdays = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;
-/** Days that exist in every month. */
-const monthDays = Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, "0")}:00`,
-}));
-const modes = ["send", "review"] as const;
+export type ScheduleRowProps = {
+  index: number;
+  /** Undefined until its page has arrived. */
+  row: ClientSchedule | undefined;
+  selected: boolean;
+  onChoose: (index: number, clientId: string, withRange: boolean) => void;
+  onEdit: (row: ClientSchedule) => void;
+  onSwitch: (row: ClientSchedule) => void;
+  /** Whether it is being switched. The new state is shown at once. */
+  switching: boolean;
+};
 
-const dayLabels = { weekly: "day", monthly: "dayOfMonth", quarterly: "dayOfQuarter" } as const satisfies Record<
-  ReportType,
-  string
->;
-
-type ScheduleRowProps = { schedule: Schedule; onChange: (schedule: Schedule) => void };
-
-/** When the reports of one type are generated, and whether they are sent. */
-export function ScheduleRow({ schedule, onChange }: ScheduleRowProps) {
+/** One client's schedule. Renders only when it changes. */
+export const ScheduleRow = memo(function ScheduleRow({ index, row, ...actions }: ScheduleRowProps) {
+  const { selected, switching, onChoose, onEdit, onSwitch } = actions;
   const { t } = useTranslation("admin");
-  const { reportType, enabled, day, hour, mode } = schedule;
-  const days =
-    reportType === "weekly"
-      ? weekdays.map((key, index) => ({ value: String(index + 1), label: t(`schedules.weekday.${key}`) }))
-      : monthDays;
-
+  const dayName = useDayName();
+  const place = { className: table["row"], "data-index": index, "aria-rowindex": index + 2 };
+  if (!row) {
+    return (
+      <tr {...place}>
+        <td colSpan={8} aria-busy="true">
+          …
+        </td>
+      </tr>
+    );
+  }
+  const { clientId, clientName: name, schedule } = row;
   return (
-    <fieldset className={styles["row"]}>
-      <legend className={styles["legend"]}>{t(`schedules.enabled.${reportType}`)}</legend>
-      <Switch
-        className={styles["switch"] ?? ""}
-        color="var(--jade)"
-        withThumbIndicator={false}
-        size="md"
-        label={enabled ? t("schedules.on") : t("schedules.off")}
-        aria-label={t(`schedules.enabled.${reportType}`)}
-        checked={enabled}
-        onChange={({ currentTarget }) => onChange({ ...schedule, enabled: currentTarget.checked })}
-      />
-      <Select
-        label={t(`schedules.${dayLabels[reportType]}`)}
-        disabled={!enabled}
-        value={String(day)}
-        options={days}
-        onChange={(value) => onChange({ ...schedule, day: Number(value) })}
-      />
-      <Select
-        label={t("schedules.hour")}
-        disabled={!enabled}
-        value={String(hour)}
-        options={hours}
-        onChange={(value) => onChange({ ...schedule, hour: Number(value) })}
-      />
-      <Select
-        label={t("schedules.mode")}
-        disabled={!enabled}
-        value={mode}
-        options={modes.map((value) => ({ value, label: t(`schedules.modes.${value}`) }))}
-        onChange={(value) => onChange({ ...schedule, mode: value })}
-      />
-    </fieldset>
+    <tr {...place} data-selected={selected || undefined}>
+      <td className={styles["checkColumn"]}>
+        <input
+          type="checkbox"
+          data-row-focus
+          aria-label={t("schedules.select", { name })}
+          checked={selected}
+          onChange={({ nativeEvent }) =>
+            onChoose(index, clientId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </td>
+      <td className={styles["clientColumn"]}>
+        <span className={`${table["line"]} ${styles["name"]}`} title={name}>
+          {name}
+        </span>
+        <span className={table["second"]}>
+          {t(`package.${row.package}`)} · {row.language.toUpperCase()}
+        </span>
+      </td>
+      <td className={styles["onColumn"]}>
+        <button
+          type="button"
+          role="switch"
+          className={styles["switch"]}
+          aria-checked={schedule.enabled !== switching}
+          aria-label={t("schedules.switchNamed", { name })}
+          onClick={() => !switching && onSwitch(row)}
+        />
+      </td>
+      <td className={styles["whenColumn"]} data-off={!schedule.enabled || undefined}>
+        {t("schedules.when", { day: dayName(schedule), hour: schedule.hour })}
+      </td>
+      <td className={styles["modeColumn"]} data-off={!schedule.enabled || undefined}>
+        {t(`schedules.modes.${schedule.mode}`)}
+      </td>
+      <td className={styles["nextColumn"]}>
+        <Next row={row} />
+      </td>
+      <td className={styles["lastColumn"]}>
+        <Last row={row} />
+      </td>
+      <td className={styles["editColumn"]}>
+        <button
+          type="button"
+          className={table["action"]}
+          aria-label={t("schedules.changeNamed", { name })}
+          onClick={() => onEdit(row)}
+        >
+          {t("schedules.change")}
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+/** What goes out next, and when. */
+function Next({ row: { next, clientStatus, schedule } }: { row: ClientSchedule }) {
+  const { t } = useTranslation("admin");
+  const { moment, period } = useFormat();
+  if (clientStatus === "paused") return <span className={table["second"]}>{t("schedules.paused")}</span>;
+  if (!next) return <span className={table["second"]}>{t("schedules.nothingNext")}</span>;
+  return (
+    <>
+      <span className={table["line"]}>{next.waiting ? t("schedules.waiting") : moment(next.at)}</span>
+      <span className={table["second"]}>{period(schedule.reportType, next.period)}</span>
+    </>
+  );
+}
+
+/** What became of the last run, with the reason when nothing was made. */
+function Last({ row: { last, schedule } }: { row: ClientSchedule }) {
+  const { t } = useTranslation("admin");
+  const { moment, period } = useFormat();
+  if (!last) return <span className={table["second"]}>{t("schedules.neverRun")}</span>;
+  return (
+    <>
+      <span className={table["state"]} data-tone={last.outcome === "requested" ? "good" : "bad"}>
+        {t(`schedules.outcomes.${last.outcome}`)}
+      </span>
+      <span className={table["second"]}>
+        {period(schedule.reportType, last.period)} · {moment(last.at)}
+      </span>
+    </>
   );
 }

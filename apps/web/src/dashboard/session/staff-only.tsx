@@ -6,6 +6,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { useSession } from "./api.ts";
 import { useSessionEnd } from "./use-session-end.ts";
+import styles from "./staff-only.module.css";
 
 /** Shows the page to signed-in staff. Redirects everyone else to the sign-in page, which leads back here. */
 export function StaffOnly({ children }: { children: (username: string) => ReactNode }) {
@@ -18,9 +19,19 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   useSessionEnd();
 
   if (session.data) return children(session.data.username);
-  if (session.isPending || session.isFetching) return <StateBlock mood="loading" title={t("checking")} />;
+  if (session.isPending || session.isFetching) {
+    return (
+      <main id="content" className={styles["checking"]}>
+        <StateBlock mood="loading" title={t("checking")} />
+      </main>
+    );
+  }
   if (session.isError) {
-    return <LoadFailed title={t("checkFailed")} error={session.error} onRetry={() => void session.refetch()} />;
+    return (
+      <main id="content" className={styles["checking"]}>
+        <LoadFailed title={t("checkFailed")} error={session.error} onRetry={() => void session.refetch()} />
+      </main>
+    );
   }
   return <Navigate to={localised("/admin/login")} replace state={state} />;
 }

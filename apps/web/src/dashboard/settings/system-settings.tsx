@@ -9,7 +9,7 @@ import { TestMail } from "./test-mail.tsx";
 import styles from "./settings.module.css";
 
 /** The state of the system's parts, and the settings that the staff can change. */
-export default function SystemSettings() {
+export function SystemSettings() {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useSystem({ fresh: true });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
   const files = data.mail.kind === "files";

@@ -1,18 +1,30 @@
+import type { BoardQuery } from "@agency/contracts/board/schemas";
+import type { ClientsQuery } from "@agency/contracts/clients/schemas";
 import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
 import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
+import type { SchedulesQuery } from "@agency/contracts/schedules/schemas";
 
 /** Query keys. All begin with `admin`, so that signing out can remove them at once. */
 export const keys = {
   all: ["admin"],
   session: ["admin", "session"],
   analytics: ["admin", "analytics"],
+  charts: ["admin", "analytics", "charts"],
+  attention: ["admin", "attention"],
   clients: ["admin", "clients"],
-  clientList: (search: string) => ["admin", "clients", search],
+  clientOptions: ["admin", "clients", "options"],
+  clientTable: (query: ClientsQuery) => ["admin", "clients", "table", query],
+  client: (clientId: string) => ["admin", "clients", "one", clientId],
   figures: (clientId: string) => ["admin", "figures", clientId],
   reports: ["admin", "reports"],
+  draft: (reportId: string) => ["admin", "reports", "draft", reportId],
+  mailed: (dispatchId: string) => ["admin", "mailed", dispatchId],
   reportList: (query: AllReportsQuery) => ["admin", "reports", query],
-  schedules: (clientId: string) => ["admin", "schedules", clientId],
+  schedules: ["admin", "schedules"],
+  scheduleList: (query: Omit<SchedulesQuery, "limit" | "offset">) => ["admin", "schedules", query],
+  board: (query: Omit<BoardQuery, "limit" | "offset">) => ["admin", "reports", "board", query],
+  run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
   system: ["admin", "system"],
   mails: ["admin", "mails"],
   mail: (mailId: string) => ["admin", "mails", mailId],

@@ -13,3 +13,9 @@ export function clientIdOfHash(hash: string): string | null {
   if (!hash.startsWith("#")) return null;
   return clientIdIn(hash) || null;
 }
+
+/** The report in the hash of the address, such as `#id=ABCD-EFGH&report=…`. Null if the hash has none. */
+export function reportOfHash(hash: string): string | null {
+  const report = new URLSearchParams(hash.slice(1)).get("report") ?? "";
+  return /^[\da-f-]{36}$/i.test(report) ? report : null;
+}

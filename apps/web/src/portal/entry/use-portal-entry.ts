@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { portalKey } from "../api.ts";
-import { clientIdOfHash } from "./client-id.ts";
+import { clientIdOfHash, reportOfHash } from "./client-id.ts";
 import { currentVisitor, enter, leave, subscribeToVisitor, type Visitor } from "./visitor.ts";
 
 export type PortalEntry = {
@@ -13,7 +13,10 @@ export type PortalEntry = {
   leave: () => void;
 };
 
-/** An ID in the hash takes precedence over the stored one, and is removed from the address at once. */
+/**
+ * An ID in the hash takes precedence over the stored one, and is removed from the address at once. A report in the hash, as in
+ * a link from an email, moves into the search, where the portal keeps which report is open.
+ */
 export function usePortalEntry(): PortalEntry {
   const visitor = useSyncExternalStore(subscribeToVisitor, currentVisitor, () => null);
   const { pathname, search, hash } = useLocation();
@@ -25,8 +28,12 @@ export function usePortalEntry(): PortalEntry {
     if (linked === null) return;
     enter(linked, false);
     // Uses the router's replaceState, so that its links (the language toggle) lose the ID too.
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
-  }, [linked, pathname, search, navigate]);
+    const report = reportOfHash(hash);
+    void navigate(
+      { pathname, search: report === null ? search : `?report=${report}` },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [linked, hash, pathname, search, navigate]);
 
   return {
     visitor: linked === null ? visitor : null,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../../shared/api/call.ts";
-import { Unbroken } from "../unbroken.tsx";
+import { Unbroken } from "../../shared/report/unbroken.tsx";
 import { type PortalReport, usePresent } from "../use-present.ts";
 import styles from "./report-row.module.css";
 

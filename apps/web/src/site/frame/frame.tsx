@@ -4,6 +4,7 @@ import { plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { useHasOwnFrame } from "../../shared/own-frame.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
 import { Header, QuietHeader } from "./header.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -15,7 +16,7 @@ export const loader = texts(({ common }) => ({ common }));
 // The frame is the same for every page of a language.
 export const shouldRevalidate = () => false;
 
-/** Header, page, footer and toasts in one language. Staff pages have a simpler frame. */
+/** Header, page, footer and toasts in one language. The sign-in page has a simpler header and footer. */
 export default function Frame() {
   const i18n = translatorOf(useLanguage());
   const path = plainPath(useLocation().pathname);
@@ -27,11 +28,17 @@ export default function Frame() {
       <a className={styles["skip"]} href="#content">
         {i18n.t("common:skip")}
       </a>
-      {quiet ? <QuietHeader /> : <Header />}
-      <main id="content" tabIndex={-1} className={styles["main"]}>
+      {useHasOwnFrame() ? (
         <Outlet />
-      </main>
-      {quiet ? <QuietFooter /> : <Footer />}
+      ) : (
+        <>
+          {quiet ? <QuietHeader /> : <Header />}
+          <main id="content" tabIndex={-1} className={styles["main"]}>
+            <Outlet />
+          </main>
+          {quiet ? <QuietFooter /> : <Footer />}
+        </>
+      )}
       <Toasts />
     </I18nextProvider>
   );

@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import { actionClass } from "@agency/ui/action";
 import { Logo } from "@agency/ui/logo";
+import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { LanguageToggle } from "./language-toggle.tsx";
+import { useIsNotFound } from "../not-found/is-not-found.ts";
 import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import styles from "./header.module.css";
@@ -18,7 +19,7 @@ export function Header() {
       <header>
         <div className={styles["sign"]}>
           <p className={styles["tagline"]}>{t("tagline")}</p>
-          <LanguageToggle />
+          <Languages />
         </div>
         <div className={styles["row"]}>
           <Brand size={38} />
@@ -39,9 +40,14 @@ export function QuietHeader() {
   return (
     <header className={`${styles["row"]} ${styles["quiet"]}`}>
       <Brand size={28} />
-      <LanguageToggle />
+      <Languages />
     </header>
   );
+}
+
+/** The page for unknown addresses is rendered once per language and cannot know which address was requested. */
+function Languages() {
+  return <LanguageToggle path={useIsNotFound() ? "/404" : undefined} />;
 }
 
 function Brand({ size }: { size: number }) {

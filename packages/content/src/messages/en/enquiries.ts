@@ -1,7 +1,6 @@
 /** Texts of the staff's inbox: enquiries, consultations, newsletter and mails. */
 export const enquiries = {
   title: "Enquiries",
-  back: "Back to the dashboard",
   actionFailed: "That did not work: {{message}}",
 
   tabs: {
@@ -146,6 +145,7 @@ export const enquiries = {
         unsubscribed: "Left the newsletter list",
       },
       client: "Became a client",
+      contactPerson: "Contact who gets a client's reports",
       reportMail: "Report mailed",
       other: "Record: {{kind}}",
     },
@@ -179,6 +179,8 @@ export const enquiries = {
       bookings_other: "{{count}} bookings",
       subscribers_one: "{{count}} newsletter sign-up",
       subscribers_other: "{{count}} newsletter sign-ups",
+      contacts_one: "{{count}} contact of a client",
+      contacts_other: "{{count}} contacts of clients",
       other_one: "{{count}} further record",
       other_other: "{{count}} further records",
     },
@@ -205,6 +207,7 @@ export const enquiries = {
       "booking-cancellation": "Booking cancellation",
       "booking-notice": "Notice of a booking",
       "client-deletion": "Warning of a deletion",
+      "attention-summary": "Summary of what needs attention",
       "newsletter-confirmation": "Newsletter: please confirm",
       "newsletter-known": "Newsletter: on the list already",
       "newsletter-issue": "Newsletter",

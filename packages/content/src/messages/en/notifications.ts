@@ -105,6 +105,31 @@ export const notifications = {
     stay: "If the contract goes on, set the client's status to Active, and nothing is deleted.",
     reason: "This warning goes to the staff of {{agency}}, 30 days before a former client is deleted.",
   },
+  attention: {
+    subject_one: "{{count}} item needs your attention",
+    subject_other: "{{count}} items need your attention",
+    intro: "These reports and emails do not go on until somebody on the team does something about them.",
+    more_one: "And {{count}} more.",
+    more_other: "And {{count}} more.",
+    kind: {
+      mail_uncertain: "Email: did it arrive?",
+      mail_failed: "Email failed",
+      report_failed: "Report failed",
+      no_figures: "Schedule found no figures",
+      no_recipients: "Schedule found no contact",
+      sample_not_mailed: "Schedule held: sample data",
+      waiting_review: "Waiting for review",
+      revised_not_mailed: "Revised, not emailed",
+    },
+    report: {
+      weekly: "weekly report from {{day}}",
+      monthly: "monthly report from {{day}}",
+      quarterly: "quarterly report from {{day}}",
+    },
+    item: "{{client}}: {{report}}, since {{since}}",
+    open: "Open Attention",
+    reason: "This summary goes to the staff of {{agency}} at 8 am on days when something waits.",
+  },
   verification: {
     audit: {
       subject: "Please confirm: the details of your SEO audit",

@@ -50,7 +50,6 @@ export const portal = {
   },
   seoMeaning: "Search engine optimisation: being found in search",
   table: { show: "Show as a table", of: "{{title}}, as a table" },
-  topTag: "Top 3",
   history: {
     title: "All reports",
     emailed: "Emailed",

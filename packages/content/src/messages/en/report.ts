@@ -80,6 +80,39 @@ export const report = {
   recommendations: "What we recommend",
   recommendation: {
     noLeads:
+      "No leads were recorded in this period. We test every form, phone link and WhatsApp button first. If they all work, we move the one that suits your customers best to the top of the page.",
+    leadsDown:
+      "Leads fell by {{percent}}%. We check where visitors leave your website before they contact you, and make the way to your form, phone and WhatsApp shorter.",
+    leadsUp: "Leads grew by {{percent}}%. We look at which page brought them and do more of it.",
+    trafficDown:
+      "Visitors fell by {{percent}}%. We look at which pages lost the most, improve those first, and add a page on a question that customers often ask you.",
+    positionWorse_one:
+      "Your average position on Google slipped by {{places}} place. We update the pages that dropped and link to them from your strongest pages.",
+    positionWorse_other:
+      "Your average position on Google slipped by {{places}} places. We update the pages that dropped and link to them from your strongest pages.",
+    conversionLow:
+      "Only {{percent}}% of visits became a lead. We shorten the contact form and put the WhatsApp and call buttons where people see them at once.",
+    organicShareLow:
+      "Only {{percent}}% of your visitors came from a search. We write pages that answer what your customers type into Google: they keep bringing visitors without a fee for each click.",
+    positionBehindFirstPage:
+      "Your average position is {{position}}, behind the first page of Google. We work on the keywords closest to the first page before we go after new ones.",
+    followersDown:
+      "You have {{percent}}% fewer followers than before. We post on fixed days, and show your work and your people more often than your offers.",
+    trafficUp:
+      "Visitors grew by {{percent}}%. We find out what brought them, a page, a search or a campaign, and build on it.",
+    positionBetter_one:
+      "Your average position on Google improved by {{places}} place. We keep these pages up to date so that the gain lasts.",
+    positionBetter_other:
+      "Your average position on Google improved by {{places}} places. We keep these pages up to date so that the gain lasts.",
+    first: "There is no earlier period to compare with yet. From the next report on you see how each figure moves.",
+    steady:
+      "Your figures are steady. This is a good time to try one new thing: we suggest a headline, an offer or a page, and measure what it changes.",
+    noData:
+      "There are no figures for this period yet. Once your website and search figures are connected, our recommendations will appear here.",
+  },
+  /** The sentences of version 1 of the rules. Reports that have them keep them. */
+  formerRecommendation: {
+    noLeads:
       "No leads were recorded in this period. Send yourself a test through every form, phone link and WhatsApp button first; if they all work, move the one you want people to use to the top of the page.",
     trafficDown:
       "Visitors fell by {{percent}}%. Look at which pages lost the most, fix those first, and publish one new page on a question customers often ask.",
@@ -102,6 +135,23 @@ export const report = {
       "There are no figures for this period yet. Once your website and search figures are connected, your recommendations will appear here.",
   },
   comment: "A word from {{agency}}",
+  figure: {
+    totalVisitors: "Visitors",
+    organicTraffic: "Visitors from a search",
+    socialTraffic: "Visitors from social media",
+    directTraffic: "Direct visitors",
+    otherTraffic: "Visitors from other sources",
+    sessions: "Visits",
+    averagePosition: "Average position",
+    keywordsTracked: "Keywords tracked",
+    totalFollowers: "Followers",
+    totalLeads: "Leads",
+  },
+  revised: {
+    on: "Revised on {{date}}.",
+    change: "{{figure}}: {{before}} → {{after}}.",
+    others: "The wording or earlier periods changed.",
+  },
   source: {
     typed: "Figures typed in by the agency, last changed on {{date}}.",
     csv: "Figures imported from a file by the agency, last changed on {{date}}.",

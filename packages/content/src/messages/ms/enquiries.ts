@@ -3,7 +3,6 @@ import type { Translation } from "../translation.ts";
 
 export const enquiries: Translation<typeof english> = {
   title: "Pertanyaan",
-  back: "Kembali ke papan pemuka",
   actionFailed: "Tidak berjaya: {{message}}",
 
   tabs: {
@@ -148,6 +147,7 @@ export const enquiries: Translation<typeof english> = {
         unsubscribed: "Keluar daripada senarai surat berita",
       },
       client: "Menjadi pelanggan",
+      contactPerson: "Orang hubungan yang menerima laporan pelanggan",
       reportMail: "Laporan dihantar",
       other: "Rekod: {{kind}}",
     },
@@ -182,6 +182,8 @@ export const enquiries: Translation<typeof english> = {
       bookings_other: "{{count}} tempahan",
       subscribers_one: "{{count}} pendaftaran surat berita",
       subscribers_other: "{{count}} pendaftaran surat berita",
+      contacts_one: "{{count}} orang hubungan pelanggan",
+      contacts_other: "{{count}} orang hubungan pelanggan",
       other_one: "{{count}} rekod lain",
       other_other: "{{count}} rekod lain",
     },
@@ -208,6 +210,7 @@ export const enquiries: Translation<typeof english> = {
       "booking-cancellation": "Pembatalan tempahan",
       "booking-notice": "Makluman tempahan",
       "client-deletion": "Amaran pemadaman",
+      "attention-summary": "Ringkasan perkara yang perlu perhatian",
       "newsletter-confirmation": "Surat berita: sila sahkan",
       "newsletter-known": "Surat berita: sudah dalam senarai",
       "newsletter-issue": "Surat berita",

@@ -107,6 +107,31 @@ export const notifications: Translation<typeof english> = {
     stay: "Jika kontrak diteruskan, tukar status pelanggan kepada Aktif dan tiada apa-apa yang dipadam.",
     reason: "Amaran ini dihantar kepada kakitangan {{agency}}, 30 hari sebelum bekas pelanggan dipadam.",
   },
+  attention: {
+    subject_one: "{{count}} perkara perlu perhatian anda",
+    subject_other: "{{count}} perkara perlu perhatian anda",
+    intro: "Laporan dan e-mel ini terhenti sehingga seseorang dalam pasukan mengambil tindakan.",
+    more_one: "Dan {{count}} lagi.",
+    more_other: "Dan {{count}} lagi.",
+    kind: {
+      mail_uncertain: "E-mel: sudah sampai?",
+      mail_failed: "E-mel gagal",
+      report_failed: "Laporan gagal",
+      no_figures: "Jadual tiada angka",
+      no_recipients: "Jadual tiada penerima",
+      sample_not_mailed: "Jadual ditahan: data contoh",
+      waiting_review: "Menunggu semakan",
+      revised_not_mailed: "Disemak semula, belum diemel",
+    },
+    report: {
+      weekly: "laporan mingguan mulai {{day}}",
+      monthly: "laporan bulanan mulai {{day}}",
+      quarterly: "laporan suku tahunan mulai {{day}}",
+    },
+    item: "{{client}}: {{report}}, sejak {{since}}",
+    open: "Buka Perhatian",
+    reason: "Ringkasan ini dihantar kepada kakitangan {{agency}} pada pukul 8 pagi apabila ada perkara yang menunggu.",
+  },
   verification: {
     audit: {
       subject: "Sila sahkan: butiran audit SEO anda",

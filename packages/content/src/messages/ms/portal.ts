@@ -52,7 +52,6 @@ export const portal: Translation<typeof english> = {
   },
   seoMeaning: "Pengoptimuman enjin carian: supaya anda ditemui dalam carian",
   table: { show: "Tunjukkan sebagai jadual", of: "{{title}}, sebagai jadual" },
-  topTag: "3 Teratas",
   history: {
     title: "Semua laporan",
     emailed: "Telah die-mel",

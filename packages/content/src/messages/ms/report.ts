@@ -82,6 +82,41 @@ export const report: Translation<typeof english> = {
   recommendations: "Cadangan kami",
   recommendation: {
     noLeads:
+      "Tiada prospek direkodkan dalam tempoh ini. Mula-mula, kami menguji setiap borang, pautan telefon dan butang WhatsApp. Jika semuanya berfungsi, kami letakkan yang paling sesuai dengan pelanggan anda di bahagian atas halaman.",
+    leadsDown:
+      "Prospek berkurang {{percent}}%. Kami menyemak di mana pelawat meninggalkan laman anda sebelum sempat menghubungi anda, lalu memendekkan laluan ke borang, telefon dan WhatsApp.",
+    leadsUp:
+      "Prospek bertambah {{percent}}%. Kami mengenal pasti halaman yang membawa mereka dan menambah usaha di situ.",
+    trafficDown:
+      "Pelawat berkurang {{percent}}%. Kami menyemak halaman yang paling banyak kehilangan pelawat, membaiki halaman itu dahulu, dan menambah satu halaman tentang soalan yang kerap ditanya pelanggan anda.",
+    positionWorse_one:
+      "Kedudukan purata anda di Google merosot {{places}} anak tangga. Kami mengemas kini halaman yang merosot dan memautkannya daripada halaman anda yang paling kukuh.",
+    positionWorse_other:
+      "Kedudukan purata anda di Google merosot {{places}} anak tangga. Kami mengemas kini halaman yang merosot dan memautkannya daripada halaman anda yang paling kukuh.",
+    conversionLow:
+      "Hanya {{percent}}% kunjungan menjadi prospek. Kami memendekkan borang hubungan dan meletakkan butang WhatsApp dan panggilan di tempat yang terus nampak.",
+    organicShareLow:
+      "Hanya {{percent}}% pelawat anda datang melalui carian. Kami menulis halaman yang menjawab apa yang ditaip pelanggan anda di Google: halaman begini terus membawa pelawat tanpa bayaran bagi setiap klik.",
+    positionBehindFirstPage:
+      "Secara purata, anda berada di kedudukan {{position}}, iaitu selepas halaman pertama Google. Kami tumpukan usaha pada kata kunci yang paling hampir dengan halaman pertama sebelum mengejar yang baharu.",
+    followersDown:
+      "Pengikut anda berkurang {{percent}}%. Kami membuat hantaran pada hari yang tetap, dan menunjukkan hasil kerja serta orang di sebalik perniagaan anda lebih kerap daripada tawaran.",
+    trafficUp:
+      "Pelawat bertambah {{percent}}%. Kami mencari puncanya, sama ada halaman, carian atau kempen, dan meneruskan yang berkesan.",
+    positionBetter_one:
+      "Kedudukan purata anda di Google naik {{places}} anak tangga. Kami memastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
+    positionBetter_other:
+      "Kedudukan purata anda di Google naik {{places}} anak tangga. Kami memastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
+    first:
+      "Belum ada tempoh sebelumnya untuk dibandingkan. Mulai laporan seterusnya, anda dapat melihat perubahan setiap angka.",
+    steady:
+      "Angka anda stabil. Inilah masa yang baik untuk mencuba satu perkara baharu: kami cadangkan tajuk, tawaran atau halaman baharu, lalu mengukur kesannya.",
+    noData:
+      "Belum ada angka bagi tempoh ini. Setelah angka laman web dan carian anda disambungkan, cadangan kami akan dipaparkan di sini.",
+  },
+  /** The sentences of version 1 of the rules. Reports that have them keep them. */
+  formerRecommendation: {
+    noLeads:
       "Tiada prospek direkodkan dalam tempoh ini. Mula-mula, cuba sendiri setiap borang, pautan telefon dan butang WhatsApp; jika semuanya berfungsi, letakkan yang paling anda mahu orang guna di bahagian atas halaman.",
     trafficDown:
       "Pelawat berkurang {{percent}}%. Semak halaman yang paling banyak kehilangan pelawat, baiki halaman itu dahulu, dan terbitkan satu halaman baharu yang menjawab soalan yang kerap ditanya pelanggan.",
@@ -107,6 +142,23 @@ export const report: Translation<typeof english> = {
       "Belum ada angka bagi tempoh ini. Setelah angka laman web dan carian anda disambungkan, cadangan akan dipaparkan di sini.",
   },
   comment: "Catatan daripada {{agency}}",
+  figure: {
+    totalVisitors: "Pelawat",
+    organicTraffic: "Pelawat daripada carian",
+    socialTraffic: "Pelawat daripada media sosial",
+    directTraffic: "Pelawat terus",
+    otherTraffic: "Pelawat daripada sumber lain",
+    sessions: "Lawatan",
+    averagePosition: "Kedudukan purata",
+    keywordsTracked: "Kata kunci dipantau",
+    totalFollowers: "Pengikut",
+    totalLeads: "Prospek",
+  },
+  revised: {
+    on: "Dipinda pada {{date}}.",
+    change: "{{figure}}: {{before}} → {{after}}.",
+    others: "Perkataan atau tempoh terdahulu dipinda.",
+  },
   source: {
     typed: "Angka ditaip oleh agensi, kali terakhir diubah pada {{date}}.",
     csv: "Angka diimport daripada fail oleh agensi, kali terakhir diubah pada {{date}}.",

@@ -1,7 +1,8 @@
 import { EntitySchema } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
-import { key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
-import { languageColumn, packageColumn } from "./listed.ts";
+import type { StoredContact } from "@agency/core/clients/contact";
+import { belongsTo, key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
+import { languageColumn, optionalLanguageColumn, optionalReportTypesColumn, packageColumn } from "./listed.ts";
 
 /**
  * A client as stored. The previous version does not know the status `ended`, so an ended client is a paused one with an
@@ -17,6 +18,8 @@ export const clientEntity = new EntitySchema<StoredClient>({
     accessId: text(26),
     name: text(120),
     email: text(254),
+    contactName: optionalText(120),
+    contactReportTypes: optionalReportTypesColumn,
     website: optionalText(500),
     businessType: optionalText(120),
     package: packageColumn,
@@ -30,7 +33,26 @@ export const clientEntity = new EntitySchema<StoredClient>({
   },
   indices: [
     { name: "clients_access_id", columns: ["accessId"], unique: true },
-    { name: "clients_email", columns: ["email"], unique: true },
+    { name: "clients_email", columns: ["email", "name"], unique: true },
     { name: "clients_created_at", columns: ["createdAt"] },
+  ],
+});
+
+/** The contacts of a client besides the one in its own row. */
+export const contactEntity = new EntitySchema<StoredContact>({
+  name: "contact",
+  tableName: "contacts",
+  columns: {
+    id: key(36),
+    clientId: belongsTo("client", "contacts_client"),
+    name: optionalText(120),
+    email: text(254),
+    language: optionalLanguageColumn,
+    reportTypes: { ...optionalReportTypesColumn, nullable: false },
+    createdAt: moment,
+  },
+  indices: [
+    { name: "contacts_once", columns: ["clientId", "email"], unique: true },
+    { name: "contacts_email", columns: ["email"] },
   ],
 });

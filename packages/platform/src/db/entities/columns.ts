@@ -11,6 +11,7 @@ export const optionalText = (length: number): EntitySchemaColumnOptions => ({
 export const moment: EntitySchemaColumnOptions = { type: "datetime", precision: 3 };
 export const optionalMoment: EntitySchemaColumnOptions = { type: "datetime", precision: 3, nullable: true };
 export const whole: EntitySchemaColumnOptions = { type: Number };
+export const optionalWhole: EntitySchemaColumnOptions = { type: Number, nullable: true };
 export const yesNo: EntitySchemaColumnOptions = { type: Boolean };
 export const json: EntitySchemaColumnOptions = { type: "simple-json" };
 export const optionalJson: EntitySchemaColumnOptions = { type: "simple-json", nullable: true };

@@ -14,5 +14,8 @@ export const figuresEntity = new EntitySchema<PeriodFigures>({
     source: text(8),
     updatedAt: moment,
   },
-  indices: [{ name: "figures_period", columns: ["clientId", "reportType", "periodStart"], unique: true }],
+  indices: [
+    { name: "figures_period", columns: ["clientId", "reportType", "periodStart"], unique: true },
+    { name: "figures_of_period", columns: ["reportType", "periodStart", "clientId", "source"] },
+  ],
 });

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { EntitySchemaColumnOptions } from "typeorm";
 import { clientPackages, defaultLanguage, languageKeys } from "@agency/content/settings";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 
 // A row may have a language or package that was since removed from the settings. It reads as the list's default, and the
 // stored value stays.
@@ -31,6 +32,29 @@ function listReader<T extends string>(list: string, values: readonly T[], usual:
     return usual;
   };
 }
+
+/** Null where another language applies. */
+export const optionalLanguageColumn: EntitySchemaColumnOptions = {
+  type: "varchar",
+  length: 8,
+  nullable: true,
+  transformer: {
+    from: (stored: string | null) => (stored === null ? null : readLanguage(stored)),
+    to: (value: unknown) => value,
+  },
+};
+
+/** Report types as a list in a text; null means all of them. */
+export const optionalReportTypesColumn: EntitySchemaColumnOptions = {
+  type: "varchar",
+  length: 64,
+  nullable: true,
+  transformer: {
+    to: (types: ReportType[] | null | undefined) => types && types.join(" "),
+    from: (stored: string | null) =>
+      stored === null ? null : reportTypes.filter((type) => stored.split(" ").includes(type)),
+  },
+};
 
 function listedColumn(length: number, from: (stored: string) => string): EntitySchemaColumnOptions {
   return { type: "varchar", length, transformer: { from, to: (value: unknown) => value } };

@@ -1,6 +1,20 @@
 import { EntitySchema } from "typeorm";
 import type { Dispatch, Report } from "@agency/core/reports/report";
-import { belongsTo, key, moment, optionalMoment, optionalText, text, whole, work, yesNo } from "./columns.ts";
+import type { Revision } from "@agency/core/reports/revision";
+import {
+  belongsTo,
+  key,
+  moment,
+  optionalJson,
+  optionalMoment,
+  optionalText,
+  optionalWhole,
+  text,
+  whole,
+  work,
+  yesNo,
+} from "./columns.ts";
+import { optionalLanguageColumn } from "./listed.ts";
 import { problemColumn } from "./problem-column.ts";
 import { snapshotColumn } from "./snapshot-column.ts";
 
@@ -18,17 +32,52 @@ export const reportEntity = new EntitySchema<Report>({
     generatedAt: optionalMoment,
     sample: yesNo,
     comment: optionalText(2000),
+    recommendations: optionalJson,
     snapshot: snapshotColumn,
+    version: { ...whole, default: 0 },
+    unapproved: { ...yesNo, default: false },
+    approving: { ...yesNo, default: true },
+    approver: optionalText(120),
+    revision: { ...whole, default: 0 },
     problem: problemColumn,
     ...work,
   },
   indices: [
     { name: "reports_period", columns: ["clientId", "type", "periodStart"], unique: true },
+    {
+      name: "reports_of_period",
+      columns: [
+        "type",
+        "periodStart",
+        "clientId",
+        "state",
+        "version",
+        "revision",
+        "unapproved",
+        "sample",
+        "generatedAt",
+      ],
+    },
     { name: "reports_due", columns: ["state", "dueAt"] },
     { name: "reports_newest", columns: ["clientId", "generatedAt"] },
     { name: "reports_generated_at", columns: ["generatedAt"] },
     { name: "reports_requested_at", columns: ["requestedAt"] },
+    { name: "reports_unapproved", columns: ["unapproved", "generatedAt"] },
   ],
+});
+
+export const revisionEntity = new EntitySchema<Revision>({
+  name: "report_revision",
+  tableName: "report_revisions",
+  columns: {
+    reportId: { ...belongsTo("report", "report_revisions_report"), primary: true },
+    number: { ...whole, primary: true },
+    snapshot: { ...snapshotColumn, nullable: false },
+    generatedAt: moment,
+    approvedAt: moment,
+    approvedBy: optionalText(120),
+  },
+  indices: [{ name: "report_revisions_approved_at", columns: ["approvedAt"] }],
 });
 
 export const dispatchEntity = new EntitySchema<Dispatch>({
@@ -38,8 +87,11 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     id: key(36),
     reportId: belongsTo("report", "dispatches_report"),
     number: whole,
+    revision: optionalWhole,
     messageId: text(120),
     recipient: text(254),
+    recipientName: optionalText(120),
+    language: optionalLanguageColumn,
     state: text(16),
     requestedAt: moment,
     sentAt: optionalMoment,
@@ -48,8 +100,10 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     ...work,
   },
   indices: [
-    { name: "dispatches_number", columns: ["reportId", "number"], unique: true },
+    { name: "dispatches_recipient", columns: ["reportId", "number", "recipient"], unique: true },
+    { name: "dispatches_of_report", columns: ["reportId", "number", "revision", "state", "sentAt"] },
     { name: "dispatches_message_id", columns: ["messageId"], unique: true },
     { name: "dispatches_due", columns: ["state", "dueAt"] },
+    { name: "dispatches_sent_at", columns: ["sentAt"] },
   ],
 });

@@ -1,6 +1,6 @@
 import { EntitySchema } from "typeorm";
 import type { Schedule } from "@agency/core/schedules/schedule";
-import { belongsTo, key, moment, optionalText, text, whole, yesNo } from "./columns.ts";
+import { belongsTo, key, moment, optionalMoment, optionalText, text, whole, yesNo } from "./columns.ts";
 
 export const scheduleEntity = new EntitySchema<Schedule>({
   name: "schedule",
@@ -13,6 +13,9 @@ export const scheduleEntity = new EntitySchema<Schedule>({
     hour: whole,
     mode: text(16),
     lastPeriodStart: optionalText(10),
+    triedPeriodStart: optionalText(10),
+    lastOutcome: optionalText(32),
+    lastOutcomeAt: optionalMoment,
   },
 });
 

@@ -36,7 +36,7 @@ type Definition = {
   columns: Record<string, Column>;
   indices?: TableIndexOptions[];
   /** Column, referenced table and constraint name. Rows are deleted with the row they reference. */
-  belongsTo?: Reference;
+  belongsTo?: Reference | Reference[];
   /** The column becomes null when the row it references is deleted. */
   refersTo?: Reference;
 };
@@ -54,7 +54,7 @@ export async function createTable(
       columns: Object.entries(columns).map(([columnName, column]) => ({ name: columnName, ...column })),
       indices,
       foreignKeys: [
-        ...(belongsTo ? [foreignKey(belongsTo, "CASCADE")] : []),
+        ...[belongsTo ?? []].flat().map((reference) => foreignKey(reference, "CASCADE")),
         ...(refersTo ? [foreignKey(refersTo, "SET NULL")] : []),
       ],
     }),

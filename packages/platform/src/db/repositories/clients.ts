@@ -1,39 +1,40 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
-import type { Client } from "@agency/core/clients/client";
+import type { Client, ClientDetails } from "@agency/core/clients/client";
 import type { ClientRepository, EndedClient } from "@agency/core/clients/client-repository";
+import type { StoredContact } from "@agency/core/clients/contact";
 import { Refusal } from "@agency/core/refusal";
 import type { Database } from "../database.ts";
-import { clientEntity, type StoredClient } from "../entities/clients.ts";
+import { clientEntity, contactEntity, type StoredClient } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { rowsOf } from "../select.ts";
+import { chooseClients, orderOf } from "./choose-clients.ts";
 import { isConflict } from "./conflicts.ts";
-import { containing } from "./containing.ts";
 import { countAround } from "./count-around.ts";
 import { insertNotification } from "./notifications.ts";
 
 export function clientRepository(database: Database): ClientRepository {
-  const { source, manager, select } = database;
+  const { source, manager, select, kind } = database;
   const rows = rowsOf(source, clientEntity, "client");
   const everything = `SELECT ${rows.columns} FROM clients client`;
   const write = (work: (manager: EntityManager) => Promise<unknown>) =>
     emailTakenWhenConflict(() => database.writeOne(work));
-  const findBy = async (column: "id" | "accessId" | "email", value: string) => {
+  const findBy = async (column: "id" | "accessId", value: string) => {
     const [row] = await select(`${everything} WHERE client.${column} = ?`, [value]);
     return row ? readClient(rows.read(row)) : null;
   };
   const findAll = async (where: FindOptionsWhere<StoredClient>) =>
     (await manager.find(clientEntity, { where, order: { createdAt: "ASC", id: "ASC" } })).map(readClient);
   return {
-    list: async ({ search, limit, offset }) => {
-      const part = search ? containing(search) : "";
-      const where = search ? " WHERE client.name LIKE ? ESCAPE '!' OR client.email LIKE ? ESCAPE '!'" : "";
-      const parts = search ? [part, part] : [];
-      const found = await select(
-        `${everything}${where} ORDER BY client.createdAt DESC, client.id DESC LIMIT ? OFFSET ?`,
-        [...parts, limit, offset],
-      );
+    list: async (query) => {
+      const { limit, offset } = query;
+      const { where, parameters } = chooseClients(query);
+      const found = await select(`${everything}${where} ORDER BY ${orderOf(query, kind)} LIMIT ? OFFSET ?`, [
+        ...parameters,
+        limit,
+        offset,
+      ]);
       const total = await countAround(found.length, { limit, offset }, async () => {
-        const [counted] = await select(`SELECT COUNT(*) AS total FROM clients client${where}`, parts);
+        const [counted] = await select(`SELECT COUNT(*) AS total FROM clients client${where}`, parameters);
         return Number(counted?.["total"]);
       });
       return { clients: found.map((row) => readClient(rows.read(row))), total };
@@ -42,19 +43,46 @@ export function clientRepository(database: Database): ClientRepository {
     find: (id) => findBy("id", id),
     findAllByAccessId: (accessIds) => findAll({ accessId: In(accessIds) }),
     active: () => findAll({ status: "active" }),
-    findByEmail: (email) => findBy("email", email),
-    insert: (client) => write((transaction) => transaction.insert(clientEntity, storedClient(client))),
-    update: (id, details) =>
-      write((transaction) => {
-        const goesOn = details.status !== undefined && details.status !== "ended";
-        // A changed end needs a new warning.
-        const ending = goesOn || details.endedOn !== undefined ? { deletionWarnedAt: null } : {};
-        return transaction.update(
-          clientEntity,
-          { id },
-          { ...storedClient(details), ...ending, ...(goesOn && { endedOn: null }) },
-        );
-      }),
+    findAll: (ids) => findAll({ id: In(ids) }),
+    findAllByEmail: (email) => findAll({ email }),
+    contacts: async (clientIds) => {
+      if (clientIds.length === 0) return new Map();
+      const found = await manager.find(contactEntity, {
+        where: { clientId: In(clientIds) },
+        order: { createdAt: "ASC", id: "ASC" },
+      });
+      return Map.groupBy(found, ({ clientId }: StoredContact) => clientId);
+    },
+    contactsByEmail: async (email) => {
+      const found = await manager.find(contactEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } });
+      const clients = await findAll({ id: In(found.map(({ clientId }) => clientId)) });
+      const accessIds = new Map(clients.map(({ id, accessId }) => [id, accessId]));
+      return found.flatMap((contact) => {
+        const accessId = accessIds.get(contact.clientId);
+        return accessId === undefined ? [] : [{ ...contact, accessId }];
+      });
+    },
+    eraseContacts: async (email) =>
+      database.writeOne(async (transaction) => (await transaction.delete(contactEntity, { email })).affected ?? 0),
+    insert: (client, contacts = []) => {
+      if (contacts.length === 0) return write((transaction) => transaction.insert(clientEntity, storedClient(client)));
+      return emailTakenWhenConflict(() =>
+        database.write(async (transaction) => {
+          await transaction.insert(clientEntity, storedClient(client));
+          await transaction.insert(contactEntity, contacts);
+        }),
+      );
+    },
+    update: (id, details, contacts) =>
+      emailTakenWhenConflict(() =>
+        contacts
+          ? database.write(async (transaction) => {
+              await changeClient(transaction, id, details);
+              await transaction.delete(contactEntity, { clientId: id });
+              if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
+            })
+          : database.writeOne((transaction) => changeClient(transaction, id, details)),
+      ),
     unwarned: async (endedOn) =>
       ended(await manager.findBy(clientEntity, { ...hasEnded(endedOn), deletionWarnedAt: IsNull() })),
     warned: async () =>
@@ -115,9 +143,25 @@ export function clientRepository(database: Database): ClientRepository {
   };
 }
 
+async function changeClient(
+  transaction: EntityManager,
+  id: string,
+  details: Partial<ClientDetails> & { updatedAt: Date },
+): Promise<void> {
+  const goesOn = details.status !== undefined && details.status !== "ended";
+  // A changed end needs a new warning.
+  const ending = goesOn || details.endedOn !== undefined ? { deletionWarnedAt: null } : {};
+  await transaction.update(
+    clientEntity,
+    { id },
+    { ...storedClient(details), ...ending, ...(goesOn && { endedOn: null }) },
+  );
+}
+
 const hasEnded = (endedOn: string) => ({ status: "paused" as const, endedOn: LessThanOrEqual(endedOn) });
 
-function readClient(row: StoredClient): Client {
+/** A client as its row says. */
+export function readClient(row: StoredClient): Client {
   if (row.status === "paused" && row.endedOn !== null) return { ...row, status: "ended" };
   return { ...row, endedOn: null, deletionWarnedAt: null };
 }
@@ -135,7 +179,7 @@ function ended(rows: StoredClient[]): (EndedClient & { deletionWarnedAt: Date })
   return rows.map(readClient) as (EndedClient & { deletionWarnedAt: Date })[];
 }
 
-/** @throws Refusal email_taken when the work fails because another client has the email address */
+/** @throws Refusal email_taken when the work fails because another client has the name and email address */
 export async function emailTakenWhenConflict(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -1,10 +1,16 @@
-import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { replyProblem } from "@agency/core/mail/mail-problem";
 import type { Dispatch, Report } from "@agency/core/reports/report";
 import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import {
+  addClient,
+  dispatchTo,
+  finishApproved,
+  generateOctober,
+  octoberSnapshot,
+  sendOctober,
+} from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { dispatchWork } from "./dispatch-work.ts";
@@ -31,19 +37,15 @@ beforeEach(async () => {
   await databases.one.write((transaction) => transaction.deleteAll(reportEntity));
   client = await addClient(databases.one);
   snapshot = octoberSnapshot(client);
-  ({ reportId, dispatchId: id } = await send());
+  ({ reportId, dispatchId: id } = await sendOctober(databases.one, client));
 });
 
-const send = () =>
-  reports.requestSending(
-    { id: newId(), clientId: client.id, type: "monthly", period: october },
-    { id: newId(), messageId: `<${client.id}@agency.test>`, recipient: client.email },
-  );
+const generateAgain = () => generateOctober(databases.one, client);
 
 const generate = async () => {
   const work = reportWork(databases.one);
   const report = await work.claim(reportId);
-  if (!report || !(await work.finish(report, snapshot))) throw new Error("The report could not be made");
+  if (!report || !(await finishApproved(work, report, snapshot))) throw new Error("The report could not be made");
 };
 const failToGenerate = async () => {
   const work = reportWork(databases.one);
@@ -51,6 +53,7 @@ const failToGenerate = async () => {
   if (!report) throw new Error("No report to fail");
   await work.fail(report, broken);
 };
+const content = () => ({ snapshot, revision: 1 });
 const stored = () => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
 const storedReport = () => databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
 
@@ -63,7 +66,7 @@ async function claimed(work = one): Promise<{ dispatch: Dispatch; report: Report
 /** Brings the dispatch to the point where the final dot may be sent. */
 async function atTheDot(work = one): Promise<Dispatch> {
   const { dispatch } = await claimed(work);
-  expect(await work.freeze(dispatch, snapshot)).toBe(true);
+  expect(await work.freeze(dispatch, content())).toBe(true);
   expect(await work.markSending(dispatch)).toBe(true);
   return dispatch;
 }
@@ -80,7 +83,7 @@ describe("a dispatch that depends on its report", () => {
 
   test("waits while the report is generated again", async () => {
     await generate();
-    await reports.request({ id: newId(), clientId: client.id, type: "monthly", period: october });
+    await generateAgain();
     expect(await one.claim(id)).toBeNull();
     await generate();
     expect(await one.claim(id)).not.toBeNull();
@@ -96,9 +99,9 @@ describe("a dispatch that depends on its report", () => {
   test("keeps its snapshot when the report fails after the snapshot was taken", async () => {
     await generate();
     const { dispatch } = await claimed();
-    await one.freeze(dispatch, snapshot);
+    await one.freeze(dispatch, content());
     await one.retry(dispatch, later, 0);
-    await reports.request({ id: newId(), clientId: client.id, type: "monthly", period: october });
+    await generateAgain();
     await failToGenerate();
     expect(await stored()).toMatchObject({ state: "queued", problem: later });
     expect((await claimed()).dispatch.snapshot).toEqual(snapshot);
@@ -106,14 +109,10 @@ describe("a dispatch that depends on its report", () => {
 
   test("resends the generated report even when generating it again fails", async () => {
     await generate();
-    const { dispatchId: resend } = await reports.requestResend(await storedReport(), 1, {
-      id: newId(),
-      messageId: `<${client.id}-1@agency.test>`,
-      recipient: client.email,
-    });
-    await reports.request({ id: newId(), clientId: client.id, type: "monthly", period: october });
+    const [resend] = await reports.requestDispatches(await storedReport(), 1, [dispatchTo(client, "-1")]);
+    await generateAgain();
     await failToGenerate();
-    expect((await one.claim(resend))?.dispatch).toMatchObject({ number: 1, snapshot });
+    expect((await one.claim(resend))?.dispatch).toMatchObject({ number: 1, revision: 1, snapshot: null });
   });
 });
 
@@ -130,14 +129,14 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
   beforeEach(async () => {
     await generate();
     ({ dispatch: frozen } = await claimed(one));
-    await one.freeze(frozen, snapshot);
+    await one.freeze(frozen, content());
     await expireLease(databases.one, dispatchEntity, id);
     ({ dispatch: taken } = await claimed(other));
   });
 
   test("cannot send", async () => {
     expect(await one.markSending(frozen)).toBe(false);
-    expect(await one.freeze(frozen, snapshot)).toBe(false);
+    expect(await one.freeze(frozen, content())).toBe(false);
   });
 
   test("cannot retry it, fail it or mark it as uncertain", async () => {
@@ -151,7 +150,7 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
 
   test("does not disturb the new lease holder", async () => {
     await one.markSending(frozen);
-    expect(await other.freeze(taken, snapshot)).toBe(true);
+    expect(await other.freeze(taken, content())).toBe(true);
     expect(await other.markSending(taken)).toBe(true);
   });
 });
@@ -159,7 +158,7 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
 test("an expired lease blocks the final dot even before another worker claims the dispatch", async () => {
   await generate();
   const { dispatch } = await claimed();
-  await one.freeze(dispatch, snapshot);
+  await one.freeze(dispatch, content());
   await expireLease(databases.one, dispatchEntity, id);
   expect(await one.markSending(dispatch)).toBe(false);
   expect(await stored()).toMatchObject({ state: "rendered" });
@@ -256,7 +255,7 @@ describe("after the final dot", () => {
     test("is not sent twice when a late 250 arrives", async () => {
       await reports.settle(reportId, id, "queued");
       const { dispatch: again } = await claimed(other);
-      await other.freeze(again, snapshot);
+      await other.freeze(again, content());
       await one.markSent(id);
       expect(await other.markSending(again)).toBe(false);
       expect(await stored()).toMatchObject({ state: "sent" });
@@ -282,7 +281,7 @@ describe("a repeated request to send", () => {
     ]) {
       await settle();
       const before = await stored();
-      expect(await send()).toEqual({ reportId, dispatchId: id });
+      expect(await sendOctober(databases.one, client)).toEqual({ reportId, dispatchId: id });
       expect(await stored()).toEqual(before);
     }
   });
@@ -290,10 +289,10 @@ describe("a repeated request to send", () => {
   test("retries a failed dispatch with a newly generated report and the current address", async () => {
     await generate();
     const { dispatch } = await claimed();
-    await one.freeze(dispatch, snapshot);
+    await one.freeze(dispatch, content());
     await one.fail(dispatch, unknown);
     client = { ...client, email: "new-owner@client.test" };
-    await send();
+    await sendOctober(databases.one, client);
     expect(await stored()).toMatchObject({
       state: "queued",
       attempts: 0,

@@ -4,12 +4,11 @@ import type { Client } from "@agency/core/clients/client";
 import { updateClient } from "@agency/core/clients/update-client";
 import { warnOfDeletions } from "@agency/core/clients/warn-of-deletions";
 import { clientRetention } from "@agency/core/retention/rules";
-import { addClient, october } from "../../testing/records.ts";
+import { addClient, sendOctober } from "../../testing/records.ts";
 import { scratchDatabase } from "../../testing/scratch.ts";
 import { dispatchEntity } from "../entities/reports.ts";
 import { clientRepository } from "./clients.ts";
 import { notificationRepository } from "./notifications.ts";
-import { reportRepository } from "./reports.ts";
 
 const period = { amount: 24, unit: "month" } as const;
 const day = (date: string) => new Date(`${date}T04:00:00Z`);
@@ -48,8 +47,9 @@ test("an ended client is paused for the previous version, and goes on when someb
   );
   expect(rows).toEqual([{ status: "paused" }]);
 
-  const change = (from: Client, to: Partial<Client>) =>
-    updateClient({ clients: clients(), clock: () => day("2026-11-21") }, from, { ...from, ...to });
+  const change = async (from: Client, to: Partial<Client>) =>
+    (await updateClient({ clients: clients(), clock: () => day("2026-11-21"), newId }, from, { ...from, ...to }))
+      .client;
   const active = await change(client, { status: "active", endedOn: null });
   expect(await clients().find(client.id)).toMatchObject({ status: "active", endedOn: null });
   await change(active, { status: "paused" });
@@ -61,11 +61,7 @@ test("a client is deleted with reports and emails 24 months after the contract, 
   const going = await ended("2024-12-20");
   const staying = await ended("2024-12-22");
   const active = await addClient(database, { name: "Active" });
-  const sending = { id: newId(), messageId: `<${newId()}@agency.test>`, recipient: going.email };
-  await reportRepository(database).requestSending(
-    { id: newId(), clientId: going.id, type: "monthly", period: october },
-    sending,
-  );
+  const { dispatchId } = await sendOctober(database, going);
 
   expect(await warn(day("2026-11-19"))).toBe(0);
   expect(await warn(day("2026-11-20"))).toBe(1);
@@ -78,8 +74,8 @@ test("a client is deleted with reports and emails 24 months after the contract, 
 
   expect(await purge(day("2026-12-19"))).toBe(0);
   expect(await purge(day("2026-12-20"))).toBe(1);
-  expect(removedMails).toEqual([sending.id]);
-  expect(await database.manager.countBy(dispatchEntity, { id: sending.id })).toBe(0);
+  expect(removedMails).toEqual([dispatchId]);
+  expect(await database.manager.countBy(dispatchEntity, { id: dispatchId })).toBe(0);
   expect(await clients().find(going.id)).toBeNull();
   for (const { id } of [staying, active]) expect(await clients().find(id)).not.toBeNull();
   await clients().delete(staying.id);
@@ -93,7 +89,7 @@ test("a day typed by mistake, long past, deletes nothing before the staff had 30
 
   const stored = await clients().find(client.id);
   const corrected = { ...(stored as Client), endedOn: "2026-11-20" };
-  await updateClient({ clients: clients(), clock: () => day("2026-12-20") }, stored as Client, corrected);
+  await updateClient({ clients: clients(), clock: () => day("2026-12-20"), newId }, stored as Client, corrected);
   expect(await clients().warned()).toEqual([]);
   expect(await purge(day("2026-12-22"))).toBe(0);
   expect(await clients().find(client.id)).not.toBeNull();

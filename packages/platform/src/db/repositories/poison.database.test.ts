@@ -1,17 +1,15 @@
-import { v7 as newId } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
 import { maximumAttempts } from "@agency/core/backoff";
 import { deliverReport } from "@agency/core/reports/deliver-report";
 import { generateReport } from "@agency/core/reports/generate-report";
-import type { Dispatch, Report } from "@agency/core/reports/report";
-import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import type { Report } from "@agency/core/reports/report";
+import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { scratchDatabase } from "../../testing/scratch.ts";
 import { expireLease } from "../../testing/two-workers.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { clientRepository } from "./clients.ts";
 import { dispatchWork } from "./dispatch-work.ts";
 import { reportWork } from "./report-work.ts";
-import { reportRepository } from "./reports.ts";
 
 let asked: { reportId: string; dispatchId: string };
 let client: Awaited<ReturnType<typeof addClient>>;
@@ -20,10 +18,7 @@ const database = await scratchDatabase();
 
 beforeEach(async () => {
   client = await addClient(database);
-  asked = await reportRepository(database).requestSending(
-    { id: newId(), clientId: client.id, type: "monthly", period: october },
-    { id: newId(), messageId: `<${client.id}@agency.test>`, recipient: client.email },
-  );
+  asked = await sendOctober(database, client);
 });
 
 const report = () => database.manager.findOneByOrFail(reportEntity, { id: asked.reportId });
@@ -63,9 +58,9 @@ test("a report that kills its worker every time fails without a sixth attempt", 
 });
 
 test("a mail that kills its worker every time fails without another attempt", async () => {
-  await reportWork(database).finish(await claimReport(), octoberSnapshot(client));
+  await finishApproved(reportWork(database), await claimReport(), octoberSnapshot(client));
   const work = dispatchWork(database);
-  let claimed: { dispatch: Dispatch; report: Report } | null = null;
+  let claimed: Awaited<ReturnType<typeof work.claim>> = null;
   for (let attempt = 1; attempt <= maximumAttempts + 1; attempt += 1) {
     await expireLease(database, dispatchEntity, asked.dispatchId);
     claimed = await work.claim(asked.dispatchId);
@@ -81,9 +76,9 @@ test("a mail that kills its worker every time fails without another attempt", as
       compose,
       sleep: async () => undefined,
       log,
+      sampleMails: true,
     },
-    claimed.dispatch,
-    claimed.report,
+    claimed,
   );
   expect(outcome).toBe("failed");
   expect(compose).not.toHaveBeenCalled();

@@ -1,7 +1,15 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import {
+  addClient,
+  dispatchTo,
+  finishApproved,
+  generateOctober,
+  octoberSnapshot,
+  sendOctober,
+} from "../../testing/records.ts";
 import { twoWorkers } from "../../testing/two-workers.ts";
+import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { reportWork } from "./report-work.ts";
 import { reportRepository } from "./reports.ts";
@@ -10,13 +18,9 @@ const databases = await twoWorkers();
 
 type Client = { id: string; email: string };
 
-const request = ({ id }: Client) => ({ id: newId(), clientId: id, type: "monthly" as const, period: october });
-const sending = ({ id, email }: Client) => ({ id: newId(), messageId: `<${id}@agency.test>`, recipient: email });
-
 /** Makes this many simultaneous clicks, spread over both databases. */
-function clicks<T>(many: number, click: (reports: ReturnType<typeof reportRepository>) => Promise<T>): Promise<T[]> {
-  const repositories = [reportRepository(databases.one), reportRepository(databases.other)] as const;
-  return Promise.all(Array.from({ length: many }, (_, index) => click(repositories[index % 2 ? 0 : 1])));
+function clicks<T>(many: number, click: (database: Database) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: many }, (_, index) => click(index % 2 ? databases.one : databases.other)));
 }
 
 async function rowsOf({ id }: Client) {
@@ -29,7 +33,7 @@ async function rowsOf({ id }: Client) {
 describe("thirty simultaneous clicks make one report and one dispatch", () => {
   test("for a new report", async () => {
     const client = await addClient(databases.one);
-    const answers = await clicks(30, (reports) => reports.requestSending(request(client), sending(client)));
+    const answers = await clicks(30, (database) => sendOctober(database, client));
     const { reports, dispatches } = await rowsOf(client);
     expect(reports).toHaveLength(1);
     expect(dispatches).toHaveLength(1);
@@ -40,42 +44,43 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
 
   test("for a report that is already generated", async () => {
     const client = await addClient(databases.one);
-    const { reportId } = await reportRepository(databases.one).request(request(client));
+    const { reportId } = await generateOctober(databases.one, client);
     const work = reportWork(databases.one);
     const report = await work.claim(reportId);
-    if (report) await work.finish(report, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
+    if (report) await finishApproved(work, report, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
 
-    const answers = await clicks(30, (reports) => reports.requestSending(request(client), sending(client)));
+    const answers = await clicks(30, (database) => sendOctober(database, client));
     expect(new Set(answers.map((answer) => answer.reportId))).toEqual(new Set([reportId]));
     expect((await rowsOf(client)).dispatches).toHaveLength(1);
   });
 
   test("for a resend with the same number", async () => {
     const client = await addClient(databases.one);
-    const { reportId } = await reportRepository(databases.one).request(request(client));
+    const { reportId } = await generateOctober(databases.one, client);
     const work = reportWork(databases.one);
     const claimed = await work.claim(reportId);
-    if (claimed) await work.finish(claimed, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
+    if (claimed) await finishApproved(work, claimed, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
     const report = await databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
-    const answers = await clicks(30, (reports) => reports.requestResend(report, 1, sending(client)));
-    expect(new Set(answers.map(({ dispatchId }) => dispatchId)).size).toBe(1);
+    const answers = await clicks(30, (database) =>
+      reportRepository(database).requestDispatches(report, 1, [dispatchTo(client)]),
+    );
+    expect(new Set(answers.flat()).size).toBe(1);
     expect((await rowsOf(client)).dispatches).toHaveLength(1);
   });
 });
 
 describe("a comment is stored together with its request or not at all", () => {
   test("a dispatch that cannot be stored keeps the old comment and adds no report", async () => {
-    const reports = reportRepository(databases.one);
     const [first, next, fresh] = [
       await addClient(databases.one),
       await addClient(databases.one),
       await addClient(databases.one),
     ];
-    await reports.requestSending(request(first), sending(first));
-    await reports.request({ ...request(next), comment: "Before" });
+    await sendOctober(databases.one, first);
+    await generateOctober(databases.one, next, { comment: "Before" });
     for (const client of [next, fresh]) {
       // The database rejects the row, because another dispatch has this Message-ID.
-      const asked = reports.requestSending({ ...request(client), comment: "After" }, sending(first));
+      const asked = sendOctober(databases.one, client, { comment: "After", to: first });
       await expect(asked).rejects.toThrow("A dispatch could not be stored");
     }
     expect((await rowsOf(next)).reports).toMatchObject([{ comment: "Before" }]);
@@ -85,7 +90,7 @@ describe("a comment is stored together with its request or not at all", () => {
 
 test("a request for a deleted client is refused and stores nothing", async () => {
   const gone = { id: newId(), email: "gone@client.test" };
-  await expect(reportRepository(databases.one).requestSending(request(gone), sending(gone))).rejects.toMatchObject({
+  await expect(sendOctober(databases.one, gone)).rejects.toMatchObject({
     code: expect.stringMatching(/client_not_found|SQLITE_CONSTRAINT_FOREIGNKEY/),
   });
   expect(await rowsOf(gone)).toEqual({ reports: [], dispatches: [] });
@@ -96,7 +101,7 @@ test("due reports are counted, with the oldest due time", async () => {
   const reports = reportRepository(databases.one);
   expect(await reports.due()).toEqual({ waiting: 0, oldest: null });
   const client = await addClient(databases.one);
-  const { reportId } = await reports.requestSending(request(client), sending(client));
+  const { reportId } = await sendOctober(databases.one, client);
   await databases.one.source.query(
     `UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${reportId}'`,
   );

@@ -1,8 +1,7 @@
-import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Report } from "@agency/core/reports/report";
 import type { Problem } from "@agency/model/problems";
-import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import { addClient, finishApproved, generateOctober, octoberSnapshot } from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
 import { reportEntity } from "../entities/reports.ts";
 import { reportWork } from "./report-work.ts";
@@ -24,8 +23,7 @@ beforeEach(async () => {
   ({ reportId: id } = await request(client));
 });
 
-const request = (of: { id: string }) =>
-  reportRepository(databases.one).request({ id: newId(), clientId: of.id, type: "monthly", period: october });
+const request = (of: { id: string }) => generateOctober(databases.one, of);
 
 const stored = () => databases.one.manager.findOneByOrFail(reportEntity, { id });
 const claimed = async (work = one): Promise<Report> => {
@@ -75,7 +73,7 @@ describe("a claim", () => {
   });
 
   test("finds nothing when no row, or not the given row, is waiting", async () => {
-    await one.finish(await claimed(), octoberSnapshot(client));
+    await finishApproved(one, await claimed(), octoberSnapshot(client));
     expect(await one.claim()).toBeNull();
     expect(await one.claim(id)).toBeNull();
     expect(await one.claim("no-such-row")).toBeNull();
@@ -88,7 +86,7 @@ describe("a claim", () => {
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
       const report = await claimed();
       expect(await other.claim()).toBeNull();
-      expect(await one.finish(report, octoberSnapshot(client))).toBe(true);
+      expect(await finishApproved(one, report, octoberSnapshot(client))).toBe(true);
     });
   });
 });
@@ -109,20 +107,20 @@ describe("an expired lease", () => {
     const taken = await claimed(other);
     const before = await stored();
 
-    expect(await one.finish(frozen, octoberSnapshot(client))).toBe(false);
+    expect(await finishApproved(one, frozen, octoberSnapshot(client))).toBe(false);
     await one.retry(frozen, diskFull, 0);
     await one.fail(frozen, diskFull);
     expect(await stored()).toEqual(before);
 
-    expect(await other.finish(taken, octoberSnapshot(client))).toBe(true);
+    expect(await finishApproved(other, taken, octoberSnapshot(client))).toBe(true);
     expect(await stored()).toMatchObject({ state: "done", leaseOwner: null, leaseUntil: null });
-    expect(await one.finish(frozen, octoberSnapshot(client))).toBe(false);
+    expect(await finishApproved(one, frozen, octoberSnapshot(client))).toBe(false);
   });
 
   test("blocks its holder even before another worker claims the row", async () => {
     const slow = await claimed();
     await expireLease(databases.one, reportEntity, id);
-    expect(await one.finish(slow, octoberSnapshot(client))).toBe(false);
+    expect(await finishApproved(one, slow, octoberSnapshot(client))).toBe(false);
     expect(await stored()).toMatchObject({ state: "running", generatedAt: null });
   });
 });
@@ -130,10 +128,10 @@ describe("an expired lease", () => {
 test("a new request supersedes the report that is being generated", async () => {
   const running = await claimed();
   await request(client);
-  expect(await one.finish(running, octoberSnapshot(client))).toBe(false);
+  expect(await finishApproved(one, running, octoberSnapshot(client))).toBe(false);
   const again = await claimed();
   expect(again.attempts).toBe(1);
-  expect(await one.finish(again, octoberSnapshot(client))).toBe(true);
+  expect(await finishApproved(one, again, octoberSnapshot(client))).toBe(true);
 });
 
 test("a retried report waits for the given delay", async () => {
@@ -151,12 +149,42 @@ test("a retried report waits for the given delay", async () => {
 
 test("a finished report is stored with its snapshot", async () => {
   const snapshot = octoberSnapshot(client);
-  await one.finish(await claimed(), snapshot);
+  await finishApproved(one, await claimed(), snapshot);
   expect(await stored()).toMatchObject({
     state: "done",
     problem: null,
     sample: true,
     snapshot,
     generatedAt: snapshot.generatedAt,
+    version: 1,
+    unapproved: false,
+    approving: false,
+    revision: 1,
   });
+  expect(await reportRepository(databases.one).listRevisions(id)).toMatchObject([
+    { number: 1, snapshot, approvedBy: "siti", approvedAt: snapshot.generatedAt },
+  ]);
+});
+
+test("what the version before revisions generated is generated again, and approved", async () => {
+  await databases.one.write((transaction) =>
+    transaction.update(
+      reportEntity,
+      { id },
+      { state: "done", snapshot: octoberSnapshot(client), generatedAt: () => databases.one.sqlNow() },
+    ),
+  );
+  expect(await one.adopt()).toBe(1);
+  await finishApproved(one, await claimed(), octoberSnapshot(client));
+  expect(await stored()).toMatchObject({ state: "done", revision: 1 });
+  expect(await one.adopt()).toBe(0);
+});
+
+test("a prepared report is no revision", async () => {
+  const snapshot = octoberSnapshot(client);
+  await one.finish(await claimed(), snapshot, { unapproved: true, revision: null });
+  expect(await stored()).toMatchObject({ snapshot, unapproved: true, revision: 0 });
+  const reports = reportRepository(databases.one);
+  expect(await reports.listApproved(client.id)).toEqual([]);
+  expect(await reports.findApproved(client.id, id)).toBeNull();
 });

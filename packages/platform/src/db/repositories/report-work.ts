@@ -2,11 +2,16 @@ import { IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { ReportWork } from "@agency/core/reports/report-repository";
 import type { Database } from "../database.ts";
-import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
 
-/** The dispatches that wait for the report. A dispatch with a snapshot does not need it. */
-const waiting = (reportId: string) => ({ reportId, state: "queued" as const, snapshot: IsNull() });
+/** The dispatches that wait for the report. One with a snapshot or a revision does not need it. */
+const waiting = (reportId: string) => ({
+  reportId,
+  state: "queued" as const,
+  snapshot: IsNull(),
+  revision: IsNull(),
+});
 
 export function reportWork(database: Database): ReportWork {
   return {
@@ -16,7 +21,9 @@ export function reportWork(database: Database): ReportWork {
         { entity: reportEntity, claimable: "state IN ('queued', 'running')", mark: { state: "running" } },
         { id, owner: newId() },
       ),
-    finish: (report, snapshot) =>
+    latestRevision: ({ id, revision }) =>
+      database.manager.findOneBy(revisionEntity, { reportId: id, number: revision }),
+    finish: (report, snapshot, { unapproved, revision }) =>
       writeFenced(database, reportEntity, report, {
         state: ["running"],
         set: {
@@ -26,6 +33,14 @@ export function reportWork(database: Database): ReportWork {
           snapshot,
           sample: snapshot.source.kind === "sample",
           generatedAt: snapshot.generatedAt,
+          version: () => "version + 1",
+          unapproved,
+          approving: false,
+          approver: null,
+          ...(revision && { revision: revision.number }),
+        },
+        inTransaction: async (transaction) => {
+          if (revision) await transaction.insert(revisionEntity, revision);
         },
       }),
     retry: async (report, problem, delaySeconds) => {
@@ -37,11 +52,23 @@ export function reportWork(database: Database): ReportWork {
     fail: async (report, problem) => {
       await writeFenced(database, reportEntity, report, {
         state: ["running"],
-        set: { ...released, state: "failed", problem },
+        set: { ...released, state: "failed", approving: false, approver: null, problem },
         inTransaction: (transaction) =>
           transaction.update(dispatchEntity, waiting(report.id), { state: "failed", problem }),
       });
     },
+    adopt: () =>
+      database.writeOne(async (transaction) => {
+        const { affected } = await transaction
+          .createQueryBuilder()
+          .update(reportEntity)
+          .set({ state: "queued", attempts: 0, dueAt: () => database.sqlNow() })
+          .where("state = 'done' AND approving = :yes AND snapshot IS NOT NULL", { yes: true })
+          // Two versions run at once for an hour at most, and the index keeps the search short.
+          .andWhere(`generatedAt > ${database.sqlNow(-86_400)}`)
+          .execute();
+        return affected ?? 0;
+      }),
     waitingDispatches: async (reportId) => {
       const dispatches = await database.manager.find(dispatchEntity, {
         select: { id: true },

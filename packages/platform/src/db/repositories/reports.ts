@@ -1,49 +1,30 @@
-import { type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
+import { type EntityManager, In, MoreThan, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import { dueTogether } from "@agency/core/due";
-import { currentSnapshot, type Report } from "@agency/core/reports/report";
-import type {
-  ReportEntry,
-  ReportRepository,
-  ReportSearch,
-  ReportWithHistory,
-} from "@agency/core/reports/report-repository";
+import type { Report } from "@agency/core/reports/report";
+import type { ReportRepository, ReportSearch, ReportWithHistory } from "@agency/core/reports/report-repository";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
-import { dispatchEntity, reportEntity } from "../entities/reports.ts";
-import { rowsOf } from "../select.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { countAround } from "./count-around.ts";
 import { countDue } from "./count-due.ts";
-import { type Asked, ensureDispatches, requestReports } from "./request-reports.ts";
+import { ensureDispatches } from "./ensure-dispatches.ts";
+import { type Asked, requestReports } from "./request-reports.ts";
 import { released } from "./work.ts";
 
 /** How many reports after a page are counted. */
 const countedAhead = 1000;
 
+/** SQL: whether the revision of a report that its client reads was emailed. The previous version sends without a number. */
+const emailed = `EXISTS (SELECT 1 FROM dispatches WHERE dispatches.reportId = report.id AND dispatches.state = 'sent'
+  AND COALESCE(dispatches.revision, report.revision) = report.revision)`;
+
 /** How many reports one transaction requests, so that none locks the tables for long. */
 const portionSize = 100;
 
 export function reportRepository(database: Database): ReportRepository {
-  const { source, manager, select, write, writeOne } = database;
-  const rows = rowsOf(source, reportEntity, "report", ["id", "generatedAt", "comment"]);
-  const generated = `SELECT ${rows.columns}, EXISTS (
-      SELECT 1 FROM dispatches WHERE dispatches.reportId = report.id AND dispatches.state = 'sent') AS sent
-    FROM reports report WHERE report.clientId = ? AND report.generatedAt IS NOT NULL
-    ORDER BY report.generatedAt DESC, report.id DESC`;
-  const request = async (entry: ReportEntry) => {
-    const [asked] = await write((transaction) => requestReports(database, transaction, [entry]));
-    if (!asked) throw new Error("A request was lost");
-    return asked;
-  };
+  const { manager, select, write, writeOne } = database;
   return {
-    request: async (report) => {
-      const { reportId } = await request({ report, dispatch: null });
-      return { reportId };
-    },
-    requestSending: async (report, dispatch) => {
-      const { reportId, dispatchId } = await request({ report, dispatch });
-      return { reportId, dispatchId: dispatchId ?? dispatch.id };
-    },
     requestAll: async (entries) => {
       const asked: Asked[] = [];
       for (let start = 0; start < entries.length; start += portionSize) {
@@ -52,32 +33,62 @@ export function reportRepository(database: Database): ReportRepository {
       }
       return asked;
     },
-    requestResend: (report, number, dispatch) =>
+    requestDispatches: ({ id: reportId, revision }, number, dispatches) =>
       write(async (transaction) => {
-        const reportId = report.id;
-        const snapshot = currentSnapshot(report);
-        const [stored] = await ensureDispatches(database, transaction, [{ ...dispatch, reportId, number, snapshot }]);
-        return { dispatchId: stored?.id ?? dispatch.id };
+        const stored = await ensureDispatches(database, transaction, [{ reportId, number, revision, dispatches }]);
+        return stored.map(({ id }) => id);
       }),
     find: (clientId, id) => manager.findOneBy(reportEntity, { clientId, id }),
+    ofPeriod: (clientIds, type, { start }) =>
+      manager.findBy(reportEntity, { clientId: In(clientIds), type, periodStart: start }),
     findWithHistory: async (clientId, id) => {
       const report = await manager.findOneBy(reportEntity, { clientId, id });
       if (!report) return null;
       const [withHistory] = await addHistory(manager, [report]);
       return withHistory ?? null;
     },
-    listGenerated: async (clientId) => {
-      const found = await select(generated, [clientId]);
-      return found.map((row) => {
-        const { id, generatedAt, comment } = rows.read(row);
-        return { id, generatedAt: generatedAt ?? new Date(0), comment, emailSent: Boolean(row["sent"]) };
+    listApproved: async (clientId) => {
+      const found = await select(
+        `SELECT report.id, report.revision, ${emailed} AS emailed FROM reports report
+        INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+        WHERE report.clientId = ? ORDER BY revision.generatedAt DESC, report.id DESC`,
+        [clientId],
+      );
+      return found.map(({ id, revision, emailed: sent }) => ({
+        id: String(id),
+        revision: Number(revision),
+        emailSent: Boolean(Number(sent)),
+      }));
+    },
+    findApproved: async (clientId, id) => {
+      const report = await manager.findOneBy(reportEntity, { clientId, id, revision: MoreThan(0) });
+      if (!report) return null;
+      const { revision } = report;
+      const approved = await manager.findOneBy(revisionEntity, { reportId: id, number: revision });
+      if (!approved) return null;
+      const emailSent = await manager.existsBy(dispatchEntity, { reportId: id, state: "sent", revision });
+      return { id, revision, emailSent, snapshot: approved.snapshot };
+    },
+    revisionsOf: async (reports) => {
+      if (reports.length === 0) return new Map();
+      const found = await manager.find(revisionEntity, {
+        where: reports.map(({ id, revision }) => ({ reportId: id, number: revision })),
       });
+      return new Map(found.map((revision) => [revision.reportId, revision]));
     },
-    snapshots: async (ids) => {
-      const found = await manager.find(reportEntity, { select: { id: true, snapshot: true }, where: { id: In(ids) } });
-      return new Map(found.flatMap(({ id, snapshot }) => (snapshot ? [[id, snapshot]] : [])));
-    },
-    wasSent: (reportId) => manager.existsBy(dispatchEntity, { reportId, state: "sent" }),
+    listRevisions: (reportId) => manager.find(revisionEntity, { where: { reportId }, order: { number: "DESC" } }),
+    approve: ({ id, version, revision: before }, revision) =>
+      write(async (transaction) => {
+        const { affected } = await transaction.update(
+          reportEntity,
+          { id, version, revision: before, state: "done" },
+          { unapproved: false, ...(revision && { revision: revision.number }) },
+        );
+        if (affected !== 1) return false;
+        if (revision) await transaction.insert(revisionEntity, revision);
+        return true;
+      }),
+    findDispatch: (reportId, id) => manager.findOneBy(dispatchEntity, { reportId, id }),
     due: async () =>
       dueTogether(
         await Promise.all([
@@ -101,8 +112,18 @@ export function reportRepository(database: Database): ReportRepository {
         reports: await addHistory(manager, reports),
       };
     },
-    saveComment: (id, comment) =>
-      writeOne(async (transaction) => void (await transaction.update(reportEntity, { id }, { comment }))),
+    saveDraft: (id, { comment, recommendations }, version) =>
+      writeOne(async (transaction) => {
+        const changes = {
+          ...(comment !== undefined && { comment }),
+          ...(recommendations !== undefined && { recommendations }),
+          version: () => "version + 1",
+          unapproved: () => "snapshot IS NOT NULL",
+        };
+        const which = { id, ...(version !== undefined && { version }) };
+        const { affected } = await transaction.update(reportEntity, which, changes);
+        return affected === 1;
+      }),
     settle: (reportId, id, state) =>
       writeOne(async (transaction) => {
         const now = () => database.sqlNow();
@@ -155,7 +176,7 @@ async function addHistory(manager: EntityManager, reports: Report[]): Promise<Re
   const [dispatches, clients] = await Promise.all([
     manager.find(dispatchEntity, {
       where: { reportId: In(reports.map(({ id }) => id)) },
-      order: { number: "DESC" },
+      order: { number: "DESC", recipient: "ASC" },
     }),
     manager.find(clientEntity, {
       select: { id: true, accessId: true, name: true, language: true },

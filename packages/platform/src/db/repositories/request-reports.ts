@@ -1,14 +1,14 @@
 import { type EntityManager, In } from "typeorm";
 import { Refusal } from "@agency/core/refusal";
-import type { Dispatch, Report } from "@agency/core/reports/report";
 import type { ReportEntry, ReportRequest } from "@agency/core/reports/report-repository";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
-import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { reportEntity } from "../entities/reports.ts";
+import { ensureDispatches } from "./ensure-dispatches.ts";
 import { released } from "./work.ts";
 
-/** The ids of a requested report and of its first dispatch. */
-export type Asked = { reportId: string; dispatchId: string | null };
+/** The ids of a requested report and of its first dispatches. */
+export type Asked = { reportId: string; dispatchIds: string[] };
 
 /** Requests reports and their first dispatches, in the caller's transaction. */
 export async function requestReports(
@@ -16,45 +16,47 @@ export async function requestReports(
   transaction: EntityManager,
   entries: ReportEntry[],
 ): Promise<Asked[]> {
-  const reportIds = await ensureReports(
+  const ensured = await ensureReports(
     database,
     transaction,
     entries.map(({ report }) => report),
   );
-  const asked = entries.map(({ dispatch }, index) => ({ reportId: reportIds[index] ?? "", dispatch }));
+  const asked = entries.map(({ report, dispatches }, index) => ({
+    ...(ensured[index] ?? { id: "", reworded: false }),
+    report,
+    dispatches,
+  }));
   const stored = await ensureDispatches(
     database,
     transaction,
-    asked.flatMap(({ reportId, dispatch }) => (dispatch ? [{ ...dispatch, reportId, number: 0, snapshot: null }] : [])),
+    asked.flatMap(({ id, dispatches }) =>
+      dispatches.length === 0 ? [] : [{ reportId: id, number: 0, revision: null, dispatches }],
+    ),
   );
-  const dispatches = new Map(stored.map((dispatch) => [dispatch.reportId, dispatch]));
-  await queueReports(database, transaction, {
-    // A dispatch that exists and has not failed changes nothing, so that a repeated click sends nothing twice.
-    ids: stored.filter(({ made, state }) => made || state === "failed").map(({ reportId }) => reportId),
-    from: ["done", "failed"],
-  });
-  await queueReports(database, transaction, {
-    ids: asked.flatMap(({ reportId, dispatch }) => (dispatch ? [] : [reportId])),
-    // The figures may have changed since a running one was begun.
-    from: ["running", "done", "failed"],
-  });
-  for (const { reportId, dispatch } of asked) {
-    const { id, state } = dispatches.get(reportId) ?? {};
-    if (dispatch && id && state === "failed") await queueDispatch(database, transaction, id, dispatch.recipient);
+  // Dispatches that exist and have not failed change nothing, so that a repeated click sends nothing twice.
+  const renewed = new Set(stored.filter(({ waits }) => waits).map(({ reportId }) => reportId));
+  const wanted = asked.filter(({ id, dispatches, reworded }) => dispatches.length === 0 || renewed.has(id) || reworded);
+  for (const approving of [true, false]) {
+    const chosen = wanted.filter(({ report }) => report.approving === approving);
+    const by = chosen[0]?.report.approver ?? null;
+    await queueReports(database, transaction, { ids: chosen.map(({ id }) => id), approving, by });
   }
-  return asked.map(({ reportId }) => ({ reportId, dispatchId: dispatches.get(reportId)?.id ?? null }));
+  return asked.map(({ id }) => ({
+    reportId: id,
+    dispatchIds: stored.flatMap((dispatch) => (dispatch.reportId === id ? [dispatch.id] : [])),
+  }));
 }
 
 /**
  * Finds or inserts the reports and stores the given comments. Two simultaneous clicks both try to insert; the unique index
  * accepts one of them.
- * @returns their ids, in the order of the requests
+ * @returns their ids, in the order of the requests, and whether the comment is another
  */
 async function ensureReports(
   database: Database,
   transaction: EntityManager,
   requests: ReportRequest[],
-): Promise<string[]> {
+): Promise<{ id: string; reworded: boolean }[]> {
   const now = () => database.sqlNow();
   await transaction
     .createQueryBuilder()
@@ -72,6 +74,7 @@ async function ensureReports(
         dueAt: now,
         requestedAt: now,
         sample: false,
+        approving: false,
         requestId: currentRequestId(),
       })),
     )
@@ -79,102 +82,48 @@ async function ensureReports(
     .updateEntity(false)
     .execute();
   const reports = await transaction.find(reportEntity, {
-    select: { id: true, clientId: true, type: true, periodStart: true },
+    select: { id: true, clientId: true, type: true, periodStart: true, comment: true },
     where: {
       clientId: In(requests.map(({ clientId }) => clientId)),
       type: In(requests.map(({ type }) => type)),
       periodStart: In(requests.map(({ period }) => period.start)),
     },
   });
-  const ids = new Map(reports.map(({ id, clientId, type, periodStart }) => [`${clientId} ${type} ${periodStart}`, id]));
-  const found: string[] = [];
+  const known = new Map(reports.map((report) => [`${report.clientId} ${report.type} ${report.periodStart}`, report]));
+  const ensured: { id: string; reworded: boolean }[] = [];
   for (const { clientId, type, period, comment } of requests) {
-    const id = ids.get(`${clientId} ${type} ${period.start}`);
-    if (id === undefined) throw new Refusal("client_not_found");
-    if (comment !== undefined) await transaction.update(reportEntity, { id }, { comment: comment || null });
-    found.push(id);
+    const report = known.get(`${clientId} ${type} ${period.start}`);
+    if (report === undefined) throw new Refusal("client_not_found");
+    const reworded = comment !== undefined && (comment || null) !== report.comment;
+    if (reworded) {
+      const changes = { comment: comment || null, version: () => "version + 1" };
+      await transaction.update(reportEntity, { id: report.id }, changes);
+    }
+    ensured.push({ id: report.id, reworded });
   }
-  return found;
+  return ensured;
 }
 
-type NewDispatch = Pick<Dispatch, "id" | "reportId" | "number" | "messageId" | "recipient" | "snapshot">;
-
-/** Finds or inserts dispatches. `made`: it was inserted now. */
-export async function ensureDispatches(
-  database: Database,
-  transaction: EntityManager,
-  dispatches: NewDispatch[],
-): Promise<{ id: string; reportId: string; state: Dispatch["state"]; made: boolean }[]> {
-  if (dispatches.length === 0) return [];
-  const now = () => database.sqlNow();
-  await transaction
-    .createQueryBuilder()
-    .insert()
-    .into(dispatchEntity)
-    .values(
-      dispatches.map((dispatch) => ({
-        ...dispatch,
-        state: "queued" as const,
-        attempts: 0,
-        requestId: currentRequestId(),
-        dueAt: now,
-        requestedAt: now,
-      })),
-    )
-    .orIgnore()
-    .updateEntity(false)
-    .execute();
-  const stored = await transaction.find(dispatchEntity, {
-    select: { id: true, reportId: true, state: true },
-    where: {
-      reportId: In(dispatches.map(({ reportId }) => reportId)),
-      number: In([...new Set(dispatches.map(({ number }) => number))]),
-    },
-  });
-  // Another dispatch may have the Message-ID, for which the insert says nothing.
-  if (stored.length < dispatches.length) throw new Error("A dispatch could not be stored");
-  const ours = new Set(dispatches.map(({ id }) => id));
-  return stored.map(({ id, reportId, state }) => ({ id, reportId, state, made: ours.has(id) }));
-}
-
+/** Queues reports to be generated, also one that is being generated: its figures may have changed since. */
 async function queueReports(
   { sqlNow }: Database,
   transaction: EntityManager,
-  { ids, from }: { ids: string[]; from: Report["state"][] },
+  { ids, approving, by }: { ids: string[]; approving: boolean; by: string | null },
 ): Promise<void> {
   if (ids.length === 0) return;
   await transaction.update(
     reportEntity,
-    { id: In(ids), state: In(from) },
+    { id: In(ids) },
     {
       state: "queued",
+      // A report that is to be approved stays so, even if it is prepared once more meanwhile.
+      ...(approving && { approving, approver: by }),
       attempts: 0,
       problem: null,
       requestId: currentRequestId(),
       ...released,
       dueAt: () => sqlNow(),
       requestedAt: () => sqlNow(),
-    },
-  );
-}
-
-async function queueDispatch(
-  { sqlNow }: Database,
-  transaction: EntityManager,
-  id: string,
-  recipient: string,
-): Promise<void> {
-  await transaction.update(
-    dispatchEntity,
-    { id, state: "failed" },
-    {
-      state: "queued",
-      recipient,
-      attempts: 0,
-      problem: null,
-      snapshot: null,
-      requestId: currentRequestId(),
-      dueAt: () => sqlNow(),
     },
   );
 }

@@ -1,11 +1,10 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "@agency/core/clients/client";
-import { figuresSource } from "@agency/core/figures/read-figures";
+import { figuresKnown } from "@agency/core/figures/read-figures";
 import { sampleFigures } from "@agency/core/figures/sample";
-import { requestReport } from "@agency/core/reports/request-report";
-import { sendReport } from "@agency/core/reports/send-report";
-import { runSchedules } from "@agency/core/schedules/run-schedules";
+import { requestReports } from "@agency/core/reports/request-reports";
+import { runSchedules, type ScheduleCounts } from "@agency/core/schedules/run-schedules";
 import { saveSchedules } from "@agency/core/schedules/save-schedules";
 import type { Schedule } from "@agency/core/schedules/schedule";
 import { addClient, october } from "../../testing/records.ts";
@@ -25,27 +24,25 @@ const schedules = scheduleRepository(database);
 beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
 
 /** Runs the schedules as the worker does, at a given time. */
-function run(now: Date): Promise<number> {
+function run(now: Date): Promise<ScheduleCounts> {
+  const clients = clientRepository(database);
   const work = {
     reports: reportRepository(database),
-    figures: figuresSource(figuresRepository(database), { sampleData: false }),
+    clients,
+    figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
+    sampleMails: false,
     doorbell: async () => undefined,
-    clock: () => now,
     newId,
     host: "agency.test",
   };
-  return runSchedules({
-    schedules,
-    clients: clientRepository(database),
-    clock: () => now,
-    generate: requestReport.bind(null, work),
-    send: sendReport.bind(null, work),
-  });
+  return runSchedules({ schedules, clients, clock: () => now, request: requestReports.bind(null, work) });
 }
+
+const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
 
 async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Schedule> = {}): Promise<Client> {
   const added = await addClient(database, client);
-  await schedules.save([{ clientId: added.id, ...plan, lastPeriodStart: null, ...schedule }]);
+  await schedules.save([{ clientId: added.id, ...plan, ...untried, ...schedule }]);
   return added;
 }
 
@@ -73,25 +70,28 @@ async function asked({ id }: Client) {
 test("a scheduled report is requested once, however many workers check and however often", async () => {
   const client = await addScheduled();
   await addFigures(client);
-  expect(await run(new Date(due.getTime() - 1))).toBe(0);
+  expect(await run(new Date(due.getTime() - 1))).toEqual({});
   await Promise.all([run(due), run(due), run(due)]);
-  expect(await run(due)).toBe(0);
+  expect(await run(due)).toEqual({});
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
 test("a schedule for review queues no mail", async () => {
   const client = await addScheduled({}, { mode: "review" });
   await addFigures(client);
-  expect(await run(due)).toBe(1);
+  expect(await run(due)).toEqual({ requested: 1 });
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 0 });
 });
 
-test("a client without figures gets its report once it has some", async () => {
+test("a client without figures of its own is sent no samples, and gets its report once it has some", async () => {
   const client = await addScheduled();
-  expect(await run(due)).toBe(0);
+  expect(await run(due)).toEqual({ sample_not_mailed: 1 });
+  expect(await schedules.list(client.id)).toMatchObject([
+    { lastOutcome: "sample_not_mailed", triedPeriodStart: october.start, lastOutcomeAt: due, lastPeriodStart: null },
+  ]);
   expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
   await addFigures(client);
-  expect(await run(due)).toBe(1);
+  expect(await run(due)).toEqual({ requested: 1 });
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
@@ -100,9 +100,9 @@ test("paused and ended clients and disabled schedules are skipped", async () => 
   const ended = await addScheduled({ status: "ended", endedOn: "2026-10-31" });
   const off = await addScheduled({}, { enabled: false });
   for (const client of [paused, ended, off]) await addFigures(client);
-  expect(await run(due)).toBe(0);
+  expect(await run(due)).toEqual({});
   await clientRepository(database).update(paused.id, { ...paused, status: "active" });
-  expect(await run(due)).toBe(1);
+  expect(await run(due)).toEqual({ requested: 1 });
   for (const client of [ended, off]) expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
 });
 
@@ -114,15 +114,22 @@ describe("saving a schedule", () => {
     const changed = { ...plan, day: 1, hour: 0, mode: "review" } as const;
     await saveSchedules({ schedules, clock: () => due }, client.id, [changed]);
     expect(await schedules.list(client.id)).toEqual([
-      { clientId: client.id, ...plan, day: 1, hour: 0, mode: "review", lastPeriodStart: october.start },
+      {
+        clientId: client.id,
+        ...changed,
+        lastPeriodStart: october.start,
+        triedPeriodStart: october.start,
+        lastOutcome: "requested",
+        lastOutcomeAt: due,
+      },
     ]);
-    expect(await run(due)).toBe(0);
+    expect(await run(due)).toEqual({});
   });
 
   test("for several types at once keeps each of them", async () => {
     const { id: clientId } = await addClient(database);
     const types = ["monthly", "quarterly", "weekly"] as const;
-    await schedules.save(types.map((reportType) => ({ clientId, ...plan, reportType, lastPeriodStart: null })));
+    await schedules.save(types.map((reportType) => ({ clientId, ...plan, ...untried, reportType })));
     const saved = await schedules.list(clientId);
     expect(saved.map(({ reportType }) => reportType).toSorted()).toEqual([...types]);
   });

@@ -1,10 +1,18 @@
+import { In } from "typeorm";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { scheduleEntity } from "../entities/schedules.ts";
+import { listSchedules } from "./list-schedules.ts";
 
-export function scheduleRepository({ manager, write }: Database): ScheduleRepository {
+export function scheduleRepository(database: Database): ScheduleRepository {
+  const { manager, write } = database;
   return {
+    listAll: listSchedules(database),
+    ofType: async (clientIds, reportType) => {
+      const found = await manager.findBy(scheduleEntity, { clientId: In(clientIds), reportType });
+      return new Map(found.map((schedule) => [schedule.clientId, schedule]));
+    },
     list: (clientId) => manager.findBy(scheduleEntity, { clientId }),
     save: (schedules) =>
       write(async (transaction) => {
@@ -22,10 +30,16 @@ export function scheduleRepository({ manager, write }: Database): ScheduleReposi
         .innerJoin(clientEntity.options.tableName ?? "", "client", "client.id = schedule.clientId")
         .where("schedule.enabled = :on AND client.status = :active", { on: true, active: "active" })
         .getMany(),
-    markRun: ({ clientId, reportType }, lastPeriodStart) =>
-      write(
-        async (transaction) =>
-          void (await transaction.update(scheduleEntity, { clientId, reportType }, { lastPeriodStart })),
-      ),
+    record: (runs) =>
+      write(async (transaction) => {
+        for (const { clientId, reportType, periodStart, outcome, at } of runs) {
+          const done = outcome === "requested" && { lastPeriodStart: periodStart };
+          await transaction.update(
+            scheduleEntity,
+            { clientId, reportType },
+            { ...done, triedPeriodStart: periodStart, lastOutcome: outcome, lastOutcomeAt: at },
+          );
+        }
+      }),
   };
 }

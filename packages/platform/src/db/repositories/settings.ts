@@ -1,8 +1,8 @@
 import type { Database } from "../database.ts";
 import { settingEntity, workerEntity } from "../entities/schedules.ts";
 
-/** `browserKey` signs the cookie of known browsers. */
-export type SettingName = "replyTo" | "browserKey";
+/** `browserKey` signs the cookie of known browsers. `attentionDay` is the last day whose summary was queued, or was not needed. */
+export type SettingName = "replyTo" | "browserKey" | "attentionDay";
 
 /** The settings of the whole agency. */
 export type SettingRepository = {

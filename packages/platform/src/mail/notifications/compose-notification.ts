@@ -1,5 +1,6 @@
 import type { Notification } from "@agency/core/notifications/notification";
 import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
+import { type AttentionSummaryKey, composeAttentionSummary } from "./attention-summary.ts";
 import { type AuditDetailsKey, composeAuditDetails } from "./audit-details.ts";
 import { type BookingNoticeKey, composeBookingNotice } from "./booking-notice.ts";
 import { type BookingKey, composeCancellation, composeConfirmation, composeReminder } from "./booking.ts";
@@ -11,6 +12,7 @@ import { composeAuditVerification, composeBookingVerification, type Verification
 
 /** The message keys of every kind of notification. */
 export type NotificationTextKey =
+  | AttentionSummaryKey
   | AuditDetailsKey
   | EnquiryNoticeKey
   | BookingKey
@@ -35,6 +37,7 @@ const composers: { [K in NotificationKind]: Composer<K> } = {
   "booking-cancellation": composeCancellation,
   "booking-notice": composeBookingNotice,
   "client-deletion": composeClientDeletion,
+  "attention-summary": composeAttentionSummary,
   "newsletter-confirmation": composeSignUp,
   "newsletter-known": composeKnown,
   "newsletter-issue": composeIssue,

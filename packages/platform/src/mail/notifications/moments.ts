@@ -7,6 +7,11 @@ export function dayText(day: string, { locale }: Pick<NotificationSetting, "loca
 
 type Reading = Pick<NotificationSetting, "locale" | "agency">;
 
+/** Formats the day of a moment in the agency's time zone. */
+export function dayOfMomentText(moment: string, { locale, agency }: Reading): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: agency.timeZone }).format(new Date(moment));
+}
+
 /** Formats a time in the agency's time zone, with its name: "Thursday, 12 November 2026 at 9:00 am Malaysia Time". */
 export function momentText(moment: string, { locale, agency }: Reading): string {
   return new Intl.DateTimeFormat(locale, {

@@ -5,7 +5,6 @@ import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
 import { StaleNote } from "../../shared/stale-note.tsx";
-import type { MailFilter } from "../../use-dashboard-place.ts";
 import { useAllReports } from "../api.ts";
 import { type Filters, isFiltered, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
 import { ReportItem } from "./report-item.tsx";
@@ -15,9 +14,9 @@ import styles from "./all-reports.module.css";
 const pageLength = 25;
 
 /** Every report of every client, newest first, with filters and pages. */
-export default function AllReports({ mail }: { mail: MailFilter | null }) {
+export function AllReports({ initial }: { initial: Partial<Filters> }) {
   const { t } = useTranslation("admin");
-  const [filters, setFilters] = useState<Filters>({ ...noFilters, ...(mail ? { mail } : {}) });
+  const [filters, setFilters] = useState<Filters>({ ...noFilters, ...initial });
   const [offset, setOffset] = useState(0);
   const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
   const filtered = isFiltered(filters);

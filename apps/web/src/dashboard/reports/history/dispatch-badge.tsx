@@ -9,6 +9,7 @@ const colours: Record<DispatchState, "ink" | "jade" | "bad" | "accent"> = {
   sent: "jade",
   failed: "bad",
   uncertain: "accent",
+  cancelled: "ink",
 };
 
 /** The state of a report's email. Null if no email was requested. */

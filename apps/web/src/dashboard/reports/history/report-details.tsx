@@ -1,32 +1,20 @@
 import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
-import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../../shared/api/message-of.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
-import { useSettleDispatch } from "../api.ts";
 import { ReportLinks } from "../report-links.tsx";
-import { UncertainMail } from "../uncertain-mail.tsx";
-import { Resend } from "./resend.tsx";
+import { ApprovalNote } from "./approval-note.tsx";
 import { SavedComment } from "./saved-comment.tsx";
 import { SendHistory } from "./send-history.tsx";
+import { SendOrResend } from "./send-or-resend.tsx";
+import { UncertainMails } from "./uncertain-mails.tsx";
 import styles from "./all-reports.module.css";
 
 /** The details of one report: its problem, send history, comment and actions. */
 export function ReportDetails({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();
-  const settle = useSettleDispatch();
-  const { id, clientId, state, problem, generatedAt, dispatches } = report;
-  const settleAs = (dispatchId: string, arrived: boolean) =>
-    settle.mutate(
-      { id, clientId, dispatchId, arrived },
-      {
-        onSuccess: () => toast({ title: arrived ? t("reports.settled") : t("allReports.queued") }),
-        onError: (error) =>
-          toast({ title: t("allReports.actionFailed", { message: messageOf(error) }), variant: "destructive" }),
-      },
-    );
+  const { state, problem, generatedAt, dispatches } = report;
 
   return (
     <div className={styles["details"]}>
@@ -37,17 +25,9 @@ export function ReportDetails({ report }: { report: ReportProgress }) {
         </Alert>
       )}
       <SendHistory dispatches={dispatches} />
-      {dispatches
-        .filter((dispatch) => dispatch.state === "uncertain")
-        .map((dispatch) => (
-          <UncertainMail
-            key={dispatch.id}
-            dispatch={dispatch}
-            busy={settle.isPending}
-            onSettle={(arrived) => settleAs(dispatch.id, arrived)}
-          />
-        ))}
-      {generatedAt && <Resend report={report} />}
+      <UncertainMails report={report} />
+      <ApprovalNote report={report} />
+      {report.revision > 0 && <SendOrResend report={report} />}
       <SavedComment key={report.comment} report={report} />
     </div>
   );

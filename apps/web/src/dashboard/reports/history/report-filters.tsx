@@ -5,6 +5,7 @@ import { reportTypes } from "@agency/model/report/report-type";
 import type { ReportState } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
 import { useClients } from "../../clients/api.ts";
+import { oneOf } from "../../shared/one-of.ts";
 import type { MailFilter } from "../../use-dashboard-place.ts";
 import styles from "./all-reports.module.css";
 
@@ -22,6 +23,20 @@ export type Filters = {
 };
 
 export const noFilters: Filters = { clientId: all, reportType: all, state: all, mail: all };
+
+/** The filters that an address names. */
+export function filtersOf(search: URLSearchParams): Partial<Filters> {
+  const clientId = search.get("client");
+  const reportType = oneOf(reportTypes, search.get("type"));
+  const state = oneOf(states, search.get("state"));
+  const mail = oneOf(mails, search.get("mail"));
+  return {
+    ...(clientId && { clientId }),
+    ...(reportType && { reportType }),
+    ...(state && { state }),
+    ...(mail && { mail }),
+  };
+}
 
 export function isFiltered(filters: Filters): boolean {
   return Object.values(filters).some((value) => value !== all);

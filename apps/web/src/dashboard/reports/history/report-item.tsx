@@ -5,6 +5,7 @@ import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../../shared/use-format.ts";
 import { newestDispatch } from "../progress-steps.ts";
+import { useReportTitle } from "../use-report-title.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";
 import { ReportDetails } from "./report-details.tsx";
 import styles from "./all-reports.module.css";
@@ -16,7 +17,8 @@ export function ReportItem({ report }: { report: ReportProgress }) {
   const { t } = useTranslation(["admin", "common"]);
   const { moment } = useFormat();
   const [open, setOpen] = useState(false);
-  const { id, title, clientName, state, generatedAt, requestedAt } = report;
+  const { id, clientName, state, generatedAt, requestedAt } = report;
+  const title = useReportTitle()(report);
   const newest = newestDispatch(report);
 
   return (
@@ -34,6 +36,7 @@ export function ReportItem({ report }: { report: ReportProgress }) {
         <div className={styles["badges"]}>
           <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
           <DispatchBadge state={newest?.state ?? null} />
+          {report.unapproved && <Badge color="accent">{t("admin:allReports.notApproved")}</Badge>}
           {report.sample && <SampleBadge label={t("common:state.sample")} />}
         </div>
         <Button

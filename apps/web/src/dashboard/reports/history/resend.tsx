@@ -5,22 +5,27 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
-import { useClients } from "../../clients/api.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useResendReport } from "../api.ts";
-import { isPending, newestDispatch, nextNumber } from "../progress-steps.ts";
+import { isPending, nextNumber } from "../progress-steps.ts";
 
-/** Emails the stored report again. Asks first, so that a slip does not send the same email twice. */
-export function Resend({ report }: { report: ReportProgress }) {
+type ResendProps = {
+  report: ReportProgress;
+  /** The addresses that it goes to. */
+  recipients: string[];
+};
+
+/** Emails the approved report to every contact. Asks before it does so again, so that a slip sends nothing twice. */
+export function Resend({ report, recipients }: ResendProps) {
   const { t } = useTranslation("admin");
   const [asking, setAsking] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
   const resend = useResendReport();
-  const { data: clients } = useClients();
-  const { id, clientId } = report;
-  const newest = newestDispatch(report);
-  if (isPending(report) || newest?.state === "uncertain") return null;
+  const language = useLanguage();
+  const { id, clientId, dispatches } = report;
+  const uncertain = dispatches.some(({ state }) => state === "uncertain");
+  if (isPending(report) || uncertain || recipients.length === 0) return null;
 
-  const recipient = clients?.find((client) => client.id === clientId)?.email ?? newest?.recipient ?? report.clientName;
   const send = () =>
     resend.mutate(
       { id, clientId, number: nextNumber(report) },
@@ -39,7 +44,8 @@ export function Resend({ report }: { report: ReportProgress }) {
     yes.current?.focus();
   };
 
-  if (!newest) {
+  const recipient = new Intl.ListFormat(language, { type: "conjunction" }).format(recipients);
+  if (dispatches.length === 0) {
     return (
       <Group>
         <Button onClick={send} disabled={resend.isPending}>

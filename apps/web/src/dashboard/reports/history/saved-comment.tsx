@@ -8,7 +8,7 @@ import { useSaveComment } from "../api.ts";
 import { longestComment } from "../comment-field.tsx";
 import styles from "./all-reports.module.css";
 
-/** The staff's comment in a report. It can be changed at any time; emails that were sent keep the old comment. */
+/** The staff's comment in a report. The client reads a change once it is approved; emails that were sent keep the old comment. */
 export function SavedComment({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const [comment, setComment] = useState(report.comment ?? "");
@@ -16,7 +16,7 @@ export function SavedComment({ report }: { report: ReportProgress }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(comment.trim(), {
-      onSuccess: () => toast({ title: t("allReports.commentSaved") }),
+      onSuccess: () => toast({ title: t("allReports.commentSaved"), description: t("allReports.commentWaits") }),
       onError: (error) =>
         toast({ title: t("allReports.commentFailed", { message: messageOf(error) }), variant: "destructive" }),
     });

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Dispatch } from "@agency/contracts/reports/schemas";
 import { useProblemText } from "../../shared/problem-text.ts";
@@ -5,8 +6,14 @@ import { useFormat } from "../../shared/use-format.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";
 import styles from "./all-reports.module.css";
 
-/** The emails of a report with date, recipient and outcome, newest first. */
-export function SendHistory({ dispatches }: { dispatches: Dispatch[] }) {
+type SendHistoryProps = {
+  dispatches: Dispatch[];
+  /** Opens a report as it was mailed. */
+  onOpen?: (dispatch: Dispatch) => void;
+};
+
+/** The emails of a report with date, recipient, revision and outcome, newest first. */
+export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();
   const problemText = useProblemText();
@@ -15,20 +22,38 @@ export function SendHistory({ dispatches }: { dispatches: Dispatch[] }) {
       <h3 className={styles["subheading"]}>{t("allReports.history")}</h3>
       {dispatches.length === 0 && <p>{t("allReports.neverSent")}</p>}
       <ol className={styles["history"]}>
-        {dispatches.map(({ id, number, recipient, state, attempts, requestedAt, sentAt, problem }) => (
-          <li key={id}>
-            <div className={styles["sending"]}>
-              <DispatchBadge state={state} />
-              <span>{recipient}</span>
-              <span>{moment(sentAt ?? requestedAt)}</span>
-              <span className={styles["quiet"]}>
-                {number === 0 ? t("allReports.first") : t("allReports.again", { number: number + 1 })},{" "}
-                {t("allReports.attempts", { count: attempts })}
-              </span>
-            </div>
-            {problem && <p className={styles["problem"]}>{problemText(problem)}</p>}
-          </li>
-        ))}
+        {dispatches.map((dispatch) => {
+          const { id, number, revision, recipient, recipientName, state, attempts, requestedAt, sentAt, problem } =
+            dispatch;
+          const when = moment(sentAt ?? requestedAt);
+          return (
+            <li key={id}>
+              <div className={styles["sending"]}>
+                <DispatchBadge state={state} />
+                <span>{recipientName === null ? recipient : `${recipientName}, ${recipient}`}</span>
+                <span>{when}</span>
+                <span className={styles["quiet"]}>
+                  {[
+                    number === 0 ? t("allReports.first") : t("allReports.again", { number: number + 1 }),
+                    ...(revision === null ? [] : [t("allReports.revision", { number: revision })]),
+                    ...(attempts > 1 ? [t("allReports.attempts", { count: attempts })] : []),
+                  ].join(" · ")}
+                </span>
+                {onOpen && (state === "sent" || state === "uncertain") && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={t("allReports.mailedNamed", { recipient, when })}
+                    onClick={() => onOpen(dispatch)}
+                  >
+                    {t("allReports.mailed")}
+                  </Button>
+                )}
+              </div>
+              {problem && <p className={styles["problem"]}>{problemText(problem)}</p>}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -51,6 +51,10 @@ export const privacy = {
                 "Staff only: that somebody signed in, and when. Removed at logout, or at the next visit after {{staffSession}}.",
               ],
               [
+                "`staff-shortcuts`",
+                "Staff only: that you turned keyboard shortcuts off. Stays until you turn them on or clear it.",
+              ],
+              [
                 "`browser` (on https `__Host-browser`)",
                 "Staff only: the cookie by which we know a browser that signed in before, so that strangers cannot keep its owner out. It opens nothing. Scripts cannot read it. Ends 180 days after the last sign-in.",
               ],

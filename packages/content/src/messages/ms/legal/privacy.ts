@@ -55,6 +55,10 @@ export const privacy: Translation<typeof english> = {
                 "Staf sahaja: bahawa seseorang telah log masuk, dan bila. Dibuang ketika log keluar, atau pada lawatan berikutnya selepas {{staffSession}}.",
               ],
               [
+                "`staff-shortcuts`",
+                "Staf sahaja: bahawa anda mematikan pintasan papan kekunci. Kekal sehingga anda menghidupkannya atau memadamkannya.",
+              ],
+              [
                 "`browser` (pada https `__Host-browser`)",
                 "Staf sahaja: kuki untuk mengenali pelayar yang pernah log masuk, supaya orang luar tidak dapat menghalang pemiliknya. Kuki ini tidak membuka apa-apa. Skrip tidak dapat membacanya. Tamat 180 hari selepas log masuk yang terakhir.",
               ],

@@ -1,0 +1,54 @@
+import type { BoardRow, Run, RunDetails } from "@agency/contracts/board/schemas";
+import type { BoardRow as ReadRow } from "@agency/core/board/read-board";
+import type { RunEntry, RunProgress } from "@agency/core/board/run";
+import { formatClientId } from "@agency/core/clients/client-id";
+
+/** One client of the month board. */
+export function presentRow({ client, state, held, actions, problem, approved, figures, trend }: ReadRow): BoardRow {
+  const { report, source, recipients } = client;
+  const revised = approved?.snapshot.revised;
+  return {
+    clientId: formatClientId(client.accessId),
+    clientName: client.name,
+    package: client.package,
+    language: client.language,
+    source,
+    reportId: report?.id ?? null,
+    version: report?.version ?? 0,
+    revision: report?.revision ?? 0,
+    state,
+    actions,
+    detail: {
+      held,
+      problem,
+      preparedAt: report?.preparedAt?.toISOString() ?? null,
+      approvedAt: approved?.approvedAt.toISOString() ?? null,
+      sentAt: report?.mails.sentAt?.toISOString() ?? null,
+      sent: report?.mails.sent ?? 0,
+      recipients,
+      revised: revised ? { figures: revised.figures, others: revised.others } : null,
+    },
+    figures,
+    trend,
+  };
+}
+
+/** A run with how far it is. */
+export function presentRun({ run, counts }: RunProgress): Run {
+  return {
+    id: run.id,
+    action: run.action,
+    reportType: run.reportType,
+    period: { start: run.periodStart, end: run.periodEnd },
+    by: run.requestedBy,
+    requestedAt: run.requestedAt.toISOString(),
+    ended: run.endedAt !== null,
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    counts,
+  };
+}
+
+/** What became of one client of a run. */
+export function presentEntry({ client, reportId, outcome, problem }: RunEntry): RunDetails["items"][number] {
+  return { clientId: formatClientId(client.accessId), clientName: client.name, reportId, outcome, problem };
+}

@@ -1,0 +1,192 @@
+import { beforeEach, expect, test } from "vitest";
+import { readBoard, startRun } from "@agency/contracts/board/routes";
+import type { BoardQuery } from "@agency/contracts/board/schemas";
+import { updateClient } from "@agency/contracts/clients/routes";
+import type { ClientInput } from "@agency/contracts/clients/schemas";
+import { editReport, sendReport } from "@agency/contracts/reports/routes";
+import { saveSchedules } from "@agency/contracts/schedules/routes";
+import { startApi } from "../../testing/api.ts";
+import { silentMailServer } from "../../testing/polled-worker.ts";
+import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
+
+const api = await startApi();
+const sampleApi = await startApi({ environment: { SAMPLE_DATA: "on" } });
+beforeEach(() => api.empty());
+beforeEach(() => sampleApi.empty());
+
+const reportType = "monthly";
+const board = (query: Partial<BoardQuery> = {}, { call } = api) => call(readBoard, { query: { reportType, ...query } });
+const run = (action: "prepare" | "approve" | "send", clientIds: string[], { call } = api) =>
+  call(startRun, { body: { action, reportType, clientIds } });
+
+async function onlyRow(from = api) {
+  const { rows } = await board({}, from);
+  expect(rows).toHaveLength(1);
+  const [row] = rows;
+  if (!row) throw new Error("The board is empty");
+  return row;
+}
+
+test("a report passes through its states, from figures that are missing to a revision that was not sent", async () => {
+  const { id } = await addClient(api);
+  expect(await onlyRow()).toMatchObject({ clientId: id, state: "needs_figures", source: null, actions: [], trend: [] });
+  await typeIn(api, id, october);
+  expect(await onlyRow()).toMatchObject({ state: "ready", source: "typed", actions: ["prepare"] });
+
+  await run("prepare", [id]);
+  expect(await onlyRow()).toMatchObject({ state: "preparing", actions: ["cancel"] });
+  await api.worker.generate();
+  expect(await onlyRow()).toMatchObject({
+    state: "prepared",
+    revision: 0,
+    actions: ["prepare", "approve", "approve_and_send"],
+    detail: { preparedAt: expect.any(String), approvedAt: null, sentAt: null },
+  });
+
+  await run("approve", [id]);
+  expect(await onlyRow()).toMatchObject({ state: "approved", revision: 1, detail: { sent: 0, recipients: 1 } });
+  await run("send", [id]);
+  expect(await onlyRow()).toMatchObject({ state: "sending", actions: ["cancel"] });
+  await api.worker.deliver();
+  expect(await onlyRow()).toMatchObject({ state: "sent", actions: ["prepare"], detail: { sent: 1 } });
+
+  await typeIn(api, id, { ...october, figures: { ...october.figures, totalVisitors: 1999 } });
+  await run("prepare", [id]);
+  await api.worker.generate();
+  expect(await onlyRow()).toMatchObject({ state: "prepared", revision: 1, figures: { visitors: { value: 1999 } } });
+  await run("approve", [id]);
+  const revised = await onlyRow();
+  expect(revised).toMatchObject({ state: "revised", revision: 2, detail: { sent: 0, recipients: 1 } });
+  expect(revised.detail.revised?.figures).toEqual([
+    { figure: "totalVisitors", before: october.figures.totalVisitors, after: 1999 },
+  ]);
+});
+
+test("an edited report waits for approval again", async () => {
+  const { id } = await addClientWithFigures(api);
+  await run("prepare", [id]);
+  await api.worker.generate();
+  await run("approve", [id]);
+  const { reportId } = await onlyRow();
+  await api.call(editReport, { params: { clientId: id, reportId: reportId ?? "" }, body: { comment: "Terima kasih" } });
+  expect(await onlyRow()).toMatchObject({ state: "prepared", revision: 1 });
+});
+
+test("a mail whose outcome is unknown is told apart from a failed one", async () => {
+  const { id } = await addClientWithFigures(api);
+  await api.call(sendReport, { params: { clientId: id }, body: { reportType } });
+  await api.worker.generate();
+  await api.worker.deliver(silentMailServer);
+  expect(await onlyRow()).toMatchObject({ state: "uncertain", detail: { problem: { code: "mail_unanswered" } } });
+  await api.dependencies.database.write((manager) => manager.query("UPDATE dispatches SET state = 'failed'"));
+  expect(await onlyRow()).toMatchObject({ state: "failed", actions: expect.arrayContaining(["retry"]) });
+});
+
+test("samples are held because they are never mailed", async () => {
+  const { id } = await addClient(sampleApi);
+  expect(await onlyRow(sampleApi)).toMatchObject({
+    state: "held",
+    source: "sample",
+    actions: ["prepare"],
+    detail: { held: "sample_not_mailed" },
+  });
+  await run("prepare", [id], sampleApi);
+  await sampleApi.worker.generate();
+  expect(await onlyRow(sampleApi)).toMatchObject({ state: "held", actions: ["prepare", "approve"] });
+});
+
+test("a client with figures of its own gets no samples, whatever period they are of", async () => {
+  const { id } = await addClient(sampleApi);
+  await typeIn(sampleApi, id, september);
+  expect(await onlyRow(sampleApi)).toMatchObject({ state: "needs_figures", source: null });
+});
+
+test("a report without a recipient is held", async () => {
+  const { id } = await addClientWithFigures(api);
+  await api.dependencies.database.write((manager) =>
+    manager.query("UPDATE clients SET contactReportTypes = 'weekly quarterly'"),
+  );
+  expect(await onlyRow()).toMatchObject({
+    clientId: id,
+    state: "held",
+    detail: { held: "no_recipients", recipients: 0 },
+  });
+  expect((await board({ reportType: "weekly" })).rows).toMatchObject([{ detail: { recipients: 1 } }]);
+});
+
+test("a paused client is on the board only with a report", async () => {
+  const { id, name, email } = await addClientWithFigures(api, { status: "paused" });
+  const change = (body: Partial<ClientInput>) =>
+    api.call(updateClient, { params: { clientId: id }, body: { name, email, ...body } });
+  expect(await board()).toMatchObject({ total: 0, rows: [] });
+  await change({ status: "active" });
+  await run("prepare", [id]);
+  await change({ status: "paused" });
+  expect(await board()).toMatchObject({ total: 1 });
+  await change({ status: "ended", endedOn: "2026-11-01" });
+  expect(await board()).toMatchObject({ total: 1 });
+});
+
+test("figures are compared with the preceding period, and their trend has a gap where a period has none", async () => {
+  const { id } = await addClientWithFigures(api);
+  await typeIn(api, id, september);
+  await typeIn(api, id, { ...september, periodStart: "2026-07-01" });
+  const { figures, trend } = await onlyRow();
+  const { totalVisitors, averagePosition } = october.figures;
+  expect(figures.visitors).toEqual({
+    value: totalVisitors,
+    change: Math.round(((totalVisitors - 1100) / 1100) * 1000) / 10,
+  });
+  expect(figures.position.change).toBeCloseTo(averagePosition - 7.2, 1);
+  expect(trend).toEqual([1100, null, 1100, totalVisitors]);
+});
+
+test("the board is filtered, searched, sorted and counted", async () => {
+  const many = await addClientWithFigures(api, { name: "Zapin Dental", package: "enterprise" });
+  await typeIn(api, many.id, { ...october, figures: { ...october.figures, totalVisitors: 9000 } });
+  const few = await addClientWithFigures(api, { name: "Alam Dental" });
+  const none = await addClient(api, { name: "Batik House" });
+  const names = async (query: Partial<BoardQuery>) => (await board(query)).rows.map(({ clientName }) => clientName);
+
+  expect(await names({})).toEqual(["Alam Dental", "Batik House", "Zapin Dental"]);
+  expect(await names({ order: "desc" })).toEqual(["Zapin Dental", "Batik House", "Alam Dental"]);
+  expect(await names({ sort: "visitors", order: "desc" })).toEqual(["Zapin Dental", "Alam Dental", "Batik House"]);
+  expect(await names({ sort: "visitors" })).toEqual(["Alam Dental", "Zapin Dental", "Batik House"]);
+  expect(await names({ sort: "state" })).toEqual(["Batik House", "Alam Dental", "Zapin Dental"]);
+  expect(await names({ search: "dental", limit: 1, offset: 1 })).toEqual(["Zapin Dental"]);
+  expect(await names({ package: "enterprise" })).toEqual(["Zapin Dental"]);
+  expect(await names({ source: "none" })).toEqual(["Batik House"]);
+
+  const ready = await board({ state: "ready" });
+  expect(ready.rows.map(({ clientId }) => clientId)).toEqual([few.id, many.id]);
+  expect(ready).toMatchObject({ total: 2, counts: { ready: 2, needs_figures: 1, sent: 0 } });
+  expect((await board({ search: "batik" })).rows).toMatchObject([{ clientId: none.id }]);
+});
+
+test("the board leads to the periods before and after, as far as reports are made", async () => {
+  expect(await board()).toMatchObject({
+    period: { start: "2026-10-01", end: "2026-10-31" },
+    previous: "2026-09-01",
+    next: null,
+  });
+  expect(await board({ periodStart: "2024-11-01" })).toMatchObject({ previous: null, next: "2024-12-01" });
+  const { body } = await api.refused(readBoard, { query: { reportType, periodStart: "2026-11-01" } });
+  expect(body.error).toBe("invalid_input");
+});
+
+test("the next scheduled run is named with its time and its clients", async () => {
+  expect((await board()).upcoming).toBeNull();
+  const off = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
+  for (const { id } of [await addClient(api), await addClient(api)]) {
+    await api.call(saveSchedules, {
+      params: { clientId: id },
+      body: [
+        { ...off, reportType: "weekly" },
+        { ...off, reportType: "monthly", enabled: true, day: 14 },
+        { ...off, reportType: "quarterly" },
+      ],
+    });
+  }
+  // 9:00 in Kuala Lumpur.
+  expect((await board()).upcoming).toEqual({ reportType: "monthly", at: "2026-11-14T01:00:00.000Z", clients: 2 });
+});

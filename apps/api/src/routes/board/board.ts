@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/board/routes";
+import { nextRun } from "@agency/core/board/next-run";
+import { readBoard } from "@agency/core/board/read-board";
+import { startRun } from "@agency/core/board/start-run";
+import { Refusal } from "@agency/core/refusal";
+import { reportPeriod } from "@agency/core/reports/report-period";
+import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
+import type { RunOutcome } from "@agency/model/states";
+import type { Dependencies } from "../../dependencies.ts";
+import { staffOf } from "../../http/authenticate.ts";
+import { handle } from "../../http/handle.ts";
+import { presentEntry, presentRow, presentRun } from "./board-presenter.ts";
+
+/** How many clients the answer to a started run lists. */
+const firstEntries = { limit: 100, offset: 0 };
+
+/** The month board, and what is asked for on it for many clients. */
+export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { board, runs, clock, bell } = dependencies;
+
+  handle(app, contracts.readBoard, async ({ query }) => {
+    const { reportType, periodStart, search, ...rest } = query;
+    const now = await clock();
+    const period = reportPeriod(reportType, periodStart, now);
+    const [read, going, schedules] = await Promise.all([
+      readBoard(dependencies, { ...rest, search: search || undefined, reportType, period }),
+      runs.ofPeriod(reportType, period),
+      board.schedules(),
+    ]);
+    const periods = pastPeriods(reportType, lastCompletePeriod(reportType, now));
+    const at = periods.findIndex(({ start }) => start === period.start);
+    const upcoming = nextRun(schedules, now);
+    return {
+      reportType,
+      period,
+      previous: periods[at + 1]?.start ?? null,
+      next: periods[at - 1]?.start ?? null,
+      total: read.total,
+      counts: read.counts,
+      rows: read.rows.map(presentRow),
+      runs: going.map(presentRun),
+      upcoming: upcoming && { ...upcoming, at: upcoming.at.toISOString() },
+    };
+  });
+
+  handle(app, contracts.startRun, async ({ body, request }) => {
+    const { periodStart, ...ask } = body;
+    const period = reportPeriod(ask.reportType, periodStart, await clock());
+    const { staff } = await staffOf(request);
+    const runId = await startRun({ ...dependencies, doorbell: bell.ring }, { ...ask, period, by: staff.username });
+    return details(runId, firstEntries);
+  });
+
+  handle(app, contracts.readRun, ({ params, query }) => details(params.runId, query));
+
+  async function details(runId: string, page: { outcome?: RunOutcome | undefined; limit: number; offset: number }) {
+    const [progress, entries] = await Promise.all([runs.find(runId), runs.entries(runId, page)]);
+    if (!progress) throw new Refusal("run_not_found");
+    return { ...presentRun(progress), items: entries.map(presentEntry) };
+  }
+}

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  approveReport,
+  downloadDraft,
+  downloadReport,
+  editReport,
+  listReports,
+  readDispatch,
+  readDraft,
+  readReport,
+  readReportProgress,
+  requestReport,
+  sendApproved,
+  sendReport,
+} from "@agency/contracts/reports/routes";
+import { generateOctober } from "@agency/platform/testing/records";
+import { startApi, staffMember } from "../../testing/api.ts";
+import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
+
+let clientId: string;
+
+const api = await startApi();
+beforeEach(async () => {
+  await api.empty();
+  ({ id: clientId } = await addClientWithFigures(api, { name: "Kedai Bunga" }));
+});
+
+const nobody = { session: null };
+const list = () => api.call(listReports, { params: { clientId } }, nobody);
+const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
+const body = { reportType: "monthly" } as const;
+
+/** Prepares October's report for review, as a schedule does. */
+async function prepare(): Promise<string> {
+  const { clients, database } = api.dependencies;
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  if (!client) throw new Error("The client is gone");
+  const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
+  await api.worker.generate();
+  return reportId;
+}
+
+async function generate(): Promise<string> {
+  const { id } = await api.call(requestReport, { params: { clientId }, body });
+  await api.worker.generate();
+  return id;
+}
+
+async function send(): Promise<string> {
+  const { id } = await api.call(sendReport, { params: { clientId }, body });
+  await api.worker.generate();
+  await api.worker.deliver();
+  return id;
+}
+
+describe("a prepared report", () => {
+  test("is in no answer to a client, and in the staff's own answers only", async () => {
+    const reportId = await prepare();
+    const params = { clientId, reportId };
+    for (const session of [nobody, {}]) {
+      expect(await api.call(listReports, { params: { clientId } }, session)).toEqual([]);
+      for (const route of [readReport, downloadReport])
+        expect(await api.refused(route, { params }, session)).toMatchObject({ status: 404 });
+    }
+    for (const route of [readDraft, downloadDraft, readReportProgress])
+      expect(await api.refused(route, { params }, nobody)).toMatchObject({ status: 401 });
+    expect(await api.call(readDraft, { params })).toMatchObject({
+      progress: { revision: 0, unapproved: true },
+      report: { snapshot: { figures: { totalVisitors: 1000 } } },
+      revisions: [],
+    });
+    expect((await api.answer(downloadDraft, { params })).headers["content-type"]).toBe("application/pdf");
+  });
+
+  test("cannot be sent before it is approved", async () => {
+    const reportId = await prepare();
+    const refused = await api.refused(sendApproved, { params: { clientId, reportId } });
+    expect(refused.body.error).toBe("not_approved");
+    expect(await api.worker.deliver()).toEqual([]);
+  });
+
+  test("is what the client reads once it is approved, and sending it mails just that", async () => {
+    const reportId = await prepare();
+    const params = { clientId, reportId };
+    await api.call(editReport, { params, body: { comment: "Well done", recommendations: [{ text: "Keep going." }] } });
+    const { version } = await progress(reportId);
+    expect(await api.call(approveReport, { params, body: { version } })).toMatchObject({
+      revision: 1,
+      unapproved: false,
+    });
+    expect(await list()).toMatchObject([
+      { id: reportId, revision: 1, data: { recommendations: ["Keep going."] }, snapshot: { comment: "Well done" } },
+    ]);
+    await api.call(sendApproved, { params });
+    await api.call(sendApproved, { params });
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    expect(await list()).toMatchObject([{ emailSent: true }]);
+    const { revisions } = await api.call(readDraft, { params });
+    expect(revisions).toMatchObject([{ number: 1, approvedBy: staffMember.username, revised: null }]);
+  });
+
+  test("is not approved when it has changed since it was looked at", async () => {
+    const reportId = await prepare();
+    const { version } = await progress(reportId);
+    await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Later" } });
+    const refused = await api.refused(approveReport, { params: { clientId, reportId }, body: { version } });
+    expect(refused).toMatchObject({ status: 409, body: { error: "report_changed" } });
+    expect(await list()).toEqual([]);
+  });
+
+  test("that was not generated yet cannot be approved", async () => {
+    const { id: reportId } = await api.call(requestReport, { params: { clientId }, body });
+    const refused = await api.refused(approveReport, { params: { clientId, reportId }, body: {} });
+    expect(refused.body.error).toBe("not_generated");
+  });
+});
+
+describe("an approved report", () => {
+  test("stays as it is while the staff prepare it anew, comment on it or edit its recommendations", async () => {
+    const reportId = await generate();
+    const before = await list();
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 5 } });
+    await prepare();
+    await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Draft", recommendations: [] } });
+    expect(await list()).toEqual(before);
+    expect(await progress(reportId)).toMatchObject({ revision: 1, unapproved: true });
+  });
+
+  test("generated again with the same figures is the same revision", async () => {
+    await generate();
+    const before = await list();
+    api.clock.advance(60);
+    await generate();
+    expect(await list()).toEqual(before);
+  });
+
+  test("that was sent and is corrected says what changed, and what was mailed stays readable", async () => {
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 530 } });
+    const reportId = await send();
+    expect(await list()).toMatchObject([{ emailSent: true, revision: 1, snapshot: { revised: null } }]);
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 999 } });
+    await generate();
+    expect(await list()).toMatchObject([
+      {
+        emailSent: false,
+        revision: 2,
+        snapshot: {
+          figures: { totalVisitors: 999 },
+          revised: { number: 2, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], others: false },
+        },
+      },
+    ]);
+    const [mailed] = (await progress(reportId)).dispatches;
+    expect(mailed).toMatchObject({ state: "sent", revision: 1 });
+    const params = { clientId, reportId, dispatchId: mailed?.id ?? "" };
+    expect(await api.call(readDispatch, { params })).toMatchObject({
+      revision: 1,
+      emailSent: true,
+      snapshot: { figures: { totalVisitors: 530 }, revised: null },
+    });
+    expect(await api.refused(readDispatch, { params }, nobody)).toMatchObject({ status: 401 });
+    expect(await api.worker.deliver()).toEqual([]);
+
+    await api.call(sendApproved, { params: { clientId, reportId } });
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    expect(await list()).toMatchObject([{ emailSent: true, revision: 2 }]);
+  });
+});
+
+test("sample figures are shown but not mailed, also when the report was approved before", async () => {
+  const samples = await startApi({ environment: { SAMPLE_DATA: "on" } });
+  const client = await addClient(samples);
+  const params = { clientId: client.id };
+  const { id: reportId } = await samples.call(requestReport, { params, body });
+  await samples.worker.generate();
+  for (const refused of [
+    await samples.refused(sendReport, { params, body }),
+    await samples.refused(sendApproved, { params: { ...params, reportId } }),
+  ])
+    expect(refused).toMatchObject({ status: 409, body: { error: "sample_not_mailed" } });
+  expect(await samples.call(readReportProgress, { params: { ...params, reportId } })).toMatchObject({ dispatches: [] });
+});

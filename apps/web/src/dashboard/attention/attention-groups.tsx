@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { type AttentionKind, attentionKinds } from "@agency/model/states";
+import { StateBlock } from "@agency/ui/state-block";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useAttention } from "./api.ts";
+import { AttentionRow } from "./attention-row.tsx";
+import styles from "./attention.module.css";
+
+/** Kinds that somebody has to look at before the others. */
+const urgent: readonly AttentionKind[] = ["mail_uncertain", "mail_failed", "report_failed"];
+
+/** What waits for the staff, one group for each kind of remedy. */
+export function AttentionGroups() {
+  const { t } = useTranslation("attention");
+  const { number } = useFormat();
+  const { data, error, refetch } = useAttention();
+
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading compact={false} />;
+  if (data.total === 0) {
+    return (
+      <>
+        <StaleNote error={error} />
+        <StateBlock mood="empty" title={t("empty")} description={t("emptyLead")} />
+      </>
+    );
+  }
+  return (
+    <div className={styles["groups"]}>
+      <div>
+        <StaleNote error={error} />
+        <p className={styles["lead"]}>{t("lead")}</p>
+      </div>
+      {attentionKinds.map((kind) => {
+        const items = data.items.filter((item) => item.kind === kind);
+        const count = data.counts[kind] ?? 0;
+        if (items.length === 0) return null;
+        return (
+          <section key={kind} aria-labelledby={kind} data-urgent={urgent.includes(kind) || undefined}>
+            <div className={styles["head"]}>
+              <h2 id={kind} className={styles["heading"]}>
+                {t(`kinds.${kind}.title`)} <span className={styles["count"]}>{number(count)}</span>
+              </h2>
+              <p className={styles["remedy"]}>{t(`kinds.${kind}.remedy`)}</p>
+            </div>
+            <ul className={styles["list"]}>
+              {items.map((item) => (
+                <AttentionRow
+                  key={`${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`}
+                  item={item}
+                />
+              ))}
+            </ul>
+            {count > items.length && (
+              <p className={styles["more"]}>{t("more", { shown: number(items.length), total: number(count) })}</p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

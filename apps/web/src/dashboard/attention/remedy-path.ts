@@ -1,0 +1,24 @@
+import type { AttentionItem } from "@agency/contracts/attention/schemas";
+import { reviewPath } from "../reports/review-path.ts";
+
+/** Where an item can be dealt with, without a language prefix. */
+export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod }: AttentionItem): string {
+  const reports = (filter: Record<string, string>) =>
+    `/admin/reports?${new URLSearchParams({ client: clientId, type: reportType, ...filter }).toString()}`;
+  switch (kind) {
+    case "mail_uncertain":
+      return reports({ mail: "uncertain" });
+    case "mail_failed":
+      return reports({ mail: "failed" });
+    case "report_failed":
+      return reports({ state: "failed" });
+    case "no_figures":
+    case "sample_not_mailed":
+      return `/admin?${new URLSearchParams({ tab: "reports", figures: clientId, type: reportType, period: reportPeriod.start }).toString()}`;
+    case "no_recipients":
+      return `/admin?${new URLSearchParams({ client: clientId }).toString()}`;
+    case "waiting_review":
+    case "revised_not_mailed":
+      return reviewPath({ id: reportId ?? "", clientId });
+  }
+}

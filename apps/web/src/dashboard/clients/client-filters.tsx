@@ -1,0 +1,45 @@
+import { TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { clientPackages } from "@agency/content/settings";
+import { clientStatuses } from "@agency/model/states";
+import { Select } from "@agency/ui/select";
+import type { ClientFilter } from "./use-client-list.ts";
+import styles from "./client-list.module.css";
+
+type ClientFiltersProps = { filter: ClientFilter; onChange: (filter: ClientFilter) => void };
+
+export function ClientFilters({ filter, onChange }: ClientFiltersProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className={styles["filters"]} role="search">
+      <TextInput
+        className={styles["search"] ?? ""}
+        type="search"
+        aria-label={t("clients.search")}
+        placeholder={t("clients.search")}
+        value={filter.search}
+        onChange={({ currentTarget }) => onChange({ ...filter, search: currentTarget.value })}
+      />
+      <Select
+        label={t("clients.filterStatus")}
+        labelHidden
+        value={filter.status ?? "all"}
+        options={[
+          { value: "all", label: t("clients.allStatuses") },
+          ...clientStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+        onChange={(value) => onChange({ ...filter, status: value === "all" ? null : value })}
+      />
+      <Select
+        label={t("clients.filterPackage")}
+        labelHidden
+        value={filter.package ?? "all"}
+        options={[
+          { value: "all", label: t("clients.allPackages") },
+          ...clientPackages.map((value) => ({ value, label: t(`package.${value}`) })),
+        ]}
+        onChange={(value) => onChange({ ...filter, package: value === "all" ? null : value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import type { ClientSort } from "@agency/model/states";
+import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
+import { TableSpace } from "../shared/table/table-space.tsx";
+import type { LongList } from "../shared/table/use-long-list.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { ClientRow, WaitingRow } from "./client-row.tsx";
+import table from "../shared/table/table.module.css";
+import styles from "./client-list.module.css";
+
+type ClientTableProps = {
+  list: LongList<Row>;
+  sorting: Sorting<ClientSort>;
+  onSort: (sorting: Sorting<ClientSort>) => void;
+  selected: Client | null;
+  onSelect: (client: Client) => void;
+  onEdit: (client: Client) => void;
+  onDelete: (client: Client) => void;
+};
+
+const columns = 8;
+
+/** The clients with the state of their last month. Arrow keys move between the rows. */
+export function ClientTable({ list, sorting, onSort, selected, ...actions }: ClientTableProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const [month] = useState(() => lastCompletePeriod("monthly", new Date()));
+  const { rows, space, total = 0, body, outdated } = list;
+  const sort = { sorting, onSort };
+
+  return (
+    <div className={table["frame"]}>
+      <table
+        className={`${table["table"]} ${styles["table"]}`}
+        aria-labelledby="clients"
+        aria-rowcount={total + 1}
+        data-outdated={outdated || undefined}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <SortHeader column="name" className={styles["nameColumn"]} {...sort}>
+              {t("clients.column.client")}
+            </SortHeader>
+            <SortHeader column="package" className={styles["packageColumn"]} {...sort}>
+              {t("clients.package")}
+            </SortHeader>
+            <th scope="col">{t("clients.column.contact")}</th>
+            <SortHeader column="fee" className={`${styles["feeColumn"]} ${table["number"]}`} {...sort}>
+              {t("clients.column.fee")}
+            </SortHeader>
+            <SortHeader column="status" className={styles["statusColumn"]} {...sort}>
+              {t("clients.status")}
+            </SortHeader>
+            <th scope="col" className={styles["reportColumn"]}>
+              {format.period("monthly", month)}
+            </th>
+            <th scope="col" className={styles["figuresColumn"]}>
+              {t("clients.column.figures")}
+            </th>
+            <th scope="col" className={styles["actionColumn"]}>
+              <span className={styles["hidden"]}>{t("clients.column.actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <TableSpace height={space.before} />
+          {rows.map(({ index, row }) =>
+            row ? (
+              <ClientRow key={row.id} index={index} client={row} selected={row.id === selected?.id} {...actions} />
+            ) : (
+              <WaitingRow key={index} index={index} columns={columns} />
+            ),
+          )}
+          <TableSpace height={space.after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}

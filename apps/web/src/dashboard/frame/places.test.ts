@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { placeOf } from "./places.ts";
+
+test.each([
+  ["/admin", "clients"],
+  ["/admin/", "clients"],
+  ["/admin?tab=reports", "reports"],
+  ["/admin?tab=analytics", "analytics"],
+  ["/admin?tab=constructor", "clients"],
+  ["/admin/review?client=1&report=2", "reports"],
+  ["/admin/enquiries?tab=mails", "enquiries"],
+  ["/admin/settings", "settings"],
+  ["/admin/unknown", null],
+])("%s belongs to %s", (address, place) => {
+  const { pathname, searchParams } = new URL(address, "http://agency.test");
+  expect(placeOf(pathname, searchParams)).toBe(place);
+});

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { type RunAction, runActions } from "@agency/model/states";
+import type { Selection } from "./use-selection.ts";
+import table from "../../shared/table/table.module.css";
+import styles from "./board.module.css";
+
+type ActionBarProps = {
+  selection: Selection;
+  /** How many clients match the filter. */
+  total: number;
+  busy: boolean;
+  onAct: (action: RunAction) => void;
+};
+
+/** What can be asked for the selected clients; only what applies to one of them at least. */
+export function ActionBar({ selection, total, busy, onAct }: ActionBarProps) {
+  const { t } = useTranslation("board");
+  const { all, chosen } = selection;
+  const count = all ? total : chosen.size;
+  if (count === 0) return null;
+  const rows = [...chosen.values()];
+  const possible = runActions
+    .map((action) => ({ action, rows: rows.filter(({ actions }) => actions.includes(action)).length }))
+    .filter((one) => all || one.rows > 0);
+
+  return (
+    <div className={`${table["bar"]} ${styles["actions"]}`} role="group" aria-label={t("selected", { count })}>
+      <strong>{t("selected", { count })}</strong>
+      {possible.map(({ action, rows: applies }) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === "approve_and_send" ? "filled" : "default"}
+          disabled={busy}
+          onClick={() => onAct(action)}
+        >
+          {t(`action.${action}`)}
+          {!all && applies < count && <span className={styles["applies"]}> {applies}</span>}
+        </Button>
+      ))}
+      <button type="button" className={styles["clear"]} onClick={selection.clear}>
+        {t("clearSelection")}
+      </button>
+      <span className={styles["once"]}>{t("once")}</span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { readBoard, readRun, startRun } from "@agency/contracts/board/endpoints";
+import type { Board, BoardQuery, RunInput } from "@agency/contracts/board/schemas";
+import { call } from "../../../shared/api/call.ts";
+import { keys } from "../../shared/keys.ts";
+import type { PageQuery } from "../../shared/table/use-long-list.ts";
+
+/** Polling intervals of the board while something goes on and while nothing does, in ms. */
+const busyInterval = 1000;
+const calmInterval = 15_000;
+
+export type BoardView = Omit<BoardQuery, "limit" | "offset">;
+
+export const readBoardPage = (view: BoardView) => (page: PageQuery, signal: AbortSignal) =>
+  call(readBoard, { query: { ...view, ...page } }, { signal });
+
+/** How often to read the board again. */
+export function intervalOf(board: Board | undefined): number {
+  const busy = board && (board.runs.some(({ ended }) => !ended) || board.counts.preparing + board.counts.sending > 0);
+  return busy ? busyInterval : calmInterval;
+}
+
+/** What became of each client of a run. Read once more when it has ended. */
+export function useRun(runId: string, { ended, on }: { ended: boolean; on: boolean }) {
+  return useQuery({
+    queryKey: keys.run(runId, ended),
+    queryFn: ({ signal }) => call(readRun, { params: { runId }, query: { limit: 200 } }, { signal }),
+    enabled: on,
+    placeholderData: keepPreviousData,
+    refetchInterval: ended ? false : busyInterval,
+  });
+}
+
+/** Prepares, approves, sends, retries or cancels many reports. The server answers while the work is still queued. */
+export function useStartRun() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RunInput) => call(startRun, { body }),
+    onSuccess: async () => {
+      // A request made earlier could overwrite the answer with older data.
+      await queryClient.cancelQueries({ queryKey: keys.reports });
+      for (const queryKey of [keys.reports, keys.analytics]) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { clientPackages } from "@agency/content/settings";
+import { boardSources } from "@agency/model/states";
+import { Select } from "@agency/ui/select";
+import type { BoardPlace } from "./use-board-place.ts";
+import styles from "./board.module.css";
+
+type BoardFiltersProps = { place: BoardPlace; onOpen: (place: Partial<BoardPlace>) => void };
+
+/** Which packages and sources the board shows. The states are chosen in the bar above. */
+export function BoardFilters({ place, onOpen }: BoardFiltersProps) {
+  const { t } = useTranslation(["admin", "board"]);
+  return (
+    <div className={styles["filters"]}>
+      <Select
+        label={t("clients.filterPackage")}
+        labelHidden
+        value={place.package ?? "all"}
+        options={[
+          { value: "all", label: t("clients.allPackages") },
+          ...clientPackages.map((value) => ({ value, label: t(`package.${value}`) })),
+        ]}
+        onChange={(value) => onOpen({ package: value === "all" ? null : value })}
+      />
+      <Select
+        label={t("board:filterSource")}
+        labelHidden
+        value={place.source ?? "all"}
+        options={[
+          { value: "all", label: t("board:allSources") },
+          ...boardSources.map((value) => ({ value, label: t(`figures.sources.${value}`) })),
+        ]}
+        onChange={(value) => onOpen({ source: value === "all" ? null : value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Board } from "@agency/contracts/board/schemas";
+import { reportTypes } from "@agency/model/report/report-type";
+import { useFormat } from "../../shared/use-format.ts";
+import type { BoardPlace } from "./use-board-place.ts";
+import styles from "./board.module.css";
+
+type BoardHeadProps = {
+  place: BoardPlace;
+  /** Undefined until it has arrived. */
+  board: Board | undefined;
+  search: string;
+  busy: boolean;
+  onOpen: (place: Partial<BoardPlace>) => void;
+  onSearch: (search: string) => void;
+  onPrepareAll: () => void;
+};
+
+/** The period of the board, the ways to others, the search and the button that prepares everything. */
+export function BoardHead({ place, board, search, busy, onOpen, onSearch, onPrepareAll }: BoardHeadProps) {
+  const { t } = useTranslation("board");
+  const { t: tAdmin } = useTranslation("admin");
+  const format = useFormat();
+  const toPrepare = board ? board.counts.ready + board.counts.failed + board.counts.held : 0;
+  const move = (start: string | null | undefined, label: string, sign: string) => (
+    <button
+      type="button"
+      className={styles["arrow"]}
+      aria-label={label}
+      disabled={!start}
+      onClick={() => onOpen({ periodStart: start ?? null })}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+
+  return (
+    <div className={styles["head"]}>
+      <h2 className={styles["period"]} aria-live="polite">
+        {board ? format.period(board.reportType, board.period) : "…"}
+      </h2>
+      <div className={styles["moves"]}>
+        <div className={styles["types"]} role="group" aria-label={t("type")}>
+          {reportTypes.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={type === place.reportType}
+              onClick={() => onOpen({ reportType: type, periodStart: null })}
+            >
+              {tAdmin(`reportType.${type}`)}
+            </button>
+          ))}
+        </div>
+        <div className={styles["arrows"]}>
+          {move(board?.previous, t("previous"), "‹")}
+          {move(board?.next, t("next"), "›")}
+        </div>
+      </div>
+      <div className={styles["tools"]}>
+        <div className={styles["search"]}>
+          <kbd aria-hidden="true">/</kbd>
+          <input
+            type="search"
+            value={search}
+            placeholder={t("search")}
+            aria-label={t("search")}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") onSearch("");
+            }}
+          />
+        </div>
+        <Button size="sm" disabled={toPrepare === 0 || busy} onClick={onPrepareAll}>
+          {t("prepareAll")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import type { Board, BoardRow as Row, BoardSort } from "@agency/contracts/board/schemas";
+import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
+import { TableSpace } from "../../shared/table/table-space.tsx";
+import type { LongList } from "../../shared/table/use-long-list.ts";
+import { BoardRow } from "./board-row.tsx";
+import type { Selection } from "./use-selection.ts";
+import table from "../../shared/table/table.module.css";
+import styles from "./board.module.css";
+
+type BoardTableProps = {
+  list: LongList<Row>;
+  board: Pick<Board, "reportType" | "period">;
+  /** Names the table for screen readers. */
+  label: string;
+  sorting: Sorting<BoardSort>;
+  onSort: (sorting: Sorting<BoardSort>) => void;
+  selection: Selection;
+};
+
+const columns = 9;
+
+/** Every client's report of the period. Arrow keys move between the rows. */
+export function BoardTable({ list, label, sorting, onSort, selection, board }: BoardTableProps) {
+  const { t } = useTranslation("board");
+  const { rows, space, total = 0, body, outdated } = list;
+  const sort = { sorting, onSort };
+  const some = selection.chosen.size > 0;
+  const every = selection.all || (some && selection.chosen.size === total);
+
+  return (
+    <div className={table["frame"]}>
+      <table
+        className={`${table["table"]} ${styles["table"]}`}
+        aria-label={label}
+        aria-rowcount={total + 1}
+        data-outdated={outdated || undefined}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={styles["checkColumn"]}>
+              <label className={styles["check"]}>
+                <input
+                  type="checkbox"
+                  aria-label={t("selectAll")}
+                  checked={every}
+                  ref={(input) => {
+                    if (input) input.indeterminate = some && !every;
+                  }}
+                  onChange={() => (every ? selection.clear() : selection.chooseAll())}
+                />
+              </label>
+            </th>
+            <SortHeader column="name" className={styles["clientColumn"]} {...sort}>
+              {t("column.client")}
+            </SortHeader>
+            <th scope="col" className={styles["sourceColumn"]}>
+              {t("column.source")}
+            </th>
+            <SortHeader column="leads" className={styles["leadsColumn"]} {...sort}>
+              {t("column.leads")}
+            </SortHeader>
+            <SortHeader column="visitors" className={styles["visitorsColumn"]} {...sort}>
+              {t("column.visitors")}
+            </SortHeader>
+            <SortHeader column="position" className={styles["positionColumn"]} {...sort}>
+              {t("column.position")}
+            </SortHeader>
+            <th scope="col" className={styles["trendColumn"]}>
+              {t("column.trend")}
+            </th>
+            <SortHeader column="state" className={styles["stateColumn"]} {...sort}>
+              {t("column.state")}
+            </SortHeader>
+            <th scope="col" className={styles["actionColumn"]}>
+              <span className={styles["spoken"]}>{t("column.action")}</span>
+            </th>
+          </tr>
+        </thead>
+        {/* Arrow keys are a shortcut: each row's own checkbox takes the focus. */}
+        <tbody ref={body}>
+          <TableSpace height={space.before} />
+          {rows.map(({ index, row }) =>
+            row ? (
+              <BoardRow
+                key={row.clientId}
+                index={index}
+                row={row}
+                selected={selection.has(row.clientId)}
+                onToggle={selection.toggle}
+                board={board}
+              />
+            ) : (
+              <tr key={index} className={table["row"]} data-index={index} aria-rowindex={index + 2}>
+                <td colSpan={columns} aria-busy="true" className={styles["waiting"]}>
+                  {t("loading")}
+                </td>
+              </tr>
+            ),
+          )}
+          <TableSpace height={space.after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button } from "@mantine/core";
+import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board/schemas";
+import type { RunAction } from "@agency/model/states";
+import { StateBlock } from "@agency/ui/state-block";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { keys } from "../../shared/keys.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { Loading } from "../../shared/loading.tsx";
+import { StaleNote } from "../../shared/stale-note.tsx";
+import type { Sorting } from "../../shared/table/sort-header.tsx";
+import { pageSize, useLongList } from "../../shared/table/use-long-list.ts";
+import { useFormat } from "../../shared/use-format.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { type BoardView, intervalOf, readBoardPage, useStartRun } from "./api.ts";
+import { BoardFilters } from "./board-filters.tsx";
+import { BoardHead } from "./board-head.tsx";
+import { BoardTable } from "./board-table.tsx";
+import { RunSummary } from "./run-summary.tsx";
+import { StateBar } from "./state-bar.tsx";
+import type { BoardPlace } from "./use-board-place.ts";
+import { useSelection } from "./use-selection.ts";
+import styles from "./board.module.css";
+
+/** The most clients whose IDs one request may name. */
+const mostNamed = 1000;
+
+type BoardProps = {
+  place: BoardPlace;
+  onOpen: (place: Partial<BoardPlace>) => void;
+};
+
+/** The month board: every client's report of one type and period, and what can be done with many at once. */
+export function Board({ place, onOpen }: BoardProps) {
+  const { t } = useTranslation("board");
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { reportType, periodStart, state, package: chosenPackage, source } = place;
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed.trim(), 200);
+  const [sorting, setSorting] = useState<Sorting<BoardSort>>({ sort: "name", order: "asc" });
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const narrow = useMediaQuery("(width < 48em)");
+
+  const period = { reportType, ...(periodStart && { periodStart }) };
+  const filter = {
+    ...(state && { state }),
+    ...(chosenPackage && { package: chosenPackage }),
+    ...(source && { source }),
+    ...(search && { search }),
+  };
+  const view: BoardView = { ...period, ...filter, ...sorting };
+  const known = (page: number) => queryClient.getQueryData<BoardData>([...keys.board(view), page]);
+  const list = useLongList<BoardData, BoardRow>({
+    queryKey: keys.board(view),
+    read: readBoardPage(view),
+    rowsOf: ({ rows }) => rows,
+    rowHeight: narrow ? 64 : 56,
+    refetchInterval: intervalOf(known(0)),
+  });
+  const { head: board, error, refetch } = list;
+  const rowAt = (index: number) => known(Math.floor(index / pageSize))?.rows[index % pageSize];
+  const selection = useSelection((first, last) =>
+    Array.from({ length: last - first + 1 }, (_, step) => rowAt(first + step)).filter((row) => row !== undefined),
+  );
+  const run = useStartRun();
+
+  const open = (next: Partial<BoardPlace>) => {
+    selection.clear();
+    onOpen(next);
+  };
+  const start = (body: Parameters<typeof run.mutate>[0]) =>
+    run.mutate(body, {
+      onSuccess: () => {
+        selection.clear();
+        setDismissed(null);
+      },
+      onError: (problem) =>
+        toast({ title: t("actionFailed", { message: messageOf(problem) }), variant: "destructive" }),
+    });
+  const act = (action: RunAction) => {
+    const { all, chosen } = selection;
+    if (all || chosen.size > mostNamed) {
+      start({ action, ...period, filter });
+      return;
+    }
+    const rows = [...chosen.values()];
+    // What is approved and sent names those it cannot be done for; the others act on those it applies to.
+    const named =
+      action.includes("approve") || action === "send" ? rows : rows.filter((row) => row.actions.includes(action));
+    start({ action, ...period, clientIds: named.map(({ clientId }) => clientId) });
+  };
+
+  const latest = board?.runs.filter((each) => !each.ended || each.id !== dismissed) ?? [];
+  const label = board ? t("label", { period: format.period(board.reportType, board.period) }) : t("loading");
+  return (
+    <section className={styles["board"]} aria-label={label}>
+      <BoardHead
+        place={place}
+        board={board}
+        search={typed}
+        busy={run.isPending}
+        onOpen={open}
+        onSearch={(text) => {
+          selection.clear();
+          setTyped(text);
+        }}
+        onPrepareAll={() => start({ action: "prepare", ...period })}
+      />
+      {!board && (error ? <LoadFailed error={error} onRetry={refetch} /> : <Loading compact={false} />)}
+      {board && (
+        <>
+          <StaleNote error={error} />
+          <StateBar board={board} state={state} onState={(next) => open({ state: next })} />
+          <BoardFilters place={place} onOpen={open} />
+          {latest.map((each) => (
+            <RunSummary key={each.id} run={each} onDismiss={() => setDismissed(each.id)} />
+          ))}
+          {board.total > 0 && (
+            <BoardTable
+              list={list}
+              label={label}
+              board={board}
+              sorting={sorting}
+              onSort={(next) => {
+                selection.clear();
+                setSorting(next);
+              }}
+              selection={selection}
+            />
+          )}
+          {board.total === 0 && (
+            <Nothing
+              filtered={Object.keys(filter).length > 0}
+              onClear={() => {
+                setTyped("");
+                open({ state: null, package: null, source: null });
+              }}
+            />
+          )}
+          <ActionBar selection={selection} total={board.total} busy={run.isPending} onAct={act} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const { t } = useTranslation("board");
+  if (!filtered) return <StateBlock mood="empty" title={t("empty")} description={t("emptyLead")} />;
+  return (
+    <StateBlock
+      compact
+      mood="empty"
+      title={t("nothing")}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t("clear")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Run } from "@agency/contracts/board/schemas";
+import { type RunOutcome, runOutcomes } from "@agency/model/states";
+import { useProblemText } from "../../shared/problem-text.ts";
+import { useFormat } from "../../shared/use-format.ts";
+import { useRun } from "./api.ts";
+import { useBoardFormat } from "./use-board-format.ts";
+import styles from "./board.module.css";
+
+/** Outcomes that the staff have to look after. */
+const trouble = new Set<RunOutcome>([
+  "no_figures",
+  "not_generated",
+  "not_approved",
+  "sample_not_mailed",
+  "no_recipients",
+  "failed",
+  "uncertain",
+  "under_way",
+]);
+
+/** How far a run is, and what became of its clients. All staff see the same. */
+export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void }) {
+  const { t } = useTranslation("board");
+  const format = useFormat();
+  const { moment } = useBoardFormat();
+  const [opened, setOpened] = useState(false);
+  const done = run.total - (run.counts.pending ?? 0);
+  const outcomes = runOutcomes.filter((outcome) => (run.counts[outcome] ?? 0) > 0);
+  const troubled = outcomes.some((outcome) => trouble.has(outcome));
+
+  return (
+    <section className={styles["run"]} data-troubled={troubled || undefined} aria-label={t("run.label")}>
+      <div className={styles["runHead"]} role="status">
+        <strong>
+          {run.ended
+            ? t(`action.${run.action}`)
+            : t(`run.going.${run.action}`, { done: format.number(done), total: format.number(run.total) })}
+        </strong>
+        <span className={styles["outcomes"]}>
+          {run.total === 0 && t("run.nothing")}
+          {outcomes
+            .filter((outcome) => run.ended || outcome !== "pending")
+            .map((outcome) => (
+              <span key={outcome} data-trouble={trouble.has(outcome) || undefined}>
+                {format.number(run.counts[outcome] ?? 0)} {t(`run.outcome.${outcome}`)}
+              </span>
+            ))}
+        </span>
+        <span className={styles["runBy"]}>{t("run.by", { name: run.by, when: moment(run.requestedAt) })}</span>
+      </div>
+      {!run.ended && (
+        <progress className={styles["progress"]} value={done} max={run.total} aria-label={t("run.label")} />
+      )}
+      <div className={styles["runActions"]}>
+        {run.total > 0 && (
+          <button type="button" className={styles["clear"]} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+            {t(opened ? "run.hide" : "run.details")}
+          </button>
+        )}
+        {run.ended && (
+          <button type="button" className={styles["clear"]} onClick={onDismiss}>
+            {t("run.dismiss")}
+          </button>
+        )}
+      </div>
+      {opened && <Entries run={run} />}
+    </section>
+  );
+}
+
+function Entries({ run }: { run: Run }) {
+  const { t } = useTranslation("board");
+  const problemText = useProblemText();
+  const { data } = useRun(run.id, { ended: run.ended, on: true });
+  if (!data) return <p className={styles["runBy"]}>{t("loading")}</p>;
+  const more = data.total - data.items.length;
+  return (
+    <ul className={styles["entries"]}>
+      {data.items.map(({ clientId, clientName, outcome, problem }) => (
+        <li key={clientId} data-trouble={trouble.has(outcome) || undefined}>
+          <span>{clientName}</span>
+          <span>{problem ? problemText(problem) : t(`run.outcome.${outcome}`)}</span>
+        </li>
+      ))}
+      {more > 0 && <li>{t("run.more", { count: more })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from "react-router";
+import { type ClientPackage, clientPackages } from "@agency/content/settings";
+import { isDate } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { type BoardSource, boardSources, type BoardState, boardStates } from "@agency/model/states";
+import { oneOf } from "../../shared/one-of.ts";
+
+export type BoardPlace = {
+  reportType: ReportType;
+  /** First day of the period; null means the last complete one. */
+  periodStart: string | null;
+  state: BoardState | null;
+  package: ClientPackage | null;
+  source: BoardSource | null;
+};
+
+/** What the board shows. It is kept in the address, so that a reload, the way back and the other language keep it. */
+export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace>) => void } {
+  const [search, setSearch] = useSearchParams();
+  const start = search.get("period");
+  const place: BoardPlace = {
+    reportType: oneOf(reportTypes, search.get("type")) ?? "monthly",
+    periodStart: start !== null && isDate(start) ? start : null,
+    state: oneOf(boardStates, search.get("state")),
+    package: oneOf(clientPackages, search.get("package")),
+    source: oneOf(boardSources, search.get("source")),
+  };
+  return {
+    ...place,
+    open: (change) => {
+      const { reportType, periodStart, state, package: chosen, source } = { ...place, ...change };
+      const next = new URLSearchParams({ tab: "reports" });
+      if (reportType !== "monthly") next.set("type", reportType);
+      if (periodStart) next.set("period", periodStart);
+      if (state) next.set("state", state);
+      if (chosen) next.set("package", chosen);
+      if (source) next.set("source", source);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

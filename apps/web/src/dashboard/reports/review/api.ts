@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  approveReport,
+  downloadDispatch,
+  downloadDraft,
+  editReport,
+  readDispatch,
+  readDraft,
+  sendApproved,
+} from "@agency/contracts/reports/endpoints";
+import type { DraftInput, ReportProgress } from "@agency/contracts/reports/schemas";
+import { addressOf, call } from "../../../shared/api/call.ts";
+import { keys } from "../../shared/keys.ts";
+import { isPending } from "../progress-steps.ts";
+
+/** Polling interval while the report or its emails are unfinished, in ms. */
+const pendingInterval = 1000;
+
+/** Which report: the client's ID and the report's id. */
+export type ReportPlace = { clientId: string; reportId: string };
+
+/** The working copy of a report. Polls while it is being prepared or emailed, also when the window is in the background. */
+export function useDraft(place: ReportPlace) {
+  return useQuery({
+    queryKey: keys.draft(place.reportId),
+    queryFn: ({ signal }) => call(readDraft, { params: place }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isPending(state.data.progress) ? pendingInterval : false),
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** What the staff decide: what to save first, the version to approve (null approves nothing), and whether to send. */
+export type Decision = { edits: DraftInput | null; approve: { version: number } | null; send: boolean };
+
+/** Saves, approves and sends, one after the other, as far as asked. What was done stays done if a later step is refused. */
+export function useDecide(place: ReportPlace) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ edits, approve, send }: Decision): Promise<ReportProgress | null> => {
+      const saved = edits && (await call(editReport, { params: place, body: edits }));
+      const version = saved?.version ?? approve?.version;
+      const approved =
+        approve && version !== undefined && (await call(approveReport, { params: place, body: { version } }));
+      return send ? call(sendApproved, { params: place }) : approved || saved;
+    },
+    // The page shows the new state before the mutation ends, so that edits can be dropped without a flash of the old text.
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: keys.reports });
+      void queryClient.invalidateQueries({ queryKey: keys.analytics });
+    },
+  });
+}
+
+/** A report as it was mailed. It never changes. */
+export function useMailed({ clientId, reportId }: ReportPlace, dispatchId: string) {
+  return useQuery({
+    queryKey: keys.mailed(dispatchId),
+    queryFn: ({ signal }) => call(readDispatch, { params: { clientId, reportId, dispatchId } }, { signal }),
+  });
+}
+
+export function draftPdfAddress(place: ReportPlace): string {
+  return addressOf(downloadDraft, { params: place });
+}
+
+export function mailedPdfAddress(place: ReportPlace, dispatchId: string): string {
+  return addressOf(downloadDispatch, { params: { ...place, dispatchId } });
+}

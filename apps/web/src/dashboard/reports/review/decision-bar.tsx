@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { languages } from "@agency/content/settings";
+import type { ReportDraft } from "@agency/contracts/reports/schemas";
+import { actionClass } from "@agency/ui/action";
+import { openRecipients, type Recipient } from "./sending-state.ts";
+import styles from "./decision-bar.module.css";
+
+type DecisionBarProps = {
+  draft: ReportDraft;
+  /** Whether there are changes to save first. */
+  dirty: boolean;
+  busy: boolean;
+  onDecide: (decision: { approve: boolean; send: boolean }) => void;
+};
+
+/** What the client can read, whom a sending goes to, and the buttons that decide. */
+export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) {
+  const { t } = useTranslation("review");
+  const { progress, recipients } = draft;
+  const { revision, unapproved } = progress;
+  const toApprove = unapproved || revision === 0 || dirty;
+  const open = toApprove ? recipients : openRecipients(draft);
+  const ready = progress.state === "done" && !busy;
+  return (
+    <section className={styles["bar"]} aria-label={t("decide.label")}>
+      <div className={styles["facts"]}>
+        <p className={styles["reads"]} data-unsaved={dirty}>
+          {revision === 0
+            ? t("decide.readsNothing")
+            : t(toApprove ? "decide.readsOlder" : "decide.reads", { number: revision })}{" "}
+          {dirty && t("decide.unsaved")}
+        </p>
+        {recipients.length === 0 ? (
+          <p>{t("decide.nobody")}</p>
+        ) : (
+          <Recipients
+            label={t(open.length > 0 ? "decide.goesTo" : "decide.sentTo")}
+            list={open.length > 0 ? open : recipients}
+          />
+        )}
+      </div>
+      <div className={styles["buttons"]}>
+        {toApprove && (
+          <button
+            type="button"
+            className={actionClass("board", "small")}
+            disabled={!ready}
+            onClick={() => onDecide({ approve: true, send: false })}
+          >
+            {t("decide.approve")}
+          </button>
+        )}
+        {toApprove && recipients.length > 0 && (
+          <button
+            type="button"
+            className={actionClass("board-solid", "small")}
+            disabled={!ready}
+            onClick={() => onDecide({ approve: true, send: true })}
+          >
+            {t("decide.approveAndSend")}
+          </button>
+        )}
+        {!toApprove && open.length > 0 && (
+          <button
+            type="button"
+            className={actionClass("board-solid", "small")}
+            disabled={!ready}
+            onClick={() => onDecide({ approve: false, send: true })}
+          >
+            {t("decide.send", { count: open.length })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Recipients({ label, list }: { label: string; list: Recipient[] }) {
+  const { t } = useTranslation("review");
+  return (
+    <div className={styles["recipients"]}>
+      <span>{label}</span>
+      <ul>
+        {list.map(({ email, name, language }) => (
+          <li key={email}>
+            {name === null ? email : `${name}, ${email}`}
+            {language !== null && ` (${t("decide.inLanguage", { language: languages[language].label })})`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

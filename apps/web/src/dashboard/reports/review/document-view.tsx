@@ -1,0 +1,62 @@
+import { useMemo, useState } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { agencyDetails } from "@agency/content/agency";
+import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { presentReport } from "@agency/model/report/document";
+import { type SnapshotJson, snapshotFromJson } from "@agency/model/report/snapshot";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { translatorOf } from "../../../shared/i18n/messages.ts";
+import { Facts } from "../../../shared/report/facts.tsx";
+import { Overview } from "../../../shared/report/overview.tsx";
+import { Seo } from "../../../shared/report/seo.tsx";
+import { Traffic } from "../../../shared/report/traffic.tsx";
+import { Unbroken } from "../../../shared/report/unbroken.tsx";
+import styles from "./document-view.module.css";
+
+/** A report as its client reads it, in any language, its parts below each other. */
+export function DocumentView({ snapshot }: { snapshot: SnapshotJson }) {
+  const { t } = useTranslation("review");
+  const [language, setLanguage] = useState<Language>(snapshot.language);
+  const i18n = translatorOf(language);
+  const document = useMemo(() => {
+    const text = i18n.getFixedT(language, "report");
+    return presentReport(snapshotFromJson(snapshot), (key, params = {}) => text(key, params), agencyDetails, language);
+  }, [snapshot, i18n, language]);
+
+  return (
+    <>
+      <div className={styles["languages"]} role="group" aria-label={t("preview.language")}>
+        {languageKeys.map((key) => (
+          <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
+            {key === snapshot.language ? t("preview.own", { language: languages[key].label }) : languages[key].label}
+          </button>
+        ))}
+      </div>
+      <I18nextProvider i18n={i18n}>
+        <article className={styles["paper"]} lang={language} aria-label={document.title}>
+          <header className={styles["head"]}>
+            <p className={styles["client"]}>
+              {document.clientName}
+              {document.sample && <SampleBadge label={document.sample.badge} />}
+            </p>
+            <h3 className={styles["title"]}>
+              <Unbroken text={document.title} />
+            </h3>
+            <Facts document={document} />
+          </header>
+          <div className={styles["parts"]}>
+            <section>
+              <Overview document={document} titled />
+            </section>
+            <section>
+              <Traffic document={document} titled />
+            </section>
+            <section>
+              <Seo document={document} titled />
+            </section>
+          </div>
+        </article>
+      </I18nextProvider>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button, Textarea } from "@mantine/core";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import type { Language } from "@agency/content/settings";
+import { recommendationTexts } from "@agency/model/report/document";
+import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { localeOf, translatorOf } from "../../../shared/i18n/messages.ts";
+import type { Edits, Item } from "./use-edits.ts";
+import styles from "./edit-recommendations.module.css";
+
+/** The server's limits. */
+const mostRecommendations = 8;
+const longestSentence = 500;
+
+type EditRecommendationsProps = { edits: Edits; snapshot: SnapshotJson };
+
+/** The recommendations one by one: rewritten, left out, added and put in order. */
+export function EditRecommendations({ edits, snapshot }: EditRecommendationsProps) {
+  const { t } = useTranslation("review");
+  const [news, setNews] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const { items, setItems, newId } = edits;
+  const { language, ruleVersion } = snapshot;
+
+  const rewrite = (id: number, text: string) =>
+    setItems(items.map((item) => (item.id === id ? { id, recommendation: { text } } : item)));
+
+  const move = (index: number, by: -1 | 1) => {
+    const [one, other] = [items[index], items[index + by]];
+    if (!one || !other) return;
+    flushSync(() => {
+      setItems(items.map((item, at) => (at === index ? other : at === index + by ? one : item)));
+      setNews(t("edit.moved", { number: index + by + 1, total: items.length }));
+    });
+    const buttons = list.current?.children[index + by]?.querySelectorAll<HTMLButtonElement>("[data-move]");
+    const same = buttons?.[by === -1 ? 0 : 1];
+    // At either end that button is disabled, and the other one takes the focus.
+    (same?.disabled ? buttons?.[by === -1 ? 1 : 0] : same)?.focus();
+  };
+
+  const leaveOut = (index: number) => {
+    flushSync(() => {
+      setItems(items.filter((_, at) => at !== index));
+      setNews(t("edit.leftOut"));
+    });
+    const next = list.current?.children[Math.min(index, items.length - 2)];
+    (next?.querySelector("textarea") ?? adding.current)?.focus();
+  };
+
+  const add = () => {
+    flushSync(() => setItems([...items, { id: newId(), recommendation: { text: "" } }]));
+    list.current?.lastElementChild?.querySelector("textarea")?.focus();
+  };
+
+  return (
+    <fieldset className={styles["editor"]}>
+      <legend className={styles["legend"]}>{t("edit.recommendations")}</legend>
+      <p className={styles["hint"]}>{t("edit.recommendationsHint")}</p>
+      {items.length === 0 && <p>{t("edit.empty")}</p>}
+      <ol ref={list} className={styles["list"]}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles["item"]}>
+            <Textarea
+              aria-label={t("edit.sentence", { number: index + 1 })}
+              lang={language}
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={longestSentence}
+              value={sentenceOf(item, language, ruleVersion)}
+              onChange={({ currentTarget }) => rewrite(item.id, currentTarget.value)}
+            />
+            <div className={styles["tools"]}>
+              <span className={styles["origin"]} data-own={"text" in item.recommendation}>
+                {t("text" in item.recommendation ? "edit.own" : "edit.rule")}
+              </span>
+              <Button
+                data-move
+                variant="default"
+                size="compact-sm"
+                aria-label={t("edit.up", { number: index + 1 })}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                ↑
+              </Button>
+              <Button
+                data-move
+                variant="default"
+                size="compact-sm"
+                aria-label={t("edit.down", { number: index + 1 })}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                ↓
+              </Button>
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={t("edit.leaveOut", { number: index + 1 })}
+                onClick={() => leaveOut(index)}
+              >
+                {t("edit.leaveOutShort")}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles["below"]}>
+        {items.length < mostRecommendations ? (
+          <Button ref={adding} variant="default" size="compact-md" onClick={add}>
+            + {t("edit.add")}
+          </Button>
+        ) : (
+          <p className={styles["hint"]}>{t("edit.most", { number: mostRecommendations })}</p>
+        )}
+        {!edits.ofRules && (
+          <Button variant="subtle" color="ink" size="compact-md" onClick={() => setItems(null)}>
+            {t("edit.rules")}
+          </Button>
+        )}
+      </div>
+      <p className={styles["news"]} role="status">
+        {news}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The sentence in the client's language. */
+function sentenceOf({ recommendation }: Item, language: Language, ruleVersion: number): string {
+  const text = translatorOf(language).getFixedT(language, "report");
+  const [sentence = ""] = recommendationTexts(
+    { recommendations: [recommendation], ruleVersion },
+    (key, params = {}) => text(key, params),
+    localeOf(language),
+  );
+  return sentence;
+}

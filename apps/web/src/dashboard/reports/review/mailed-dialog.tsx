@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Dispatch } from "@agency/contracts/reports/schemas";
+import { actionClass } from "@agency/ui/action";
+import { AdminDialog } from "../../shared/admin-dialog.tsx";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { Loading } from "../../shared/loading.tsx";
+import { useFormat } from "../../shared/use-format.ts";
+import { mailedPdfAddress, type ReportPlace, useMailed } from "./api.ts";
+import { DocumentView } from "./document-view.tsx";
+import styles from "./review.module.css";
+
+type MailedDialogProps = { place: ReportPlace; dispatch: Dispatch; onClose: () => void };
+
+/** A report as it was mailed to one recipient, whatever became of it since. */
+export default function MailedDialog({ place, dispatch, onClose }: MailedDialogProps) {
+  const { t } = useTranslation("review");
+  const { moment } = useFormat();
+  const { id, recipient, sentAt, requestedAt } = dispatch;
+  const { data, error, refetch } = useMailed(place, id);
+  return (
+    <AdminDialog title={t("history.mailedTitle", { recipient })} onClose={onClose} size="56rem">
+      <div className={styles["mailed"]}>
+        <p className={styles["mailedHead"]}>
+          <span>{moment(sentAt ?? requestedAt)}</span>
+          <a className={actionClass("secondary", "small")} href={mailedPdfAddress(place, id)} download>
+            {t("history.mailedPdf")}
+          </a>
+        </p>
+        {data ? (
+          <DocumentView snapshot={data.snapshot} />
+        ) : error ? (
+          <LoadFailed compact error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </AdminDialog>
+  );
+}

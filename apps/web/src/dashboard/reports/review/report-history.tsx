@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Dispatch, ReportDraft } from "@agency/contracts/reports/schemas";
+import { late } from "../../../shared/late-start/late.tsx";
+import { Resend } from "../history/resend.tsx";
+import { SendHistory } from "../history/send-history.tsx";
+import { UncertainMails } from "../history/uncertain-mails.tsx";
+import { Revisions } from "./revisions.tsx";
+import styles from "./review.module.css";
+
+const MailedDialog = late(() => import("./mailed-dialog.tsx"));
+
+/** What was approved and what was mailed, newest first. */
+export function ReportHistory({ draft: { progress, revisions, recipients } }: { draft: ReportDraft }) {
+  const { t } = useTranslation("review");
+  const [opened, setOpened] = useState<Dispatch | null>(null);
+  return (
+    <section className={styles["history"]} aria-labelledby="history">
+      <h2 id="history" className={styles["sectionTitle"]}>
+        {t("history.heading")}
+      </h2>
+      <Revisions revisions={revisions} />
+      <SendHistory dispatches={progress.dispatches} onOpen={setOpened} />
+      <UncertainMails report={progress} />
+      {progress.revision > 0 && progress.dispatches.length > 0 && (
+        <Resend report={progress} recipients={recipients.map(({ email }) => email)} />
+      )}
+      {opened && (
+        <MailedDialog
+          place={{ clientId: progress.clientId, reportId: progress.id }}
+          dispatch={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Badge } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ReportDraft } from "@agency/contracts/reports/schemas";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { StateBlock } from "@agency/ui/state-block";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { StaffPage } from "../../frame/staff-page.tsx";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { Loading } from "../../shared/loading.tsx";
+import { useProblemText } from "../../shared/problem-text.ts";
+import { StaleNote } from "../../shared/stale-note.tsx";
+import { useReportTitle } from "../use-report-title.ts";
+import { type ReportPlace, useDraft } from "./api.ts";
+import { ChangedNote } from "./changed-note.tsx";
+import { DecisionBar } from "./decision-bar.tsx";
+import { Editor } from "./editor.tsx";
+import { LeaveQuestion } from "./leave-question.tsx";
+import { Preview } from "./preview.tsx";
+import { ReportHistory } from "./report-history.tsx";
+import { reviewState } from "./sending-state.ts";
+import { useDecisions } from "./use-decisions.ts";
+import { useEdits } from "./use-edits.ts";
+import styles from "./review.module.css";
+
+/** The review of one report: read, edit, approve, send. */
+export function Review({ place }: { place: ReportPlace }) {
+  const { t } = useTranslation("review");
+  const { data: draft, error, refetch } = useDraft(place);
+  if (draft) return <Opened draft={draft} error={error} />;
+  return (
+    <StaffPage title={t("title")}>
+      {error ? (
+        <LoadFailed title={t("gone")} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading compact={false} />
+      )}
+    </StaffPage>
+  );
+}
+
+/** @param error of the last request, when the draft may be old */
+function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
+  const { t } = useTranslation(["review", "common"]);
+  const localised = useLocalisedPath();
+  const titleOf = useReportTitle();
+  const problemText = useProblemText();
+  const edits = useEdits(draft);
+  const decisions = useDecisions(draft, edits);
+  const { progress, report } = draft;
+  const state = reviewState(progress);
+  const snapshot = report && edits.apply(report.snapshot);
+  return (
+    <StaffPage
+      title={progress.clientName}
+      actions={
+        <Link className={styles["back"]} to={localised("/admin/reports")}>
+          {t("toReports")}
+        </Link>
+      }
+    >
+      <div className={styles["about"]}>
+        <p className={styles["reportTitle"]}>{titleOf(progress)}</p>
+        <Badge color={stateColours[state]}>{t(`state.${state}`)}</Badge>
+        {progress.revision > 0 && (
+          <span className={styles["quiet"]}>{t("state.revision", { number: progress.revision })}</span>
+        )}
+        {progress.sample && <SampleBadge label={t("common:state.sample")} />}
+      </div>
+      <StaleNote error={error} />
+      {progress.state === "failed" && (
+        <Alert color="bad" title={t("failed")}>
+          {problemText(progress.problem)}
+        </Alert>
+      )}
+      {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
+      {snapshot ? (
+        <>
+          <div className={styles["columns"]}>
+            <Preview snapshot={snapshot} progress={progress} unsaved={edits.dirty} />
+            <div className={styles["side"]}>
+              <Editor edits={edits} snapshot={snapshot} saving={decisions.busy} onSave={decisions.save} />
+              <ReportHistory draft={draft} />
+            </div>
+          </div>
+          <DecisionBar draft={draft} dirty={edits.dirty} busy={decisions.busy} onDecide={decisions.decide} />
+          <LeaveQuestion unsaved={edits.dirty} />
+        </>
+      ) : (
+        progress.state !== "failed" && (
+          <StateBlock mood="loading" title={t("notGenerated")} description={t("notGeneratedLead")} />
+        )
+      )}
+    </StaffPage>
+  );
+}
+
+const stateColours = { draft: "accent", changed: "accent", approved: "ink", sent: "jade", refreshing: "ink" } as const;

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import type { ReportType } from "@agency/model/report/report-type";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { TableSpace } from "../shared/table/table-space.tsx";
+import type { LongList, LongRow } from "../shared/table/use-long-list.ts";
+import type { Selection } from "../shared/table/use-selection.ts";
+import { useChangeSchedules } from "./api.ts";
+import { ScheduleRow, type ScheduleRowProps } from "./schedule-row.tsx";
+import table from "../shared/table/table.module.css";
+import styles from "./schedules.module.css";
+
+type ScheduleTableProps = {
+  list: LongList<ClientSchedule>;
+  reportType: ReportType;
+  selection: Selection;
+  onSelectAll: () => Promise<void>;
+  onEdit: (schedule: ClientSchedule) => void;
+};
+
+const columns = ["when", "mode", "next", "last"] as const;
+
+/** One row a client. Arrow keys move between the rows, Space selects, Shift selects up to the row before. */
+export function ScheduleTable({ list, reportType, selection, onSelectAll, onEdit }: ScheduleTableProps) {
+  const { t } = useTranslation("admin");
+  const { rows, space, total = 0, body, outdated } = list;
+  const { switching, onSwitch } = useSwitch();
+  const choose = useChoice(rows, selection.toggle);
+  const all = selection.ids.size >= total;
+
+  return (
+    <div className={table["frame"]}>
+      <table
+        className={`${table["table"]} ${styles["table"]}`}
+        aria-label={t("schedules.table", { type: t(`reportType.${reportType}`) })}
+        aria-rowcount={total + 1}
+        data-outdated={outdated || undefined}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={styles["checkColumn"]}>
+              <input
+                type="checkbox"
+                aria-label={t("schedules.selectAll")}
+                checked={all}
+                ref={(box) => {
+                  if (box) box.indeterminate = selection.ids.size > 0 && !all;
+                }}
+                onChange={() => (all ? selection.replace([]) : void onSelectAll())}
+              />
+            </th>
+            <th scope="col">{t("schedules.client")}</th>
+            <th scope="col" className={styles["onColumn"]}>
+              {t("schedules.on")}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles[`${column}Column`]}>
+                {t(`schedules.column.${column}`)}
+              </th>
+            ))}
+            <th scope="col" className={styles["editColumn"]}>
+              <span className={styles["hidden"]}>{t("schedules.change")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <TableSpace height={space.before} />
+          {rows.map(({ index, row }) => (
+            <ScheduleRow
+              key={row?.clientId ?? index}
+              index={index}
+              row={row}
+              selected={row !== undefined && selection.ids.has(row.clientId)}
+              onChoose={choose}
+              onEdit={onEdit}
+              onSwitch={onSwitch}
+              switching={row !== undefined && row.clientId === switching}
+            />
+          ))}
+          <TableSpace height={space.after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Selects a row or, with `withRange`, those since the last one as well. It is always the same function. */
+function useChoice(rows: LongRow<ClientSchedule>[], toggle: Selection["toggle"]): ScheduleRowProps["onChoose"] {
+  const latest = useRef(rows);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  return useCallback(
+    (index, id, withRange) => {
+      const from = last.current;
+      last.current = index;
+      const between = (one: number) => from !== null && one >= Math.min(from, index) && one <= Math.max(from, index);
+      const range = latest.current.filter((row) => withRange && between(row.index));
+      toggle(
+        id,
+        range.flatMap(({ row }) => row?.clientId ?? []),
+      );
+    },
+    [toggle],
+  );
+}
+
+/** Turns one schedule on or off. */
+function useSwitch(): { switching: string | null; onSwitch: (row: ClientSchedule) => void } {
+  const { t } = useTranslation("admin");
+  const { mutate, isPending, variables } = useChangeSchedules();
+  const onSwitch = useCallback(
+    ({ clientId, schedule: { reportType, enabled } }: ClientSchedule) =>
+      mutate(
+        { reportType, clientIds: [clientId], enabled: !enabled },
+        {
+          onError: (error) =>
+            toast({ title: t("schedules.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+        },
+      ),
+    [mutate, t],
+  );
+  return { switching: isPending ? (variables.clientIds[0] ?? null) : null, onSwitch };
+}

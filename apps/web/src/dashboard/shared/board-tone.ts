@@ -1,0 +1,16 @@
+import type { BoardState } from "@agency/model/states";
+
+/** How each state of a report is coloured. */
+export const boardTone: Record<BoardState, "good" | "plain" | "todo" | "bad" | "none"> = {
+  needs_figures: "none",
+  held: "bad",
+  ready: "plain",
+  failed: "bad",
+  preparing: "plain",
+  prepared: "todo",
+  approved: "plain",
+  revised: "todo",
+  sending: "plain",
+  uncertain: "bad",
+  sent: "good",
+};

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
+import { languageKeys, languages } from "@agency/content/settings";
+import { localisedPath } from "./language-path.ts";
+import { useLanguage } from "./use-language.ts";
+import styles from "./language-toggle.module.css";
+
+/** Navigation state of a visit that started at the toggle. */
+const chosenHere = "language-toggle";
+
+/**
+ * EN and MS: links to the same page in the other language, or to `path`. The script in the head stores the choice.
+ */
+export function LanguageToggle({ path }: { path?: string | undefined }) {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const { pathname, search, hash, state } = useLocation();
+  const group = useRef<HTMLDivElement>(null);
+  const chosen = useNavigationType() === NavigationType.Push && state === chosenHere;
+
+  // The other language has its own frame, so the toggle takes the focus back.
+  useEffect(() => {
+    if (chosen) group.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  return (
+    <div ref={group} className={styles["toggle"]} role="group" aria-label={t("language.label")}>
+      {languageKeys.map((language) => (
+        <Link
+          key={language}
+          to={localisedPath(path ?? pathname + search + hash, language)}
+          state={chosenHere}
+          data-language={language}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === current ? "true" : undefined}
+          preventScrollReset
+        >
+          {languages[language].short}
+          <span className={styles["name"]}>{` ${languages[language].label}`}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { Figure as ReportFigure, ReportDocument } from "@agency/model/report/report-document";
+import { ChangeIndicator } from "@agency/ui/change-indicator";
+import { Term } from "@agency/ui/tooltip";
+import { Unbroken } from "./unbroken.tsx";
+import styles from "./figure.module.css";
+
+/** A group of figures: stacked on phones, side by side where there is room. */
+export function Figures({ children }: { children: ReactNode }) {
+  return <dl className={styles["figures"]}>{children}</dl>;
+}
+
+export type FigureProps = {
+  figure: ReportFigure;
+  /** The period that the change is compared with. Without it the change is hidden. */
+  against?: string;
+};
+
+/** A label with its figure and an explanation. */
+export function Figure({ figure, against }: FigureProps) {
+  const { label, meaning, value, known, change, note } = figure;
+  return (
+    <Entry label={meaning === null ? label : <Term text={meaning}>{label}</Term>} value={value} known={known}>
+      {against !== undefined && change && (
+        <>
+          <ChangeIndicator change={change} label={label} />
+          <span className={styles["note"]}>{against}</span>
+        </>
+      )}
+      {note !== null && <span className={styles["note"]}>{note}</span>}
+    </Entry>
+  );
+}
+
+/** A change shown as a figure of its own. */
+export function ChangeFigure({ figure: { label, value, known, change, note } }: { figure: ReportFigure }) {
+  return (
+    <Entry label={label} value={change ? <ChangeIndicator change={change} label={label} /> : value} known={known}>
+      {note !== null && <span className={styles["note"]}>{note}</span>}
+    </Entry>
+  );
+}
+
+/** The first and last day of a report, in smaller type than a number. */
+export function PeriodFigure({ dates: { label, text } }: Pick<ReportDocument, "dates">) {
+  return <Entry label={label} value={<Unbroken text={text} />} known wordy />;
+}
+
+type EntryProps = { label: ReactNode; value: ReactNode; known: boolean; wordy?: boolean; children?: ReactNode };
+
+function Entry({ label, value, known, wordy = false, children }: EntryProps) {
+  return (
+    <div className={styles["figure"]}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles["value"]} data-known={known} data-wordy={wordy}>
+          {value}
+        </span>
+        {children}
+      </dd>
+    </div>
+  );
+}

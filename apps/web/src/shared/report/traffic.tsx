@@ -1,0 +1,27 @@
+import type { DocumentPartProps } from "./document-part.ts";
+import { ChangeFigure, Figure, Figures, PeriodFigure } from "./figure.tsx";
+import { SectionTitle } from "./section-title.tsx";
+import { TrafficSplit } from "./traffic-split.tsx";
+import { Trend } from "./trend.tsx";
+import styles from "./traffic.module.css";
+
+/** Visitors: totals, sources and the trend over the periods. */
+export function Traffic({ document, titled = false }: DocumentPartProps) {
+  const { dates, traffic, history, noData } = document;
+  return (
+    <>
+      <SectionTitle text={traffic.heading} shown={titled} />
+      <Figures>
+        <PeriodFigure dates={dates} />
+        {traffic.rows.map((figure) => (
+          <Figure key={figure.label} figure={figure} />
+        ))}
+        <ChangeFigure figure={traffic.change} />
+      </Figures>
+      <div className={styles["parts"]}>
+        <Trend chart={history} noData={noData} />
+        <TrafficSplit split={traffic.split} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { v7 as newId } from "uuid";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Contact } from "@agency/core/clients/contact";
+import { dispatchEntity } from "@agency/platform/db/entities/reports";
+import { clientRepository } from "@agency/platform/db/repositories/clients";
+import { addClient } from "@agency/platform/testing/records";
+import { expireLease } from "@agency/platform/testing/two-workers";
+import { until } from "@agency/testing/ceiling";
+import { startMailSearch } from "@agency/testing/mail-search";
+import { readMail } from "@agency/testing/read-mail";
+import { openStage } from "./testing/stage.ts";
+
+const stage = await openStage();
+afterEach(() => stage.reset());
+
+/** A client with three contacts for monthly reports and one for weekly ones. */
+async function clientWithContacts() {
+  const id = newId();
+  const address = (name: string) => `${name}-${id}@client.test`;
+  const further: Contact[] = [
+    { name: "Lee Wei", email: address("wei"), language: "en", reportTypes: ["monthly", "quarterly"] },
+    { name: null, email: address("kaunter"), language: null, reportTypes: ["monthly"] },
+    { name: "Devi", email: address("devi"), language: "en", reportTypes: ["weekly"] },
+  ];
+  const client = await addClient(stage.database, {
+    name: "Kedai Contoh",
+    email: address("aminah"),
+    contactName: "Aminah",
+    language: "ms",
+  });
+  const at = client.createdAt;
+  const contacts = further.map((contact) => ({ ...contact, id: newId(), clientId: client.id, createdAt: at }));
+  await clientRepository(stage.database).update(client.id, { updatedAt: at }, contacts);
+  return { client, address };
+}
+
+const dispatches = (reportId: string) => stage.database.manager.findBy(dispatchEntity, { reportId });
+const allSent = (reportId: string) =>
+  until(async () => expect((await dispatches(reportId)).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]));
+const recipients = () => stage.mailServer.mails.flatMap(({ to }) => to).toSorted();
+
+describe("the contacts of a client", () => {
+  test("each get the reports of their types in their language, greeted by name", async () => {
+    const { client, address } = await clientWithContacts();
+    await stage.startWorker();
+    const { reportId } = await stage.send(client);
+    await allSent(reportId);
+    expect(recipients()).toEqual([address("aminah"), address("kaunter"), address("wei")].toSorted());
+
+    const textTo = async (name: string) => {
+      const mail = stage.mailServer.mails.find(({ to }) => to.includes(address(name)));
+      return (await readMail(mail?.raw ?? Buffer.alloc(0))).text;
+    };
+    expect(await textTo("aminah")).toContain("Salam sejahtera Aminah,");
+    expect(await textTo("wei")).toContain("Hello Lee Wei,");
+    expect(await textTo("kaunter")).toContain("Salam sejahtera Kedai Contoh,");
+  });
+
+  test("each get one email when the worker is killed after the first", async () => {
+    const search = await startMailSearch(stage.mailServer);
+    const { client, address } = await clientWithContacts();
+    const worker = await stage.spawnWorker({ MAIL_LOOKUP_URL: search.url });
+    const { reportId } = await stage.send(client);
+    await until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
+    await worker.kill();
+
+    for (const { id } of await dispatches(reportId)) await expireLease(stage.database, dispatchEntity, id);
+    await stage.startWorker({ MAIL_LOOKUP_URL: search.url });
+    await allSent(reportId);
+    expect(recipients()).toEqual([address("aminah"), address("kaunter"), address("wei")].toSorted());
+    await search.stop();
+  });
+});

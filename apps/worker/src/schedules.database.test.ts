@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from "vitest";
+import { findAttention } from "@agency/core/attention/find-attention";
+import type { Client } from "@agency/core/clients/client";
+import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
+import { scheduleEntity } from "@agency/platform/db/entities/schedules";
+import { attentionRepository } from "@agency/platform/db/repositories/attention";
+import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
+import { until } from "@agency/testing/ceiling";
+import { openStage } from "./testing/stage.ts";
+
+const stage = await openStage();
+const { database } = stage;
+afterEach(async () => {
+  await stage.reset();
+  await database.write((transaction) => transaction.query("DELETE FROM clients"));
+});
+
+/** A client with a weekly schedule that is due since Monday, midnight, and has never run. */
+async function scheduled(): Promise<Client> {
+  const client = await stage.addClient({ name: "Sample Scheduled" });
+  await scheduleRepository(database).save([
+    {
+      clientId: client.id,
+      reportType: "weekly",
+      enabled: true,
+      day: 1,
+      hour: 0,
+      mode: "send",
+      lastPeriodStart: null,
+      triedPeriodStart: null,
+      lastOutcome: null,
+      lastOutcomeAt: null,
+    },
+  ]);
+  return client;
+}
+
+async function expectNothingSent(client: Client): Promise<void> {
+  expect(await database.manager.countBy(reportEntity, { clientId: client.id })).toBe(0);
+  expect(await database.manager.count(dispatchEntity)).toBe(0);
+  expect(stage.mailsTo({ client })).toEqual([]);
+}
+
+test.each([
+  ["finds no figures", { SAMPLE_DATA: "off" }, "no_figures"],
+  ["would mail sample figures", { SAMPLE_DATA: "on" }, "sample_not_mailed"],
+] as const)("a schedule that %s sends nothing, logs it and asks for attention", async (_, environment, outcome) => {
+  const client = await scheduled();
+  const worker = await stage.startWorker(environment);
+  await until(async () =>
+    expect(await database.manager.findOneByOrFail(scheduleEntity, { clientId: client.id })).toMatchObject({
+      lastOutcome: outcome,
+      lastPeriodStart: null,
+    }),
+  );
+  await until(() =>
+    expect(worker.log).toContainEqual(expect.objectContaining({ job: "run-schedules", outcomes: { [outcome]: 1 } })),
+  );
+  const { items } = await findAttention({ attention: attentionRepository(database), clock: database.now }, 10);
+  expect(items).toMatchObject([{ kind: outcome, client: { name: "Sample Scheduled" }, reportType: "weekly" }]);
+  await worker.stop();
+  await expectNothingSent(client);
+});

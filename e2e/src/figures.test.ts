@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { listClients } from "@agency/contracts/clients/endpoints";
+import { saveFigures } from "@agency/contracts/figures/endpoints";
+import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
+import { choose } from "./support/choose.ts";
+import { selectClient } from "./support/clients.ts";
+import { addClient } from "./support/staff.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin } = texts.en;
+
+test.use({ signedIn: true });
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto("/admin");
+  await selectClient(page, texts.en, name);
+}
+
+async function typeIn(page: Page, name: string, periodStart: string, figures: object): Promise<void> {
+  const clients = await (await page.request.get(`${listClients.path}?search=${encodeURIComponent(name)}`)).json();
+  const answer = await page.request.put(saveFigures.path.replace(":clientId", clients[0].id), {
+    data: { reportType: "monthly", periodStart, figures },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test("three months make no quarter: the refusal says so, and its form has the leads but no visitors", async ({
+  page,
+}) => {
+  const name = "Sample Quarter";
+  await addClient(page, { name, email: "quarter@sample.example" });
+  const { start } = lastCompletePeriod("quarterly", new Date());
+  const month = Number(start.slice(5, 7));
+  for (const [after, totalLeads] of [31, 28, 40].entries()) {
+    const first = `${start.slice(0, 5)}${String(month + after).padStart(2, "0")}-01`;
+    await typeIn(page, name, first, { totalVisitors: 500, totalLeads });
+  }
+  await open(page, name);
+  await page.getByRole("tab", { name: admin.tabs.reports }).click();
+  await page.getByRole("button", { name: admin.reports.generateNamed.quarterly }).click();
+  const card = page.getByRole("region", { name: admin.reportType.quarterly, exact: true });
+  await expect(card).toContainText(admin.reports.quarterAlone);
+  await card.getByRole("button", { name: admin.reports.toFigures }).click();
+
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(fill(admin.figures.quarter.leads, { months: "31 + 28 + 40" }));
+  await expect(dialog.getByLabel(admin.figures.field.totalLeads)).toHaveValue("99");
+  const visitors = dialog.getByLabel(admin.figures.field.totalVisitors);
+  await expect(visitors).toHaveValue("");
+  await visitors.fill("1200");
+  const save = dialog.getByRole("button", { name: admin.figures.save });
+  await save.click();
+  const saved = page.getByRole("region", { name: /F8/ }).getByRole("listitem");
+  await expect(saved).toContainText(admin.figures.saved);
+  await expectApart(save, saved);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: admin.reports.generateNamed.quarterly }).click();
+  await expect(page.getByText(admin.reports.generated, { exact: true }).first()).toBeVisible();
+});
+
+test("a report of a month long past is made from its card, for the period chosen there", async ({ page }) => {
+  const name = "Sample Past";
+  await addClient(page, { name, email: "past@sample.example" });
+  const periods = pastPeriods("monthly", lastCompletePeriod("monthly", new Date()));
+  const oldest = periods.at(-1)?.start ?? "";
+  await typeIn(page, name, oldest, { totalVisitors: 321, totalLeads: 7 });
+  await open(page, name);
+  await page.getByRole("tab", { name: admin.tabs.reports }).click();
+  const card = page.getByRole("region", { name: admin.reportType.monthly, exact: true });
+  const period = card.getByRole("combobox");
+  await period.click();
+  await expect(page.getByRole("option")).toHaveCount(24);
+  const wanted = new Date(oldest).toLocaleDateString("en-MY", { month: "long", year: "numeric", timeZone: "UTC" });
+  await page.keyboard.press("Escape");
+  await choose(period, wanted);
+  await card.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
+  await expect(page.getByText(admin.reports.generated, { exact: true }).first()).toBeVisible();
+  const reports = await (await page.request.get("/api/reports?limit=100")).json();
+  expect(reports.reports.filter((report: { clientName: string }) => report.clientName === name)).toMatchObject([
+    { reportPeriod: { start: oldest }, state: "done", sample: false },
+  ]);
+});
+
+/** Neither covers any of the other. */
+async function expectApart(one: ReturnType<Page["getByRole"]>, other: ReturnType<Page["getByRole"]>): Promise<void> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (!first || !second) throw new Error("One of them is not there");
+  const overlap =
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height;
+  expect(overlap).toBe(false);
+}

@@ -1,0 +1,182 @@
+import { expect, type Page } from "@playwright/test";
+import { readBoard } from "@agency/contracts/board/endpoints";
+import type { Board } from "@agency/contracts/board/schemas";
+import { createClient } from "@agency/contracts/clients/endpoints";
+import { saveFigures } from "@agency/contracts/figures/endpoints";
+import { downloadReport, listReports } from "@agency/contracts/reports/endpoints";
+import { type Product, startProduct } from "@agency/testing/product";
+import { receivedBy } from "./support/mails.ts";
+import { expectAccessible } from "./support/page-checks.ts";
+import { signIn } from "./support/staff.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin, board, review } = texts.en;
+
+/** How many clients one person looks after, and the most clicks that their month may take. */
+const many = 40;
+const mostClicks = 45;
+
+test.describe("the month of forty clients", () => {
+  let product: Product;
+  test.beforeAll(async ({ mailServer }) => {
+    product = await startProduct({ SMTP_URL: mailServer.url, SAMPLE_DATA: "off", RATE_LIMITS: "off" });
+  });
+  test.afterAll(() => product?.stop());
+
+  test("is prepared, reviewed, approved and sent with 45 clicks at most, and nobody reads it before", async ({
+    page,
+    playwright,
+    mailServer,
+  }) => {
+    test.slow();
+    await signIn(page, { product, texts: texts.en, prefix: "" });
+    const emails = await addClients(page, many);
+    await page.goto(`${product.url}/admin?tab=reports`);
+    const table = page.getByRole("table");
+    await expect(table.getByText(board.state.ready).first()).toBeVisible();
+    const clicks = await countClicks(page);
+
+    await page.getByRole("button", { name: board.prepareAll }).click();
+    await expect(countOf(page, "prepared")).toHaveText(`${many} ${board.count.prepared}`);
+    await expectAccessible(page);
+
+    const visitor = await playwright.request.newContext({ baseURL: product.url });
+    const { rows } = await readRows(page);
+    for (const { clientId, reportId } of rows) {
+      const list = await visitor.get(filled(listReports.path, { clientId }));
+      expect(await list.json()).toEqual([]);
+      const pdf = await visitor.get(filled(downloadReport.path, { clientId, reportId: reportId ?? "" }));
+      expect(pdf.status()).toBe(404);
+    }
+    expect((await visitor.get(readBoard.path, { params: { reportType: "monthly" } })).status()).toBe(401);
+    await visitor.dispose();
+
+    for (const name of [nameOf(0), nameOf(1), nameOf(2)]) {
+      await page.getByRole("link", { name: fill(board.reviewNamed, { name }) }).click();
+      await page.getByRole("button", { name: review.decide.approve, exact: true }).click();
+      await expect(page.getByText(fill(review.decide.reads, { number: "1" }))).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("link", { name: fill(board.openNamed, { name }) })).toBeVisible();
+    }
+    expect(emails.filter((email) => receivedBy(mailServer, email).length > 0)).toEqual([]);
+
+    await page.getByRole("checkbox", { name: board.selectAll }).click();
+    await page.getByRole("button", { name: board.action.approve_and_send }).click();
+    await expect(countOf(page, "sent")).toHaveText(`${many} ${board.count.sent}`, { timeout: 60_000 });
+    await expect(page.getByRole("status").filter({ hasText: board.action.approve_and_send })).toContainText(
+      `${many} ${board.run.outcome.sent}`,
+    );
+    expect(emails.filter((email) => receivedBy(mailServer, email).length !== 1)).toEqual([]);
+
+    const counted = await clicks();
+    test.info().annotations.push({ type: "clicks", description: String(counted) });
+    expect(counted).toBeLessThanOrEqual(mostClicks);
+  });
+
+  test("is filtered by state and searched, and keys select and open rows", async ({ page }) => {
+    await signIn(page, { product, texts: texts.en, prefix: "" });
+    const [first, second, third] = ["Keyed A", "Keyed B", "Keyed C"] as const;
+    await addClients(page, 3, (index) => `Keyed ${"ABC".charAt(index)}`);
+    await page.goto(`${product.url}/admin?tab=reports`);
+    await countOf(page, "ready").click();
+    await expect(page).toHaveURL(/state=ready/);
+    await page.keyboard.press("/");
+    await page.keyboard.type("keyed");
+    await expect(page.getByRole("row")).toHaveCount(4);
+
+    const box = (name: string) => page.getByRole("checkbox", { name: fill(board.selectNamed, { name }) });
+    await box(first).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(box(third)).toBeFocused();
+    await box(third).click({ modifiers: ["Shift"] });
+    for (const name of [first, second, third]) await expect(box(name)).toBeChecked();
+    await page.getByRole("button", { name: board.action.prepare, exact: true }).click();
+    await page.getByRole("button", { name: board.allNamed }).click();
+    await expect(page.getByRole("link", { name: fill(board.reviewNamed, { name: second }) })).toBeVisible();
+    await box(second).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/admin\/review\?client=/);
+  });
+
+  test("a row without figures leads to their form, for the period that the board shows", async ({ page }) => {
+    await signIn(page, { product, texts: texts.en, prefix: "" });
+    await createWithFigures(page, { name: "Sample Bare", email: "bare@sample.example" }, null);
+    await page.goto(`${product.url}/admin?tab=reports`);
+    await page.getByRole("button", { name: board.previous }).click();
+    await expect(page).toHaveURL(/period=/);
+    await page.getByRole("searchbox", { name: board.search }).fill("Sample Bare");
+    await page.getByRole("link", { name: fill(board.addFiguresNamed, { name: "Sample Bare" }) }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("4321");
+    await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
+    await expect(page.getByText(admin.figures.saved, { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("row", { name: /Sample Bare/ })).toContainText("4,321");
+  });
+});
+
+const nameOf = (index: number) => `Contoh ${String(index).padStart(2, "0")} Sdn Bhd`;
+
+function countOf(page: Page, state: keyof typeof board.count) {
+  return page.getByRole("group", { name: board.states }).getByRole("button", { name: board.count[state] });
+}
+
+/** Adds clients with figures for the last complete month. @returns their email addresses */
+async function addClients(page: Page, number: number, named = nameOf): Promise<string[]> {
+  const emails: string[] = [];
+  for (let index = 0; index < number; index += 1) {
+    const name = named(index);
+    const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}@contoh.example`;
+    await createWithFigures(page, { name, email }, 1000 + index);
+    emails.push(email);
+  }
+  return emails;
+}
+
+async function createWithFigures(page: Page, body: { name: string; email: string }, visitors: number | null) {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const origin = new URL(page.url()).origin;
+  const created = await page.request.post(`${origin}${createClient.path}`, { data: body, headers });
+  expect(created.status()).toBe(201);
+  if (visitors === null) return;
+  const { id: clientId } = await created.json();
+  const { period } = await readRows(page);
+  const saved = await page.request.put(`${origin}${filled(saveFigures.path, { clientId })}`, {
+    data: {
+      reportType: "monthly",
+      periodStart: period.start,
+      figures: { totalVisitors: visitors, totalLeads: 12, averagePosition: 7.4, topRankings: ["kopi ipoh"] },
+    },
+    headers,
+  });
+  expect(saved.ok()).toBe(true);
+}
+
+async function readRows(page: Page): Promise<Board> {
+  const answer = await page.request.get(`${new URL(page.url()).origin}${readBoard.path}`, {
+    params: { reportType: "monthly" },
+  });
+  return answer.json();
+}
+
+function filled(path: string, params: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
+/** Counts what the staff click from now on, on every page. @returns a function that reads the count, with a click for each way back */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  let counted = 0;
+  await page.exposeFunction("noteClick", () => {
+    counted += 1;
+  });
+  const listen = () => {
+    document.addEventListener("pointerdown", () => (window as unknown as { noteClick: () => void }).noteClick(), true);
+  };
+  await page.evaluate(listen);
+  await page.addInitScript(listen);
+  const waysBack = 3;
+  return async () => counted + waysBack;
+}

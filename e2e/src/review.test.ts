@@ -1,0 +1,148 @@
+import { expect, type Page } from "@playwright/test";
+import { readMails, receivedBy } from "./support/mails.ts";
+import { expectAccessible } from "./support/page-checks.ts";
+import { addClientWithFigures, approvedOf, draftOf, edit, generate, prepare, reviewOf } from "./support/reports.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { review, admin, report: words } = texts.en;
+
+test.use({ signedIn: true });
+
+const comment = (page: Page) => page.getByRole("textbox", { name: review.edit.comment });
+const sentence = (page: Page, number: number) =>
+  page.getByRole("textbox", { name: fill(review.edit.sentence, { number: String(number) }), exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const preview = (page: Page) => page.getByRole("article");
+
+/** A client whose last month had no leads, so that a rule has something to say. */
+const withoutLeads = (page: Page, name: string, more: object = {}) => {
+  const email = `${name.toLowerCase().replaceAll(" ", "-")}@review.example`;
+  return addClientWithFigures(page, { name, email, ...more }, { totalVisitors: 530, totalLeads: 0 });
+};
+
+test("a prepared report is edited, approved and sent to each contact, and the client reads the staff's words", async ({
+  page,
+  mailServer,
+}) => {
+  const second = { name: "Siti Sample", email: "siti@review.example", language: "ms" as const };
+  const { id: clientId, email } = await withoutLeads(page, "Sample Reviewed", {
+    contacts: [{ ...second, reportTypes: ["monthly"] }],
+  });
+  const report = await prepare(page, clientId);
+  expect(await approvedOf(page, clientId)).toEqual([]);
+  await page.goto(reviewOf(report));
+  await expect(page.getByText(review.state.draft, { exact: true })).toBeVisible();
+  const bar = page.getByRole("region", { name: review.decide.label });
+  await expect(bar).toContainText(email);
+  await expect(bar).toContainText(`${second.name}, ${second.email}`);
+  await expectAccessible(page);
+
+  await comment(page).fill("A quiet month.");
+  await button(page, `+ ${review.edit.add}`).click();
+  await page.keyboard.type("We photograph the new room.");
+  await page.getByRole("button", { name: fill(review.edit.up, { number: "2" }) }).press("Enter");
+  await expect(page.getByRole("button", { name: fill(review.edit.down, { number: "1" }) })).toBeFocused();
+  const shown = preview(page).getByRole("listitem");
+  await expect(shown).toContainText(["We photograph the new room.", words.recommendation.noLeads]);
+  await expect(preview(page)).toContainText("A quiet month.");
+
+  await button(page, review.decide.approveAndSend).click();
+  // The badge under the title; each email has one of its own.
+  await expect(page.getByText(review.state.sent, { exact: true })).toHaveCount(3);
+  for (const address of [email, second.email]) {
+    expect(receivedBy(mailServer, address)).toHaveLength(1);
+    const [mail] = await readMails(mailServer, address);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain("We photograph the new room.");
+      expect(part).toContain("A quiet month.");
+    }
+  }
+  const [approved] = await approvedOf(page, clientId);
+  expect(approved?.data.recommendations).toEqual(["We photograph the new room.", words.recommendation.noLeads]);
+  await expect(bar.getByRole("button")).toHaveCount(0);
+  await expect(page.getByText(review.history.first, { exact: true })).toHaveCount(1);
+  expect(await draftOf(page, report)).toMatchObject({ edited: true, revisions: [{ number: 1, approvedBy: "admin" }] });
+});
+
+test("an approval is refused when somebody else changed the report, and the new version is shown", async ({ page }) => {
+  const { id: clientId } = await withoutLeads(page, "Sample Overtaken");
+  const report = await prepare(page, clientId);
+  await page.goto(reviewOf(report));
+  await expect(preview(page)).toBeVisible();
+  await edit(page, report, { comment: "Written by a colleague." });
+  await button(page, review.decide.approve).click();
+  await expect(page.getByRole("alert").filter({ hasText: review.decide.changed })).toBeVisible();
+  await expect(preview(page)).toContainText("Written by a colleague.");
+  expect(await approvedOf(page, clientId)).toEqual([]);
+
+  await button(page, review.decide.approve).click();
+  await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
+  await expect(button(page, fill(review.decide.send_one, { count: "1" }))).toBeVisible();
+  expect(await approvedOf(page, clientId)).toMatchObject([{ snapshot: { comment: "Written by a colleague." } }]);
+});
+
+test("an edited recommendation becomes the staff's own, one can be left out, and the rules' come back", async ({
+  page,
+}) => {
+  const { id: clientId } = await withoutLeads(page, "Sample Rewritten");
+  const report = await prepare(page, clientId);
+  await page.goto(reviewOf(report));
+  await expect(page.getByText(review.edit.rule, { exact: true })).toHaveCount(1);
+  await sentence(page, 1).fill("We checked every form: all of them work.");
+  await expect(page.getByText(review.edit.own, { exact: true })).toHaveCount(1);
+  await button(page, review.edit.save).click();
+  await expect(page.getByText(review.edit.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(sentence(page, 1)).toHaveValue("We checked every form: all of them work.");
+
+  await page.getByRole("button", { name: fill(review.edit.leaveOut, { number: "1" }) }).click();
+  await expect(page.getByText(review.edit.empty)).toBeVisible();
+  await expect(preview(page).getByText(words.recommendations, { exact: true })).toHaveCount(0);
+  await button(page, review.edit.rules).click();
+  await expect(sentence(page, 1)).toHaveValue(words.recommendation.noLeads);
+  await button(page, review.edit.save).click();
+  await expect(button(page, review.edit.save)).toHaveCount(0);
+  expect(await draftOf(page, report)).toMatchObject({ edited: false });
+});
+
+test("changes that are not saved survive another window, and leaving the page asks first", async ({ page }) => {
+  const { id: clientId } = await withoutLeads(page, "Sample Unsaved");
+  const report = await prepare(page, clientId);
+  await page.goto(reviewOf(report));
+  await comment(page).fill("Not finished yet");
+  await page.evaluate(() => {
+    dispatchEvent(new Event("blur"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    dispatchEvent(new Event("focus"));
+  });
+  await expect(comment(page)).toHaveValue("Not finished yet");
+  await page.getByRole("main").getByRole("link", { name: review.toReports }).click();
+  const dialog = page.getByRole("dialog", { name: review.leave.title });
+  await dialog.getByRole("button", { name: admin.cancel }).click();
+  await expect(comment(page)).toHaveValue("Not finished yet");
+  await page.getByRole("main").getByRole("link", { name: review.toReports }).click();
+  await dialog.getByRole("button", { name: review.leave.leave }).click();
+  await expect(page).toHaveURL(/\/admin\/reports$/);
+  expect(await draftOf(page, report)).toMatchObject({ progress: { comment: null } });
+});
+
+test("a comment on an approved report waits for its approval, and the list says so", async ({ page }) => {
+  const { id: clientId } = await withoutLeads(page, "Kedai Menunggu", { language: "ms" });
+  await generate(page, clientId, "monthly");
+  await page.goto("/admin/reports");
+  const row = page.getByRole("listitem").filter({ hasText: "Kedai Menunggu" });
+  // In the reader's language, whatever the client's.
+  await expect(row).toContainText(words.kind.monthly);
+  await row.getByRole("button", { name: /Kedai Menunggu/ }).click();
+  await row.getByRole("textbox", { name: admin.allReports.comment }).fill("Terima kasih.");
+  await row.getByRole("button", { name: admin.allReports.saveComment }).click();
+  await expect(row.getByText(fill(admin.allReports.readsOlder, { number: "1" }))).toBeVisible();
+  expect(await approvedOf(page, clientId)).toMatchObject([{ revision: 1, snapshot: { comment: null } }]);
+
+  await row.getByRole("link", { name: admin.allReports.toReview }).click();
+  await expect(page.getByText(review.state.changed, { exact: true })).toBeVisible();
+  await button(page, review.decide.approve).click();
+  await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
+  expect(await approvedOf(page, clientId)).toMatchObject([{ revision: 2, snapshot: { comment: "Terima kasih." } }]);
+});

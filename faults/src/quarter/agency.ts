@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startApi } from "@agency/api/testing/api";
+import { listAllReports, settleDispatch } from "@agency/contracts/reports/routes";
+import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
+import { afterwards } from "@agency/testing/afterwards";
+import { until } from "@agency/testing/ceiling";
+import { startMailSearch } from "@agency/testing/mail-search";
+import { startMailServer } from "@agency/testing/mail-server";
+import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
+import { runSchedulesJob } from "@agency/worker/jobs/run-schedules";
+
+export type Agency = Awaited<ReturnType<typeof openAgency>>;
+
+/** The API, a worker in its own process and a place for emails, all on one calendar that the script sets. */
+export async function openAgency() {
+  const mailServer = process.env["TEST_DATABASE"] === "mariadb" ? await startMailServer() : null;
+  if (mailServer) afterwards(mailServer.stop);
+  const mailSearch = mailServer && (await startMailSearch(mailServer));
+  if (mailSearch) afterwards(mailSearch.stop);
+  const mailing = {
+    ...(mailServer && { SMTP_URL: mailServer.url }),
+    ...(mailSearch && { MAIL_LOOKUP_URL: mailSearch.url }),
+  };
+  // Sample figures are on, so that the script shows that none is mailed.
+  const api = await startApi({ environment: { ...mailing, SAMPLE_DATA: "on" } });
+  const { database, environment, bell } = api.dependencies;
+  const { DATA_DIR, DATABASE_URL, REDIS_URL, PUBLIC_URL } = environment;
+  const clockFile = join(DATA_DIR, "clock");
+  const runSchedules = runSchedulesJob({
+    environment,
+    log: api.dependencies.log,
+    bell,
+    database: { ...database, now: async () => api.clock.read() },
+  });
+  let worker: WorkerProcess | null = null;
+  afterwards(() => worker?.kill());
+
+  const agency = {
+    api,
+    database,
+    /** Sets the time of day in Malaysia, for API, worker and schedules. The staff sign in again. */
+    setTime: async (date: string, hour: number) => {
+      const moment = new Date(`${date}T${String(hour).padStart(2, "0")}:00:00+08:00`);
+      api.clock.set(moment);
+      writeFileSync(clockFile, moment.toISOString());
+      await api.renewSession();
+    },
+    runSchedules,
+    startWorker: async () => {
+      worker = await startWorkerProcess(
+        {
+          DATA_DIR,
+          PUBLIC_URL,
+          ...(DATABASE_URL && { DATABASE_URL }),
+          ...(REDIS_URL && { REDIS_URL }),
+          ...mailing,
+          SAMPLE_DATA: "on",
+          CLOCK_FILE: clockFile,
+          LOG_LEVEL: "info",
+        },
+        "faults/src/quarter/clocked-worker.ts",
+      );
+    },
+    /** Kills the worker in the middle of its emails, and starts another once its leases are over. */
+    killWorker: async () => {
+      const before = agency.messageIds().length;
+      await until(() => {
+        if (agency.messageIds().length <= before) throw new Error("No email yet");
+      });
+      await worker?.kill();
+      for (const entity of [reportEntity, dispatchEntity])
+        await database.write((transaction) =>
+          transaction
+            .createQueryBuilder()
+            .update(entity)
+            .set({ leaseUntil: () => database.sqlNow(-1) })
+            .where("leaseUntil IS NOT NULL")
+            .execute(),
+        );
+      await agency.startWorker();
+    },
+    /** Waits until nothing is left to do. The staff settle what the crash left in doubt, by looking into the mailbox. */
+    finishWork: () =>
+      until(async () => {
+        const { waiting } = await api.dependencies.reports.due();
+        if (waiting > 0) throw new Error(`${waiting} rows wait`);
+        await settleDoubts();
+      }),
+    /** The Message-IDs of every email that arrived, in no order. */
+    messageIds: (): string[] => {
+      if (mailServer) return mailServer.mails.map(({ messageId }) => messageId);
+      const folder = join(DATA_DIR, "mail");
+      const files = filesIn(folder).filter((name) => name.endsWith(".eml"));
+      return files.map(
+        (name) => /^message-id:\s*(<[^>]+>)/im.exec(readFileSync(join(folder, name), "utf8"))?.[1] ?? name,
+      );
+    },
+  };
+  return agency;
+
+  async function settleDoubts(): Promise<void> {
+    const { reports } = await api.call(listAllReports, { query: { mail: "uncertain", limit: 100 } });
+    for (const { id: reportId, clientId, dispatches } of reports)
+      for (const { id: dispatchId, state } of dispatches) {
+        if (state !== "uncertain") continue;
+        const { messageId } = await database.manager.findOneByOrFail(dispatchEntity, { id: dispatchId });
+        const arrived = agency.messageIds().includes(messageId);
+        await api.call(settleDispatch, { params: { clientId, reportId, dispatchId }, body: { arrived } });
+        if (!arrived) throw new Error("An email is sent again");
+      }
+  }
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { playQuarter } from "./play.ts";
+
+test("two weeks of an agency end with exactly the right emails, and nothing was readable before its time", async () => {
+  const { expected, arrived, readTooEarly, asked, reviewed } = await playQuarter({
+    clients: 7,
+    from: "2026-10-26",
+    to: "2026-11-10",
+    killed: "2026-11-02",
+    paused: "2026-11-03",
+    ended: "2026-11-03",
+    deleted: "2026-11-06",
+    corrected: "2026-11-06",
+    contactAdded: "2026-11-06",
+    // What was prepared on Wednesday waits over the weekend.
+    reviews: { "2026-11-09": "2026-10-01" },
+  });
+  expect(arrived).toEqual(expected);
+  expect(new Set(arrived).size).toBe(arrived.length);
+  expect(readTooEarly).toEqual([]);
+  expect(Math.min(asked, reviewed)).toBeGreaterThan(0);
+});

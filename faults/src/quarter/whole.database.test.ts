@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { playQuarter } from "./play.ts";
+
+test("a quarter of 40 clients ends with exactly the right emails, and nothing was readable before its time", async () => {
+  const { expected, arrived, readTooEarly, asked, reviewed } = await playQuarter({
+    clients: 40,
+    from: "2026-10-01",
+    to: "2027-01-12",
+    killed: "2026-10-05",
+    paused: "2026-10-13",
+    ended: "2026-10-20",
+    deleted: "2026-11-05",
+    corrected: "2026-11-10",
+    contactAdded: "2026-11-17",
+    // What was prepared on Friday, 4 December, waits over the weekend.
+    reviews: {
+      "2026-10-05": "2026-09-01",
+      "2026-11-04": "2026-10-01",
+      "2026-12-07": "2026-11-01",
+      "2027-01-05": "2026-12-01",
+    },
+  });
+  expect(arrived).toEqual(expected);
+  expect(new Set(arrived).size).toBe(arrived.length);
+  expect(readTooEarly).toEqual([]);
+  expect(Math.min(asked, reviewed)).toBeGreaterThan(0);
+});

@@ -1,0 +1,55 @@
+/** Texts of the page that lists what waits for the staff. */
+export const attention = {
+  title: "Attention",
+  lead: "These do not go on until somebody does something about them. You also get them by email at 8 am, on days when there are any.",
+  empty: "Nothing needs your attention",
+  emptyLead: "Failed emails, schedules without figures and reports that wait for review appear here.",
+  report: "{{type}}, {{period}}",
+  since: "since {{when}}",
+  actionNamed: "{{action}}: {{client}}, {{period}}",
+  more: "The oldest {{shown}} of {{total}} are listed.",
+  kinds: {
+    mail_uncertain: {
+      title: "Did these emails arrive?",
+      remedy:
+        "The mail server never answered. Ask the client or look at the mail server, then say whether each email arrived.",
+      action: "Settle",
+    },
+    mail_failed: {
+      title: "Emails that failed",
+      remedy: "Read the reason, correct the address if it is wrong, then send the report again.",
+      action: "Send again",
+    },
+    report_failed: {
+      title: "Reports that failed",
+      remedy: "Generate the report again. If it fails once more, tell the person who runs the server.",
+      action: "See the report",
+    },
+    no_figures: {
+      title: "Schedules that found no figures",
+      remedy: "Add the figures of the period. The schedule then makes the report within a minute.",
+      action: "Add figures",
+    },
+    no_recipients: {
+      title: "Schedules without a contact",
+      remedy: "Choose at least one contact who gets this type of report. The schedule then sends it within a minute.",
+      action: "Edit contacts",
+    },
+    sample_not_mailed: {
+      title: "Schedules held because of sample data",
+      remedy: "Sample figures are never emailed to clients. Add the client's own figures.",
+      action: "Add figures",
+    },
+    waiting_review: {
+      title: "Waiting for review",
+      remedy: "Prepared more than three days ago. Check the report, then approve it.",
+      action: "Review",
+    },
+    revised_not_mailed: {
+      title: "Revised, but not emailed",
+      remedy:
+        "The client was emailed an earlier version. Send the new one, or leave it: this reminder goes after 30 days.",
+      action: "Review",
+    },
+  },
+} as const;

@@ -1,0 +1,52 @@
+/** Texts of the navigation that every staff page has, and of its keyboard shortcuts. */
+export const staff = {
+  nav: {
+    label: "Staff pages",
+    menu: "Menu",
+    home: "Reporting System Dashboard",
+    reports: "Reports",
+    attention: "Attention",
+    clients: "Clients",
+    schedules: "Schedules",
+    enquiries: "Enquiries",
+    allReports: "All reports",
+    analytics: "Analytics",
+    settings: "Settings",
+    waiting: {
+      attention_one: "{{count}} problem to fix",
+      attention_other: "{{count}} problems to fix",
+      enquiries_one: "{{count}} enquiry to handle",
+      enquiries_other: "{{count}} enquiries to handle",
+    },
+    signOut: "Sign out",
+    shortcuts: "Keyboard shortcuts",
+    site: "Public site",
+  },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    on: "Use single-key shortcuts",
+    onHint:
+      "Turn them off if you use speech input or a screen reader that needs these keys. This browser remembers your choice.",
+    key: "Keys",
+    action: "Action",
+    search: "Search this page",
+    help: "Show this help",
+    go: "Go to {{place}}",
+    after: "then",
+  },
+
+  charts: {
+    title: "Charts",
+    byMonth: "Reports and emails by month",
+    month: "Month",
+    reports: "Reports generated",
+    mails: "Emails sent",
+    both: "{{reports}} reports generated, {{mails}} emails sent",
+    revenue: "Revenue by package",
+    package: "Package",
+    perMonth: "A month",
+    clients: "Clients",
+    byStatus: "Clients by status",
+    status: "Status",
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { attention as english } from "../en/attention.ts";
+import type { Translation } from "../translation.ts";
+
+export const attention: Translation<typeof english> = {
+  title: "Perhatian",
+  lead: "Perkara ini terhenti sehingga seseorang mengambil tindakan. Anda juga menerimanya melalui e-mel pada pukul 8 pagi, jika ada.",
+  empty: "Tiada apa-apa yang perlu perhatian",
+  emptyLead: "E-mel yang gagal, jadual tanpa angka dan laporan yang menunggu semakan dipaparkan di sini.",
+  report: "{{type}}, {{period}}",
+  since: "sejak {{when}}",
+  actionNamed: "{{action}}: {{client}}, {{period}}",
+  more: "{{shown}} yang paling lama daripada {{total}} disenaraikan.",
+  kinds: {
+    mail_uncertain: {
+      title: "Sudahkah e-mel ini sampai?",
+      remedy:
+        "Pelayan e-mel tidak menjawab. Tanya pelanggan atau semak pelayan e-mel, kemudian nyatakan sama ada setiap e-mel sudah sampai.",
+      action: "Selesaikan",
+    },
+    mail_failed: {
+      title: "E-mel yang gagal",
+      remedy: "Baca sebabnya, betulkan alamat jika salah, kemudian hantar laporan sekali lagi.",
+      action: "Hantar semula",
+    },
+    report_failed: {
+      title: "Laporan yang gagal",
+      remedy: "Jana laporan sekali lagi. Jika masih gagal, maklumkan kepada orang yang mengendalikan pelayan.",
+      action: "Lihat laporan",
+    },
+    no_figures: {
+      title: "Jadual yang tiada angka",
+      remedy: "Tambah angka bagi tempoh itu. Jadual akan menyediakan laporan dalam masa seminit.",
+      action: "Tambah angka",
+    },
+    no_recipients: {
+      title: "Jadual tanpa penerima",
+      remedy:
+        "Pilih sekurang-kurangnya seorang penerima bagi jenis laporan ini. Jadual akan menghantarnya dalam masa seminit.",
+      action: "Sunting penerima",
+    },
+    sample_not_mailed: {
+      title: "Jadual ditahan kerana data contoh",
+      remedy: "Angka contoh tidak sekali-kali diemel kepada pelanggan. Tambah angka sebenar pelanggan.",
+      action: "Tambah angka",
+    },
+    waiting_review: {
+      title: "Menunggu semakan",
+      remedy: "Disediakan lebih tiga hari lalu. Semak laporan, kemudian luluskan.",
+      action: "Semak",
+    },
+    revised_not_mailed: {
+      title: "Disemak semula, belum diemel",
+      remedy:
+        "Pelanggan menerima versi yang lebih awal. Hantar versi baharu, atau biarkan: peringatan ini hilang selepas 30 hari.",
+      action: "Semak",
+    },
+  },
+};

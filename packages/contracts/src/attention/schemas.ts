@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { attentionKinds } from "@agency/model/states";
+import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
+
+const attentionItemSchema = z.object({
+  kind: z.enum(attentionKinds),
+  clientId: z.string(),
+  clientName: z.string(),
+  reportId: z.string().nullable().describe("null for a schedule that could not request its report"),
+  reportType: reportTypeSchema,
+  reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
+  recipient: z.string().nullable().describe("Of an email"),
+  problem: problemSchema,
+  since: momentSchema,
+});
+/** Something that does not go on until the staff do something about it. */
+export type AttentionItem = z.infer<typeof attentionItemSchema>;
+
+export const attentionSchema = z.object({
+  total: z.int(),
+  counts: z.partialRecord(z.enum(attentionKinds), z.int()).describe("Kinds of which there are any"),
+  items: z.array(attentionItemSchema).describe("The most urgent kind first, the oldest of a kind first"),
+});
+
+export const attentionQuerySchema = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100).describe("Of each kind"),
+});

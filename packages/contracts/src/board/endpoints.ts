@@ -1,0 +1,6 @@
+import { endpoint } from "../endpoint.ts";
+import type * as routes from "./routes.ts";
+
+export const readBoard = endpoint<typeof routes.readBoard>("GET", "/api/reports/board");
+export const startRun = endpoint<typeof routes.startRun>("POST", "/api/reports/runs");
+export const readRun = endpoint<typeof routes.readRun>("GET", "/api/reports/runs/:runId");

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { clientPackages } from "@agency/content/settings";
+import { numberFigures, sourceKinds } from "@agency/model/figures";
+import { boardSources, type BoardState, boardStates, heldReasons, runActions, runOutcomes } from "@agency/model/states";
+import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
+
+const periodSchema = z.object({ start: dateSchema, end: dateSchema });
+const count = z.int();
+const stateSchema = z.enum(boardStates);
+const packageSchema = z.enum(clientPackages);
+const actionSchema = z.enum(runActions);
+const outcomeSchema = z.enum(runOutcomes);
+
+const periodStartSchema = dateSchema
+  .optional()
+  .describe("First day of a complete period of the last 24; missing means the last complete one");
+
+const ofEachState = Object.fromEntries(boardStates.map((state) => [state, count])) as Record<BoardState, typeof count>;
+
+/** The columns by which the board can be sorted. */
+export const boardSorts = ["name", "state", "visitors", "leads", "position"] as const;
+export type BoardSort = (typeof boardSorts)[number];
+
+/** Which clients of the board are meant. */
+const filterSchema = z.object({
+  state: stateSchema.optional(),
+  package: packageSchema.optional(),
+  source: z.enum(boardSources).optional().describe("Where the period's figures come from"),
+  search: z.string().trim().max(120).optional().describe("Part of a client's name"),
+});
+
+export const boardQuerySchema = filterSchema.extend({
+  reportType: reportTypeSchema,
+  periodStart: periodStartSchema,
+  sort: z.enum(boardSorts).default("name"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+  offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+});
+export type BoardQuery = z.input<typeof boardQuerySchema>;
+
+const figureSchema = z.object({
+  value: z.number().nullable(),
+  change: z
+    .number()
+    .nullable()
+    .describe(
+      "Since the preceding period: in percent, for the position in places; null when there is nothing to compare",
+    ),
+});
+
+const rowSchema = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  package: packageSchema,
+  language: languageSchema,
+  source: z.enum(sourceKinds).nullable().describe("Where the period's figures come from; null without figures"),
+  reportId: z.string().nullable(),
+  version: count.describe("Raised with each change of the working copy"),
+  revision: count.describe("The revision that the client reads; 0 before the first approval"),
+  state: stateSchema,
+  actions: z.array(actionSchema).describe("What can be asked for this client now"),
+  detail: z.object({
+    held: z.enum(heldReasons).nullable(),
+    problem: problemSchema,
+    preparedAt: momentSchema.nullable(),
+    approvedAt: momentSchema.nullable(),
+    sentAt: momentSchema.nullable(),
+    sent: count.describe("Contacts who have the latest revision"),
+    recipients: count.describe("Contacts who get this report"),
+    revised: z
+      .object({
+        figures: z.array(
+          z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
+        ),
+        others: z.boolean(),
+      })
+      .nullable()
+      .describe("What the latest revision changed"),
+  }),
+  figures: z.object({ leads: figureSchema, visitors: figureSchema, position: figureSchema }),
+  trend: z.array(z.number().nullable()).describe("Visitors of up to 14 periods, oldest first; null without a figure"),
+});
+export type BoardRow = z.infer<typeof rowSchema>;
+
+const runSchema = z.object({
+  id: z.string(),
+  action: actionSchema,
+  reportType: reportTypeSchema,
+  period: periodSchema,
+  by: z.string().describe("The username of who asked for it"),
+  requestedAt: momentSchema,
+  ended: z.boolean(),
+  total: count,
+  counts: z.partialRecord(outcomeSchema, count).describe("How many clients have each outcome"),
+});
+/** What the staff asked for many reports at once, and how far it is. */
+export type Run = z.infer<typeof runSchema>;
+
+export const boardSchema = z.object({
+  reportType: reportTypeSchema,
+  period: periodSchema,
+  previous: dateSchema.nullable().describe("First day of the period before; null for the oldest that can be prepared"),
+  next: dateSchema.nullable(),
+  total: count.describe("Clients that match"),
+  counts: z.object(ofEachState).describe("Clients in each state, whatever state is asked for"),
+  rows: z.array(rowSchema),
+  runs: z.array(runSchema).describe("Those that go on and the last one of the period, newest first"),
+  upcoming: z
+    .object({ reportType: reportTypeSchema, at: momentSchema, clients: count })
+    .nullable()
+    .describe("The next scheduled run"),
+});
+/** The state of every client's report of one type and period. */
+export type Board = z.infer<typeof boardSchema>;
+
+/** The most clients of one request by their IDs. */
+const mostRunClients = 1000;
+
+export const runInputSchema = z.object({
+  action: actionSchema,
+  reportType: reportTypeSchema,
+  periodStart: periodStartSchema,
+  clientIds: z
+    .array(z.string().max(64))
+    .min(1)
+    .max(mostRunClients)
+    .optional()
+    .describe("The client IDs; missing means every client that matches the filter and to whom the action applies"),
+  filter: filterSchema.optional(),
+});
+export type RunInput = z.input<typeof runInputSchema>;
+
+export const runParamsSchema = z.object({ runId: z.uuid() });
+
+export const runQuerySchema = z.object({
+  outcome: outcomeSchema.optional(),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+  offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+});
+
+export const runDetailsSchema = runSchema.extend({
+  items: z.array(
+    z.object({
+      clientId: z.string(),
+      clientName: z.string(),
+      reportId: z.string().nullable(),
+      outcome: outcomeSchema,
+      problem: problemSchema,
+    }),
+  ),
+});
+/** A run with what became of each client, those with trouble first. */
+export type RunDetails = z.infer<typeof runDetailsSchema>;

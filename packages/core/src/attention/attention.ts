@@ -1,0 +1,47 @@
+import type { Problem } from "@agency/model/problems";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { AttentionKind } from "@agency/model/states";
+import type { Client } from "../clients/client.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
+
+/** Something that does not go on until the staff do something about it. */
+export type AttentionItem = {
+  kind: AttentionKind;
+  client: Pick<Client, "accessId" | "name">;
+  /** Null for a schedule whose report could not be requested. */
+  reportId: string | null;
+  reportType: ReportType;
+  period: Period;
+  /** Of an email. */
+  recipient: string | null;
+  problem: Problem | null;
+  since: Date;
+};
+
+export type AttentionSearch = {
+  /** Reports prepared before this moment have waited too long. */
+  reviewBefore: Date;
+  /** Failures requested before this moment are history. */
+  failedSince: Date;
+  /** Revisions approved before this moment were deliberately not mailed. */
+  revisedSince: Date;
+  /** First day of the period that schedules are due for. */
+  duePeriods: Record<ReportType, string>;
+  /** How many items of each kind are listed at most. */
+  limit: number;
+};
+
+/** The items, the most urgent kind first and the oldest of a kind first, with how many there are. */
+export type Attention = { total: number; counts: Partial<Record<AttentionKind, number>>; items: AttentionItem[] };
+
+export type AttentionRepository = {
+  find: (search: AttentionSearch) => Promise<Attention>;
+  /** The last day whose summary was settled, such as 2026-11-23. */
+  settledDay: () => Promise<string | null>;
+  /**
+   * Settles a day, and stores its summary when there is one.
+   * @returns false when another worker has settled that day
+   */
+  settleDay: (day: string, summary: NotificationRequest | null) => Promise<boolean>;
+};

@@ -1,0 +1,29 @@
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import type { Clock } from "../clock.ts";
+import type { Attention, AttentionRepository } from "./attention.ts";
+
+const day = 86_400_000;
+
+/** Days after which a prepared report needs attention, a failure is history, and a revision was meant to stay unsent. */
+const reviewDays = 3;
+const failureDays = 90;
+const revisionDays = 30;
+
+type Dependencies = { attention: Pick<AttentionRepository, "find">; clock: Clock };
+
+/** What the staff have to look after, at most `limit` items of each kind. */
+export async function findAttention({ attention, clock }: Dependencies, limit: number): Promise<Attention> {
+  const now = await clock();
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  return attention.find({
+    reviewBefore: before(reviewDays),
+    failedSince: before(failureDays),
+    revisedSince: before(revisionDays),
+    duePeriods: {
+      weekly: lastCompletePeriod("weekly", now).start,
+      monthly: lastCompletePeriod("monthly", now).start,
+      quarterly: lastCompletePeriod("quarterly", now).start,
+    },
+    limit,
+  });
+}

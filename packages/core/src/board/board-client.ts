@@ -1,0 +1,103 @@
+import type { ClientPackage, Language } from "@agency/content/settings";
+import type { SourceKind } from "@agency/model/figures";
+import type { BoardState, HeldReason, ReportState, RunAction } from "@agency/model/states";
+
+/** What is stored about one client's report of a type and period. */
+export type BoardClient = {
+  id: string;
+  accessId: string;
+  name: string;
+  package: ClientPackage;
+  language: Language;
+  /** Where the period's figures come from; null without figures. */
+  source: SourceKind | null;
+  /** How many contacts get this report. */
+  recipients: number;
+  report: BoardReport | null;
+};
+
+export type BoardReport = {
+  id: string;
+  state: ReportState;
+  version: number;
+  /** The latest approved revision; 0 before the first approval. */
+  revision: number;
+  unapproved: boolean;
+  /** Whether the working copy is made of sample figures. */
+  sample: boolean;
+  /** When the working copy was generated; null before. */
+  preparedAt: Date | null;
+  mails: BoardMails;
+};
+
+/** The emails of a report: of its last sending, unless said otherwise. */
+export type BoardMails = {
+  /** Not finished: queued, or being sent. */
+  waiting: number;
+  failed: number;
+  uncertain: number;
+  /** Contacts who have the latest revision, whichever sending brought it. */
+  sent: number;
+  /** Whether any revision was ever sent. */
+  everSent: boolean;
+  sentAt: Date | null;
+};
+
+export const noMails: BoardMails = {
+  waiting: 0,
+  failed: 0,
+  uncertain: 0,
+  sent: 0,
+  everSent: false,
+  sentAt: null,
+};
+
+/** Why a report cannot be mailed although its figures are there; null when nothing is in the way. */
+export function heldReason(
+  { source, recipients, report }: BoardClient,
+  { sampleMails }: { sampleMails: boolean },
+): HeldReason | null {
+  const sample = report?.preparedAt ? report.sample : source === "sample";
+  if (sample && !sampleMails) return "sample_not_mailed";
+  return recipients === 0 ? "no_recipients" : null;
+}
+
+/** The state of a client's report on the month board. */
+export function boardState(client: BoardClient, options: { sampleMails: boolean }): BoardState {
+  const { report, source } = client;
+  const held = heldReason(client, options) !== null;
+  if (report?.state === "queued" || report?.state === "running") return "preparing";
+  if (report?.state === "failed") return "failed";
+  if (!report?.preparedAt) {
+    if (source === null) return "needs_figures";
+    return held ? "held" : "ready";
+  }
+  const { mails } = report;
+  if (mails.waiting > 0) return "sending";
+  if (mails.uncertain > 0) return "uncertain";
+  if (mails.failed > 0) return "failed";
+  if (report.unapproved || report.revision === 0) return held ? "held" : "prepared";
+  if (mails.sent > 0) return "sent";
+  if (held) return "held";
+  return mails.everSent ? "revised" : "approved";
+}
+
+/** What the staff can ask for a client's report now. */
+export function boardActions(client: BoardClient, options: { sampleMails: boolean }): RunAction[] {
+  const state = boardState(client, options);
+  const { report, source, recipients } = client;
+  const busy = state === "preparing" || state === "sending";
+  const held = heldReason(client, options) !== null;
+  const prepared = report?.state === "done" && report.preparedAt !== null;
+  const approvable = prepared && (report.unapproved || report.revision === 0);
+  const sendable = prepared && report.revision > 0 && !held && report.mails.sent < recipients;
+  const possible: Record<RunAction, boolean> = {
+    prepare: source !== null && !busy,
+    approve: approvable && !busy,
+    approve_and_send: (approvable || sendable) && !held && !busy,
+    send: sendable && !busy,
+    retry: state === "failed",
+    cancel: busy,
+  };
+  return (Object.keys(possible) as RunAction[]).filter((action) => possible[action]);
+}

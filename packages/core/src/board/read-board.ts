@@ -1,0 +1,213 @@
+import type { ClientPackage } from "@agency/content/settings";
+import type { SourceKind } from "@agency/model/figures";
+import type { Problem } from "@agency/model/problems";
+import { percentChange, positionChange } from "@agency/model/report/changes";
+import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import { type BoardState, boardStates, type HeldReason, type RunAction } from "@agency/model/states";
+import type { PeriodFigures } from "../figures/period-figures.ts";
+import type { Revision } from "../reports/revision.ts";
+import { boardActions, type BoardClient, boardState, heldReason } from "./board-client.ts";
+import type { BoardRepository, SortFigure } from "./board-repository.ts";
+
+type Dependencies = {
+  board: BoardRepository;
+  /** Whether reports of sample figures may be emailed. */
+  sampleMails: boolean;
+};
+
+/** Which clients of the board are meant. */
+export type BoardFilter = {
+  state?: BoardState | undefined;
+  package?: ClientPackage | undefined;
+  source?: SourceKind | "none" | undefined;
+  /** Part of a client's name. */
+  search?: string | undefined;
+};
+
+export type BoardSearch = BoardFilter & {
+  reportType: ReportType;
+  period: Period;
+  sort: "name" | "state" | "visitors" | "leads" | "position";
+  order: "asc" | "desc";
+  limit: number;
+  offset: number;
+};
+
+/** A client of the board with what follows from what is stored. */
+export type BoardEntry = {
+  client: BoardClient;
+  state: BoardState;
+  held: HeldReason | null;
+  actions: RunAction[];
+};
+
+type Figure = { value: number | null; change: number | null };
+
+export type BoardRow = BoardEntry & {
+  /** Why the report failed, or its last email did. */
+  problem: Problem | null;
+  /** The latest approved revision. */
+  approved: Revision | null;
+  figures: { leads: Figure; visitors: Figure; position: Figure };
+  /** Visitors of up to 14 periods, oldest first. */
+  trend: (number | null)[];
+};
+
+export type BoardRead = {
+  total: number;
+  counts: Record<BoardState, number>;
+  rows: BoardRow[];
+};
+
+/** How many periods a trend covers, including the board's own. */
+const trendLength = 14;
+
+const sortFigures: Partial<Record<BoardSearch["sort"], SortFigure>> = {
+  visitors: "totalVisitors",
+  leads: "totalLeads",
+  position: "averagePosition",
+};
+
+/** The clients of a period with their states, those that match the filter. */
+export async function boardEntries(
+  { board, sampleMails }: Dependencies,
+  { reportType, period, ...filter }: BoardFilter & { reportType: ReportType; period: Period },
+): Promise<{ matching: BoardEntry[]; counts: BoardRead["counts"] }> {
+  const clients = await board.clients(reportType, period);
+  const counts = Object.fromEntries(boardStates.map((state) => [state, 0])) as BoardRead["counts"];
+  const part = filter.search?.toLocaleLowerCase();
+  const matching: BoardEntry[] = [];
+  for (const client of clients) {
+    if (filter.package && client.package !== filter.package) continue;
+    if (filter.source && (client.source ?? "none") !== filter.source) continue;
+    if (part && !client.name.toLocaleLowerCase().includes(part)) continue;
+    const state = boardState(client, { sampleMails });
+    counts[state] += 1;
+    if (filter.state && filter.state !== state) continue;
+    const held = heldReason(client, { sampleMails });
+    matching.push({ client, state, held, actions: boardActions(client, { sampleMails }) });
+  }
+  return { matching, counts };
+}
+
+/** One page of the month board. */
+export async function readBoard(dependencies: Dependencies, search: BoardSearch): Promise<BoardRead> {
+  const { board } = dependencies;
+  const { reportType, period, sort, order, limit, offset } = search;
+  const figure = sortFigures[sort];
+  const [{ matching, counts }, values] = await Promise.all([
+    boardEntries(dependencies, search),
+    figure ? board.figuresToSort(reportType, period, figure) : null,
+  ]);
+  const page = sorted(matching, { sort, order, values }).slice(offset, offset + limit);
+  return { total: matching.length, counts, rows: await addDetails(board, page, { reportType, period }) };
+}
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+function sorted(
+  entries: BoardEntry[],
+  { sort, order, values }: Pick<BoardSearch, "sort" | "order"> & { values: Map<string, number | null> | null },
+): BoardEntry[] {
+  const direction = order === "desc" ? -1 : 1;
+  const byName = (one: BoardEntry, other: BoardEntry) =>
+    collator.compare(one.client.name, other.client.name) || (one.client.id < other.client.id ? -1 : 1);
+  if (sort === "name") return entries.toSorted((one, other) => direction * byName(one, other));
+  const rank = ({ client, state }: BoardEntry) =>
+    sort === "state" ? boardStates.indexOf(state) : (values?.get(client.id) ?? null);
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .toSorted((one, other) => {
+      // Clients without the figure come last in either order.
+      if (one.rank === null || other.rank === null) {
+        return Number(one.rank === null) - Number(other.rank === null) || byName(one.entry, other.entry);
+      }
+      return direction * (one.rank - other.rank) || byName(one.entry, other.entry);
+    })
+    .map(({ entry }) => entry);
+}
+
+async function addDetails(
+  board: BoardRepository,
+  entries: BoardEntry[],
+  { reportType, period }: { reportType: ReportType; period: Period },
+): Promise<BoardRow[]> {
+  const reports = entries.flatMap(({ client: { report } }) => (report ? [report] : []));
+  const starts = trendStarts(reportType, period);
+  const troubled = entries.filter(({ state }) => state === "failed" || state === "uncertain" || state === "preparing");
+  const [problems, snapshots, revisions, figures] = await Promise.all([
+    board.problems(troubled.flatMap(({ client: { report } }) => (report ? [report.id] : []))),
+    board.snapshots(reports.flatMap(({ id, preparedAt }) => (preparedAt ? [id] : []))),
+    board.revisions(reports.filter(({ revision }) => revision > 0)),
+    board.figures(
+      entries.map(({ client }) => client.id),
+      reportType,
+      { first: starts[0] ?? period.start, last: period.start },
+    ),
+  ]);
+  return entries.map((entry) => {
+    const { report, id } = entry.client;
+    const snapshot = (report && snapshots.get(report.id)) ?? null;
+    const visitors = new Map<string, number | null>(
+      snapshot?.history.map(({ start, totalVisitors }) => [start, totalVisitors]),
+    );
+    const stored = figures.get(id) ?? [];
+    for (const row of stored) {
+      if (!visitors.has(row.periodStart)) visitors.set(row.periodStart, row.figures.totalVisitors);
+    }
+    return {
+      ...entry,
+      problem: (report && problems.get(report.id)) ?? null,
+      approved: (report && revisions.get(report.id)) ?? null,
+      figures: snapshot ? figuresOf(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
+      trend: trendOf(visitors, starts),
+    };
+  });
+}
+
+type Headline = { totalVisitors: number | null; totalLeads: number | null; averagePosition: number | null };
+
+function figuresOf(
+  figures: Headline,
+  changes: { visitors: number | null; leads: number | null; position: number | null },
+): BoardRow["figures"] {
+  return {
+    leads: { value: figures.totalLeads, change: changes.leads },
+    visitors: { value: figures.totalVisitors, change: changes.visitors },
+    position: { value: figures.averagePosition, change: changes.position },
+  };
+}
+
+/** The figures of a client whose report is not prepared. */
+function storedFigures(stored: PeriodFigures[], starts: string[]): BoardRow["figures"] {
+  const of = (start: string | undefined) => stored.find(({ periodStart }) => periodStart === start)?.figures;
+  const own = of(starts.at(-1));
+  const before = of(starts.at(-2));
+  if (!own) {
+    return figuresOf(
+      { totalVisitors: null, totalLeads: null, averagePosition: null },
+      { visitors: null, leads: null, position: null },
+    );
+  }
+  return figuresOf(own, {
+    visitors: percentChange(own.totalVisitors, before?.totalVisitors ?? null),
+    leads: percentChange(own.totalLeads, before?.totalLeads ?? null),
+    position: positionChange(own.averagePosition, before?.averagePosition ?? null),
+  });
+}
+
+/** The first days of the periods of a trend, oldest first. */
+function trendStarts(type: ReportType, period: Period): string[] {
+  const starts = [period.start];
+  for (let past = precedingPeriod(type, period); starts.length < trendLength; past = precedingPeriod(type, past)) {
+    starts.push(past.start);
+  }
+  return starts.toReversed();
+}
+
+/** Begins with the oldest period that has a figure. */
+function trendOf(visitors: Map<string, number | null>, starts: string[]): (number | null)[] {
+  const first = starts.findIndex((start) => (visitors.get(start) ?? null) !== null);
+  return first === -1 ? [] : starts.slice(first).map((start) => visitors.get(start) ?? null);
+}

@@ -1,0 +1,192 @@
+import { v7 as newId } from "uuid";
+import { beforeEach, expect, test } from "vitest";
+import type { Attention } from "@agency/core/attention/attention";
+import { findAttention } from "@agency/core/attention/find-attention";
+import { mailAttention } from "@agency/core/attention/mail-attention";
+import type { Client } from "@agency/core/clients/client";
+import type { Notification } from "@agency/core/notifications/notification";
+import type { ScheduleOutcome } from "@agency/model/states";
+import { addClient, generateOctober, octoberSnapshot, sendOctober } from "../../testing/records.ts";
+import { scratchDatabase } from "../../testing/scratch.ts";
+import { notificationEntity } from "../entities/notifications.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { attentionRepository } from "./attention.ts";
+import { scheduleRepository } from "./schedules.ts";
+
+/** Monday, 8:30 in the agency's time zone. October is the month that schedules are due for. */
+const monday = new Date("2026-11-23T00:30:00Z");
+const lately = new Date("2026-11-22T02:00:00Z");
+
+const database = await scratchDatabase();
+const {
+  source: { manager },
+} = database;
+
+beforeEach(async () => {
+  for (const table of ["clients", "letters", "settings"]) await manager.query(`DELETE FROM ${table}`);
+});
+
+const find = (now = monday): Promise<Attention> =>
+  findAttention({ attention: attentionRepository(database), clock: () => now }, 100);
+
+const mail = (now = monday) =>
+  mailAttention({
+    attention: attentionRepository(database),
+    clock: () => now,
+    newId,
+    host: "agency.test",
+    doorbell: async () => undefined,
+    staff: { email: "staff@agency.test", language: "en" },
+  });
+
+const summaries = (): Promise<Notification[]> => manager.findBy(notificationEntity, { kind: "attention-summary" });
+
+/** A report that is prepared, at first just now. */
+async function prepare(client: Pick<Client, "id" | "name" | "language">, generatedAt = lately): Promise<string> {
+  const { reportId } = await generateOctober(database, client);
+  const snapshot = octoberSnapshot(client);
+  await manager.update(
+    reportEntity,
+    { id: reportId },
+    { state: "done", generatedAt, requestedAt: generatedAt, unapproved: true, snapshot },
+  );
+  return reportId;
+}
+
+async function failMail(client: Client, state: "failed" | "uncertain", requestedAt = lately): Promise<string> {
+  const { reportId, dispatchId } = await sendOctober(database, client);
+  await manager.update(reportEntity, { id: reportId }, { state: "done", generatedAt: requestedAt });
+  await manager.update(dispatchEntity, dispatchId, { state, requestedAt });
+  return reportId;
+}
+
+async function schedule(client: Client, outcome: ScheduleOutcome, periodStart = "2026-10-01"): Promise<void> {
+  const schedules = scheduleRepository(database);
+  const key = { clientId: client.id, reportType: "monthly" } as const;
+  const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
+  await schedules.save([{ ...key, enabled: true, day: 4, hour: 9, mode: "send", ...untried }]);
+  await schedules.record([{ ...key, periodStart, outcome, at: lately }]);
+}
+
+test("each thing that waits for the staff is found, the most urgent first", async () => {
+  const named = (name: string) => addClient(database, { name });
+  await failMail(await named("Sample Doubt"), "uncertain");
+  const failed = await named("Sample Refusal");
+  const failedReport = await failMail(failed, "failed");
+  const { reportId } = await generateOctober(database, await named("Sample Failure"));
+  await manager.update(
+    reportEntity,
+    { id: reportId },
+    { state: "failed", problem: { code: "internal_error", params: {} }, requestedAt: lately },
+  );
+  await schedule(await named("Sample Silence"), "no_figures");
+  await schedule(await named("Sample Nobody"), "no_recipients");
+  await schedule(await named("Sample Sample"), "sample_not_mailed");
+  await prepare(await named("Sample Patience"), new Date("2026-11-20T00:00:00Z"));
+
+  const { total, counts, items } = await find();
+  expect(items.map(({ kind, client }) => [kind, client.name])).toEqual([
+    ["mail_uncertain", "Sample Doubt"],
+    ["mail_failed", "Sample Refusal"],
+    ["report_failed", "Sample Failure"],
+    ["no_figures", "Sample Silence"],
+    ["no_recipients", "Sample Nobody"],
+    ["sample_not_mailed", "Sample Sample"],
+    ["waiting_review", "Sample Patience"],
+  ]);
+  expect(total).toBe(7);
+  expect(counts).toMatchObject({ mail_failed: 1, waiting_review: 1 });
+  expect(items[1]).toMatchObject({
+    reportId: failedReport,
+    reportType: "monthly",
+    period: { start: "2026-10-01", end: "2026-10-31" },
+    recipient: failed.email,
+    since: lately,
+  });
+  expect(items[2]).toMatchObject({ problem: { code: "internal_error" }, recipient: null });
+  expect(items[3]).toMatchObject({ reportId: null, period: { start: "2026-10-01" }, since: lately });
+});
+
+test("a prepared report waits for review after three days, and no longer once it is approved", async () => {
+  const client = await addClient(database);
+  const reportId = await prepare(client, new Date("2026-11-20T01:00:00Z"));
+  expect((await find(new Date("2026-11-23T00:59:00Z"))).total).toBe(0);
+  expect((await find(new Date("2026-11-23T01:01:00Z"))).counts).toEqual({ waiting_review: 1 });
+  await manager.update(reportEntity, { id: reportId }, { unapproved: false });
+  expect((await find(new Date("2026-11-23T01:01:00Z"))).total).toBe(0);
+});
+
+test("a revision of a report that was mailed counts until it is mailed too", async () => {
+  const client = await addClient(database);
+  const reportId = await failMail(client, "failed");
+  await manager.update(dispatchEntity, { reportId }, { state: "sent", sentAt: lately, revision: 1 });
+  await manager.update(reportEntity, { id: reportId }, { revision: 2 });
+  const revision = { reportId, snapshot: octoberSnapshot(client), generatedAt: lately, approvedBy: "siti" };
+  await manager.insert(revisionEntity, [
+    { ...revision, number: 1, approvedAt: new Date("2026-11-04T00:00:00Z") },
+    { ...revision, number: 2, approvedAt: lately },
+  ]);
+  expect((await find()).items).toMatchObject([{ kind: "revised_not_mailed", since: lately, reportId }]);
+
+  const { id, messageId, ...first } = await manager.findOneByOrFail(dispatchEntity, { reportId });
+  expect(messageId).not.toBe("");
+  await manager.insert(dispatchEntity, {
+    ...first,
+    id: newId(),
+    messageId: `<again-${id}@agency.test>`,
+    number: 1,
+    revision: 2,
+    state: "queued",
+  });
+  expect((await find()).total).toBe(0);
+});
+
+test("a failed email does not count once it is sent again, and neither do former clients and schedules of earlier periods", async () => {
+  const client = await addClient(database);
+  const reportId = await failMail(client, "failed");
+  const { id, ...first } = await manager.findOneByOrFail(dispatchEntity, { reportId });
+  expect((await find()).total).toBe(1);
+  await manager.insert(dispatchEntity, {
+    ...first,
+    id: newId(),
+    messageId: `<${id}@agency.test>`,
+    number: 1,
+    state: "sent",
+  });
+  expect((await find()).total).toBe(0);
+
+  await failMail(await addClient(database, { status: "ended", endedOn: "2026-11-01" }), "failed");
+  await schedule(await addClient(database), "no_figures", "2026-09-01");
+  await schedule(await addClient(database), "requested");
+  await schedule(await addClient(database, { status: "paused" }), "no_figures");
+  expect((await find()).total).toBe(0);
+});
+
+test("two workers queue one summary a day, from eight in the morning", async () => {
+  const client = await addClient(database, { name: "Sample Refusal" });
+  await failMail(client, "failed");
+  await mail(new Date("2026-11-22T23:59:00Z"));
+  expect(await summaries()).toEqual([]);
+
+  await Promise.all([mail(), mail()]);
+  await mail(new Date("2026-11-23T10:00:00Z"));
+  expect(await summaries()).toMatchObject([
+    {
+      recipient: "staff@agency.test",
+      state: "queued",
+      parameters: { total: 1, counts: { mail_failed: 1 }, first: [{ clientName: "Sample Refusal" }] },
+    },
+  ]);
+
+  await mail(new Date("2026-11-24T00:00:00Z"));
+  expect(await summaries()).toHaveLength(2);
+});
+
+test("on a day with nothing to do no summary is queued, also not for what fails later that day", async () => {
+  await mail();
+  await failMail(await addClient(database), "failed");
+  await mail(new Date("2026-11-23T06:00:00Z"));
+  expect(await summaries()).toEqual([]);
+  await mail(new Date("2026-11-24T06:00:00Z"));
+  expect(await summaries()).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import type { AttentionRepository } from "@agency/core/attention/attention";
+import type { Database } from "../database.ts";
+import { settingEntity } from "../entities/schedules.ts";
+import { findAttention } from "./find-attention.ts";
+import { insertNotification } from "./notifications.ts";
+import { settingRepository } from "./settings.ts";
+
+const name = "attentionDay";
+
+export function attentionRepository(database: Database): AttentionRepository {
+  const { write } = database;
+  const settings = settingRepository(database);
+  return {
+    find: findAttention(database),
+    settledDay: () => settings.read(name),
+    settleDay: async (day, summary) => {
+      // An empty day comes before every other one.
+      await settings.readOrSave(name, () => "");
+      return write(async (transaction) => {
+        const { affected } = await transaction
+          .createQueryBuilder()
+          .update(settingEntity)
+          .set({ value: day })
+          .where("name = :name AND value < :day", { name, day })
+          .execute();
+        if (affected !== 1) return false;
+        if (summary) await insertNotification(database, transaction, summary);
+        return true;
+      });
+    },
+  };
+}

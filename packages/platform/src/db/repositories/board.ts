@@ -1,0 +1,228 @@
+import { In, IsNull, Not } from "typeorm";
+import { type BoardClient, type BoardMails, noMails } from "@agency/core/board/board-client";
+import type { BoardRepository, ScheduleGroup, SortFigure } from "@agency/core/board/board-repository";
+import type { Problem } from "@agency/model/problems";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { Database } from "../database.ts";
+import { clientEntity } from "../entities/clients.ts";
+import { figuresEntity } from "../entities/figures.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { rowsOf } from "../select.ts";
+
+const unfinished = new Set(["queued", "rendered", "sending"]);
+
+/** The clients to read, for the conditions of a query. */
+type Only = { ids: string[]; having: (column: string) => string };
+
+function onlyOf(ids: string[] | undefined): Only {
+  if (!ids) return { ids: [], having: () => "" };
+  const values = ids.length === 0 ? "NULL" : ids.map(() => "?").join(", ");
+  return { ids, having: (column) => ` AND ${column} IN (${values})` };
+}
+
+/** The states of the emails of the period's reports, grouped. */
+type MailGroup = {
+  reportId: string;
+  number: number;
+  /** Null while it waits for what will be approved. */
+  revision: number | null;
+  state: string;
+  mails: number;
+} & Pick<BoardMails, "sentAt">;
+
+export function boardRepository(database: Database, { sampleData }: { sampleData: boolean }): BoardRepository {
+  const { manager, select, source, kind } = database;
+  const clientRows = rowsOf(source, clientEntity, "client", [
+    "id",
+    "accessId",
+    "name",
+    "package",
+    "language",
+    "contactReportTypes",
+  ]);
+  const reportRows = rowsOf(source, reportEntity, "report", [
+    "id",
+    "state",
+    "version",
+    "revision",
+    "unapproved",
+    "sample",
+    "generatedAt",
+  ]);
+  const mailRows = rowsOf(source, dispatchEntity, "dispatch", ["reportId", "number", "revision", "state", "sentAt"]);
+
+  /** The emails of a period's reports, by the reports' ids. Those of one report, number, revision and state count together. */
+  async function mailGroups(type: string, start: string, only: Only): Promise<Map<string, MailGroup[]>> {
+    const rows = await select(
+      `SELECT dispatch.reportId AS dispatch_reportId, dispatch.number AS dispatch_number,
+        dispatch.revision AS dispatch_revision, dispatch.state AS dispatch_state,
+        MAX(dispatch.sentAt) AS dispatch_sentAt, COUNT(*) AS mails
+      FROM reports report INNER JOIN dispatches dispatch ON dispatch.reportId = report.id
+      WHERE report.type = ? AND report.periodStart = ?${only.having("report.clientId")}
+      GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
+      [type, start, ...only.ids],
+    );
+    const groups = rows.map((row) => ({ ...mailRows.read(row), mails: Number(row["mails"]) }));
+    return Map.groupBy(groups, ({ reportId }) => reportId);
+  }
+
+  /** How many contacts besides the first one get a report, by the ids of the clients. */
+  async function furtherContacts(type: string, only: Only): Promise<Map<unknown, number>> {
+    const rows = await select(
+      `SELECT contact.clientId AS clientId, COUNT(*) AS contacts FROM contacts contact
+      INNER JOIN clients client ON client.id = contact.clientId
+      WHERE contact.reportTypes LIKE ?
+      AND NOT (contact.email = client.email AND (client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?))${only.having("client.id")}
+      GROUP BY contact.clientId`,
+      [`%${type}%`, `%${type}%`, ...only.ids],
+    );
+    return new Map(rows.map(({ clientId, contacts }) => [clientId, Number(contacts)]));
+  }
+
+  /** The clients with figures of any kind. They get no samples. */
+  async function withAnyFigures(only: Only): Promise<Set<unknown>> {
+    const rows = await select(
+      `SELECT DISTINCT figures.clientId AS clientId FROM figures figures WHERE 1 = 1${only.having("figures.clientId")}`,
+      only.ids,
+    );
+    return new Set(rows.map(({ clientId }) => clientId));
+  }
+
+  return {
+    clients: async (type, { start }, clientIds) => {
+      const only = onlyOf(clientIds);
+      const [rows, mails, contacts, known] = await Promise.all([
+        select(
+          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.source AS source
+          FROM clients client
+          LEFT JOIN reports report
+            ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
+          LEFT JOIN figures figures
+            ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
+          WHERE (client.status = 'active' OR report.id IS NOT NULL)${only.having("client.id")}`,
+          [type, start, type, start, ...only.ids],
+        ),
+        mailGroups(type, start, only),
+        furtherContacts(type, only),
+        sampleData ? withAnyFigures(only) : null,
+      ]);
+      return rows.map((row): BoardClient => {
+        const { contactReportTypes, ...client } = clientRows.read(row);
+        const report = row["report_id"] === null ? null : reportRows.read(row);
+        const first = contactReportTypes === null || contactReportTypes.includes(type) ? 1 : 0;
+        const sample = known !== null && !known.has(client.id) ? "sample" : null;
+        return {
+          ...client,
+          source: readSource(row["source"]) ?? sample,
+          recipients: first + (contacts.get(client.id) ?? 0),
+          report: report && {
+            id: report.id,
+            state: report.state,
+            version: report.version,
+            revision: report.revision,
+            unapproved: report.unapproved,
+            sample: report.sample,
+            preparedAt: report.generatedAt,
+            mails: mailsOf(report.revision, mails.get(report.id) ?? []),
+          },
+        };
+      });
+    },
+    figuresToSort: async (type, { start }, figure) => {
+      const valueIn = (column: string, path: SortFigure | `figures.${SortFigure}`) =>
+        `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
+      const rows = await select(
+        `SELECT client.id AS id, CASE WHEN report.generatedAt IS NULL THEN ${valueIn("figures.figures", figure)}
+          ELSE ${valueIn("report.snapshot", `figures.${figure}`)} END AS value
+        FROM clients client
+        LEFT JOIN reports report ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
+        LEFT JOIN figures figures
+          ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
+        WHERE client.status = 'active' OR report.id IS NOT NULL`,
+        [type, start, type, start],
+      );
+      return new Map(rows.map(({ id, value }) => [String(id), value === null ? null : Number(value)]));
+    },
+    problems: async (reportIds) => {
+      if (reportIds.length === 0) return new Map();
+      const [reports, mails] = await Promise.all([
+        manager.find(reportEntity, {
+          select: { id: true, problem: true },
+          where: { id: In(reportIds), problem: Not(IsNull()) },
+        }),
+        manager.find(dispatchEntity, {
+          select: { id: true, reportId: true, problem: true },
+          where: { reportId: In(reportIds), state: Not("sent"), problem: Not(IsNull()) },
+          order: { number: "ASC" },
+        }),
+      ]);
+      const pairs = [
+        ...mails.map(({ reportId, problem }) => [reportId, problem] as const),
+        ...reports.map(({ id, problem }) => [id, problem] as const),
+      ];
+      return new Map(pairs.flatMap(([id, problem]): [string, Problem][] => (problem ? [[id, problem]] : [])));
+    },
+    snapshots: async (reportIds) => {
+      const found = await manager.find(reportEntity, {
+        select: { id: true, snapshot: true },
+        where: { id: In(reportIds) },
+      });
+      const pairs = found.flatMap(({ id, snapshot }): [string, Snapshot][] => (snapshot ? [[id, snapshot]] : []));
+      return new Map(pairs);
+    },
+    revisions: async (reports) => {
+      const wanted = new Map(reports.map(({ id, revision }) => [id, revision]));
+      const found = await manager.find(revisionEntity, {
+        where: { reportId: In([...wanted.keys()]), number: In([...new Set(wanted.values())]) },
+      });
+      const latest = found.filter(({ reportId, number }) => wanted.get(reportId) === number);
+      return new Map(latest.map((revision) => [revision.reportId, revision]));
+    },
+    figures: async (clientIds, reportType, { first, last }) => {
+      const found = await manager
+        .createQueryBuilder(figuresEntity, "figures")
+        .where({ clientId: In(clientIds), reportType })
+        .andWhere("figures.periodStart BETWEEN :first AND :last", { first, last })
+        .getMany();
+      return Map.groupBy(found, ({ clientId }) => clientId);
+    },
+    schedules: async () => {
+      const rows = await select(
+        `SELECT schedule.reportType AS reportType, schedule.day AS day, schedule.hour AS hour,
+          schedule.lastPeriodStart AS lastPeriodStart, COUNT(*) AS clients
+        FROM schedules schedule INNER JOIN clients client ON client.id = schedule.clientId
+        WHERE schedule.enabled = 1 AND client.status = 'active'
+        GROUP BY schedule.reportType, schedule.day, schedule.hour, schedule.lastPeriodStart`,
+      );
+      return rows.map(({ day, hour, clients, ...rest }) => ({
+        ...(rest as Pick<ScheduleGroup, "reportType" | "lastPeriodStart">),
+        day: Number(day),
+        hour: Number(hour),
+        clients: Number(clients),
+      }));
+    },
+  };
+}
+
+function readSource(stored: unknown): "typed" | "csv" | null {
+  return stored === "typed" || stored === "csv" ? stored : null;
+}
+
+function mailsOf(revision: number, groups: MailGroup[]): BoardMails {
+  if (groups.length === 0) return noMails;
+  const last = Math.max(...groups.map(({ number }) => number));
+  const mails = { ...noMails };
+  for (const group of groups) {
+    if (group.state === "sent") {
+      mails.everSent = true;
+      // The previous version sends without a number.
+      if ((group.revision ?? revision) === revision) mails.sent = Math.max(mails.sent, group.mails);
+      if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
+    }
+    if (group.number !== last) continue;
+    if (unfinished.has(group.state)) mails.waiting += group.mails;
+    if (group.state === "failed") mails.failed += group.mails;
+    if (group.state === "uncertain") mails.uncertain += group.mails;
+  }
+  return mails;
+}

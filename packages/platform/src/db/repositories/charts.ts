@@ -1,0 +1,48 @@
+import { clientPackages } from "@agency/content/settings";
+import type { ChartsRepository, Month } from "@agency/core/analytics/charts";
+import { clientStatuses } from "@agency/model/states";
+import type { Database } from "../database.ts";
+import type { Row } from "../select.ts";
+import { sqlMoment } from "./sql-moment.ts";
+
+/** SQL: an ended client is a paused one with an end. */
+const statusOf = "CASE WHEN status = 'paused' AND endedOn IS NOT NULL THEN 'ended' ELSE status END";
+
+export function chartsRepository({ select }: Database): ChartsRepository {
+  /** Counts the rows of each month in one query, each month by the column's index. */
+  const countByMonth = async (rows: string, column: string, months: Month[]) => {
+    const counts = months.map(
+      (_, index) => `(SELECT COUNT(*) FROM ${rows} ${column} >= ? AND ${column} < ?) AS month${index}`,
+    );
+    const [found = {}] = await select(
+      `SELECT ${counts.join(", ")}`,
+      months.flatMap(({ start, end }) => [sqlMoment(start), sqlMoment(end)]),
+    );
+    return months.map((_, index) => Number(found[`month${index}`]));
+  };
+  return {
+    read: async (months) => {
+      const [packages, statuses, reports, mails] = await Promise.all([
+        select(
+          "SELECT package AS name, COUNT(*) AS clients, SUM(monthlyFee) AS revenue FROM clients WHERE status = 'active' GROUP BY package",
+        ),
+        select(`SELECT ${statusOf} AS name, COUNT(*) AS clients FROM clients GROUP BY ${statusOf}`),
+        countByMonth("reports WHERE", "generatedAt", months),
+        countByMonth("dispatches WHERE state = 'sent' AND", "sentAt", months),
+      ]);
+      return {
+        packages: clientPackages.map((name) => ({
+          package: name,
+          clients: numberOf(packages, name, "clients"),
+          revenue: numberOf(packages, name, "revenue"),
+        })),
+        months: months.map(({ month }, index) => ({ month, reports: reports[index] ?? 0, mails: mails[index] ?? 0 })),
+        statuses: clientStatuses.map((status) => ({ status, clients: numberOf(statuses, status, "clients") })),
+      };
+    },
+  };
+}
+
+function numberOf(rows: Row[], name: string, column: "clients" | "revenue"): number {
+  return Number(rows.find((row) => row["name"] === name)?.[column] ?? 0);
+}

@@ -1,0 +1,188 @@
+import type { AttentionItem, AttentionRepository, AttentionSearch } from "@agency/core/attention/attention";
+import type { Schedule } from "@agency/core/schedules/schedule";
+import { periodStarting } from "@agency/model/report/periods";
+import { type AttentionKind, attentionKinds } from "@agency/model/states";
+import type { Database } from "../database.ts";
+import { clientEntity } from "../entities/clients.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { scheduleEntity } from "../entities/schedules.ts";
+import { type Row, rowsOf } from "../select.ts";
+import { sqlMoment } from "./sql-moment.ts";
+
+/** SQL: an ended client is a paused one with an end. */
+const goesOn = "(client.status = 'active' OR client.endedOn IS NULL)";
+
+const clientOfReport = `INNER JOIN clients client ON client.id = report.clientId AND ${goesOn}`;
+
+/** What finds the items of one kind. */
+type Finder = { from: string; oldest: string; values: (string | number)[] };
+
+/** Finds what the staff have to look after: one query for each kind, each with an index. */
+export function findAttention({ source, select }: Database): AttentionRepository["find"] {
+  const ofReport = reportReader(source);
+  const ofMail = mailReader(source);
+  const ofSchedule = scheduleReader(source);
+  const ofRevision = revisionReader(source);
+  const readers: Record<AttentionKind, typeof ofReport> = {
+    mail_uncertain: ofMail,
+    mail_failed: ofMail,
+    report_failed: ofReport,
+    no_figures: ofSchedule,
+    no_recipients: ofSchedule,
+    sample_not_mailed: ofSchedule,
+    waiting_review: ofReport,
+    revised_not_mailed: ofRevision,
+  };
+  return async (search) => {
+    const finders = findersOf(search);
+    const found = await Promise.all(
+      attentionKinds.map(async (kind) => {
+        const { columns, read } = readers[kind];
+        const { from, oldest, values } = finders[kind];
+        const rows = await select(
+          `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${from} ORDER BY ${oldest} LIMIT ?`,
+          [...values, search.limit],
+        );
+        return { kind, count: Number(rows[0]?.["found"] ?? 0), items: rows.map((row) => ({ kind, ...read(row) })) };
+      }),
+    );
+    return {
+      total: found.reduce((sum, { count }) => sum + count, 0),
+      counts: Object.fromEntries(found.flatMap(({ kind, count }) => (count > 0 ? [[kind, count]] : []))),
+      items: found.flatMap(({ items }) => items),
+    };
+  };
+}
+
+function findersOf({
+  reviewBefore,
+  failedSince,
+  revisedSince,
+  duePeriods,
+}: AttentionSearch): Record<AttentionKind, Finder> {
+  // A later sending to the same recipient replaces an earlier one. The emails of a failed report failed with it.
+  const mails = (state: "failed" | "uncertain", and = ""): Finder => ({
+    from: `dispatches dispatch INNER JOIN reports report ON report.id = dispatch.reportId ${clientOfReport}
+      WHERE dispatch.state = '${state}' AND dispatch.requestedAt >= ?${and} AND NOT EXISTS (
+        SELECT 1 FROM dispatches later WHERE later.reportId = dispatch.reportId
+          AND later.recipient = dispatch.recipient AND later.number > dispatch.number)`,
+    oldest: "dispatch.requestedAt, dispatch.id",
+    values: [sqlMoment(failedSince)],
+  });
+  const schedules = (outcome: NonNullable<Schedule["lastOutcome"]>): Finder => ({
+    from: `schedules schedule INNER JOIN clients client ON client.id = schedule.clientId AND client.status = 'active'
+      WHERE schedule.enabled = 1 AND schedule.lastOutcome = ? AND schedule.triedPeriodStart =
+        CASE schedule.reportType WHEN 'weekly' THEN ? WHEN 'monthly' THEN ? ELSE ? END`,
+    oldest: "schedule.lastOutcomeAt, client.id",
+    values: [outcome, duePeriods.weekly, duePeriods.monthly, duePeriods.quarterly],
+  });
+  return {
+    mail_uncertain: mails("uncertain"),
+    mail_failed: mails("failed", " AND report.state <> 'failed'"),
+    report_failed: {
+      from: `reports report ${clientOfReport} WHERE report.state = 'failed' AND report.requestedAt >= ?`,
+      oldest: "report.requestedAt, report.id",
+      values: [sqlMoment(failedSince)],
+    },
+    no_figures: schedules("no_figures"),
+    no_recipients: schedules("no_recipients"),
+    sample_not_mailed: schedules("sample_not_mailed"),
+    // A comment typed after the approval is not a report that somebody prepared.
+    waiting_review: {
+      from: `reports report ${clientOfReport}
+        LEFT JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+        WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done'
+          AND (revision.number IS NULL OR revision.approvedAt < report.generatedAt)`,
+      oldest: "report.generatedAt, report.id",
+      values: [sqlMoment(reviewBefore)],
+    },
+    // The previous version sends without the number of the revision.
+    revised_not_mailed: {
+      from: `report_revisions revision
+        INNER JOIN reports report ON report.id = revision.reportId AND report.revision = revision.number ${clientOfReport}
+        WHERE revision.approvedAt >= ? AND revision.number > 1
+          AND EXISTS (SELECT 1 FROM dispatches earlier WHERE earlier.reportId = report.id AND earlier.state = 'sent')
+          AND NOT EXISTS (SELECT 1 FROM dispatches latest WHERE latest.reportId = report.id
+            AND latest.state <> 'cancelled' AND COALESCE(latest.revision, report.revision) = report.revision)`,
+      oldest: "revision.approvedAt, report.id",
+      values: [sqlMoment(revisedSince)],
+    },
+  };
+}
+
+type Reader = { columns: string; read: (row: Row) => Omit<AttentionItem, "kind"> };
+type Source = Database["source"];
+
+const clientColumns = (source: Source) => rowsOf(source, clientEntity, "client", ["accessId", "name"]);
+
+const reportColumns = (source: Source) =>
+  rowsOf(source, reportEntity, "report", [
+    "id",
+    "type",
+    "periodStart",
+    "periodEnd",
+    "problem",
+    "requestedAt",
+    "generatedAt",
+  ]);
+
+function reportReader(source: Source): Reader {
+  const [clients, reports] = [clientColumns(source), reportColumns(source)];
+  return {
+    columns: `${clients.columns}, ${reports.columns}`,
+    read: (row) => {
+      const { id, type, periodStart, periodEnd, problem, requestedAt, generatedAt } = reports.read(row);
+      return {
+        client: clients.read(row),
+        reportId: id,
+        reportType: type,
+        period: { start: periodStart, end: periodEnd },
+        recipient: null,
+        problem,
+        since: problem ? requestedAt : (generatedAt ?? requestedAt),
+      };
+    },
+  };
+}
+
+function mailReader(source: Source): Reader {
+  const report = reportReader(source);
+  const mails = rowsOf(source, dispatchEntity, "dispatch", ["recipient", "problem", "requestedAt"]);
+  return {
+    columns: `${report.columns}, ${mails.columns}`,
+    read: (row) => {
+      const { recipient, problem, requestedAt } = mails.read(row);
+      return { ...report.read(row), recipient, problem, since: requestedAt };
+    },
+  };
+}
+
+function revisionReader(source: Source): Reader {
+  const report = reportReader(source);
+  const revisions = rowsOf(source, revisionEntity, "revision", ["approvedAt"]);
+  return {
+    columns: `${report.columns}, ${revisions.columns}`,
+    read: (row) => ({ ...report.read(row), problem: null, since: revisions.read(row).approvedAt }),
+  };
+}
+
+function scheduleReader(source: Source): Reader {
+  const clients = clientColumns(source);
+  const schedules = rowsOf(source, scheduleEntity, "schedule", ["reportType", "triedPeriodStart", "lastOutcomeAt"]);
+  return {
+    columns: `${clients.columns}, ${schedules.columns}`,
+    read: (row) => {
+      const { reportType, triedPeriodStart, lastOutcomeAt } = schedules.read(row);
+      const start = triedPeriodStart ?? "";
+      return {
+        client: clients.read(row),
+        reportId: null,
+        reportType,
+        period: periodStarting(reportType, start) ?? { start, end: start },
+        recipient: null,
+        problem: null,
+        since: lastOutcomeAt ?? new Date(0),
+      };
+    },
+  };
+}

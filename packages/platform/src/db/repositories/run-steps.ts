@@ -1,0 +1,261 @@
+import { type EntityManager, In } from "typeorm";
+import type { NewRun, RunItem, RunStep } from "@agency/core/board/run";
+import { requestDispatches } from "@agency/core/reports/dispatch-requests";
+import { workingSnapshot } from "@agency/core/reports/report";
+import { nextRevision } from "@agency/core/reports/revision";
+import { sendingOf } from "@agency/core/reports/send-approved";
+import { currentRequestId } from "../../log/request-id.ts";
+import type { Database } from "../database.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { ensureDispatches } from "./ensure-dispatches.ts";
+import { requestReports } from "./request-reports.ts";
+import { released } from "./work.ts";
+
+/** What a portion of a run's steps came to. */
+export type Done = {
+  items: Omit<RunItem, "runId" | "problem">[];
+  /** The reports and dispatches for which to wake the worker. */
+  reportIds: string[];
+  dispatchIds: string[];
+};
+
+type StepOf<K extends RunStep["kind"]> = Extract<RunStep, { kind: K }>;
+
+export type StepContext = {
+  database: Database;
+  transaction: EntityManager;
+  run: NewRun;
+  newId: () => string;
+  /** Host of the Message-IDs. */
+  host: string;
+  now: Date;
+};
+
+/** Requests the reports; none of them is approved. */
+export async function prepareAll({ database, transaction }: StepContext, steps: StepOf<"prepare">[]): Promise<Done> {
+  const asked = await requestReports(
+    database,
+    transaction,
+    steps.map(({ request }) => ({ report: request, dispatches: [] })),
+  );
+  const reportIds = asked.map(({ reportId }) => reportId);
+  return {
+    items: steps.map(({ clientId }, index) => item(clientId, reportIds[index] ?? null, "pending")),
+    reportIds,
+    dispatchIds: [],
+  };
+}
+
+/** Approves the working copies of the reports that are prepared. */
+export async function approveAll(context: StepContext, steps: StepOf<"approve">[]): Promise<Done> {
+  const outcomes = await approveReports(
+    context,
+    steps.map(({ reportId }) => reportId),
+  );
+  return settled(steps, ({ reportId }) => outcomes.get(reportId) ?? "not_generated");
+}
+
+/** Emails the latest revisions to the contacts who do not have them, after approving the working copies if so asked. */
+export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Promise<Done> {
+  const { database, transaction, run } = context;
+  const ids = steps.map(({ reportId }) => reportId);
+  const approving = steps.filter(({ approve }) => approve).map(({ reportId }) => reportId);
+  await approveReports(context, approving);
+  const reports = new Map(
+    (
+      await transaction.find(reportEntity, {
+        select: { id: true, revision: true, state: true, sample: true },
+        where: { id: In(ids) },
+      })
+    ).map((report) => [report.id, report]),
+  );
+  const dispatches = Map.groupBy(
+    await transaction.find(dispatchEntity, {
+      select: { id: true, reportId: true, number: true, revision: true, recipient: true, state: true },
+      where: { reportId: In(ids) },
+    }),
+    ({ reportId }) => reportId,
+  );
+  const items: Done["items"] = [];
+  const sendings: Parameters<typeof ensureDispatches>[2] = [];
+  for (const { clientId, reportId, recipients } of steps) {
+    const report = reports.get(reportId);
+    const known = dispatches.get(reportId) ?? [];
+    if (!report || report.revision === 0) {
+      items.push(item(clientId, reportId, "not_approved"));
+      continue;
+    }
+    if (recipients.length === 0) {
+      items.push(item(clientId, reportId, "no_recipients"));
+      continue;
+    }
+    const has = new Set(
+      known
+        .filter(({ state, revision }) => state === "sent" && (revision ?? report.revision) === report.revision)
+        .map(({ recipient }) => recipient),
+    );
+    const missing = recipients.filter(({ email }) => !has.has(email));
+    if (missing.length === 0) {
+      items.push(item(clientId, reportId, "already_sent"));
+      continue;
+    }
+    const number = sendingOf(report, known);
+    const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number };
+    sendings.push({
+      reportId,
+      number,
+      revision: report.revision,
+      dispatches: requestDispatches(context, sending, missing),
+    });
+    items.push({ ...item(clientId, reportId, "pending"), number });
+  }
+  const stored = await ensureDispatches(database, transaction, sendings);
+  return { items, reportIds: [], dispatchIds: stored.filter(({ waits }) => waits).map(({ id }) => id) };
+}
+
+/** Generates failed reports again, with the emails that failed with them. */
+export async function retryAll({ database, transaction, run }: StepContext, steps: StepOf<"retry">[]): Promise<Done> {
+  const ids = steps.map(({ reportId }) => reportId);
+  const now = () => database.sqlNow();
+  const again = { ...released, attempts: 0, problem: null, requestId: currentRequestId(), dueAt: now };
+  // Those without a revision wait for the report; they failed when it did.
+  const mails = await transaction.find(dispatchEntity, {
+    select: { id: true, reportId: true, number: true, revision: true, snapshot: true },
+    where: { reportId: In(ids), state: "failed" },
+  });
+  const waiting = mails.filter(({ revision, snapshot }) => revision === null && snapshot === null);
+  const number = new Map(waiting.map((mail) => [mail.reportId, mail.number]));
+  const failed = { state: "failed" as const };
+  if (waiting.length > 0) {
+    await transaction.update(
+      dispatchEntity,
+      { id: In(waiting.map(({ id }) => id)), ...failed },
+      { ...again, state: "queued" },
+    );
+  }
+  const mailed = ids.filter((id) => number.has(id));
+  const unmailed = ids.filter((id) => !number.has(id));
+  const queued = { ...again, state: "queued" as const, requestedAt: now };
+  if (mailed.length > 0) {
+    await transaction.update(
+      reportEntity,
+      { id: In(mailed), ...failed },
+      { ...queued, approving: true, approver: run.requestedBy },
+    );
+  }
+  if (unmailed.length > 0) await transaction.update(reportEntity, { id: In(unmailed), ...failed }, queued);
+  return {
+    items: steps.map(({ clientId, reportId }) => ({
+      ...item(clientId, reportId, "pending"),
+      number: number.get(reportId) ?? null,
+    })),
+    reportIds: ids,
+    dispatchIds: [],
+  };
+}
+
+/**
+ * Cancels the reports and emails that no worker has begun. One that a worker claimed meanwhile goes on: the rows are locked while they
+ * are looked at.
+ */
+export async function cancelAll({ database, transaction }: StepContext, steps: StepOf<"cancel">[]): Promise<Done> {
+  const ids = steps.map(({ reportId }) => reportId);
+  const lock = locking(database);
+  const reports = await transaction.find(reportEntity, {
+    select: { id: true, state: true },
+    where: { id: In(ids), state: In(["queued", "running"]) },
+    ...lock,
+  });
+  const queued = reports.filter(({ state }) => state === "queued").map(({ id }) => id);
+  if (queued.length > 0) {
+    await transaction.update(
+      reportEntity,
+      { id: In(queued), state: "queued" },
+      { ...released, state: "done", approving: false, approver: null, problem: null },
+    );
+  }
+  const mails = await transaction.find(dispatchEntity, {
+    select: { id: true, reportId: true, state: true, leaseOwner: true, leaseUntil: true },
+    where: { reportId: In(ids), state: In(["queued", "rendered", "sending"]) },
+    ...lock,
+  });
+  const now = await database.now();
+  const free = mails.filter(
+    ({ state, leaseUntil }) => state !== "sending" && (leaseUntil === null || leaseUntil < now),
+  );
+  if (free.length > 0) {
+    await transaction.update(
+      dispatchEntity,
+      { id: In(free.map(({ id }) => id)), state: In(["queued", "rendered"]) },
+      { ...released, state: "cancelled", problem: null },
+    );
+  }
+  const cancelled = new Set([...queued, ...free.map(({ reportId }) => reportId)]);
+  const begun = new Set([
+    ...reports.filter(({ state }) => state === "running").map(({ id }) => id),
+    ...mails.filter((mail) => !free.includes(mail)).map(({ reportId }) => reportId),
+  ]);
+  await cancelItems(transaction, queued);
+  return settled(steps, ({ reportId }) => {
+    if (begun.has(reportId)) return "under_way";
+    return cancelled.has(reportId) ? "cancelled" : "unchanged";
+  });
+}
+
+/** The runs that wait for these reports learn that they were cancelled. Emails say so themselves. */
+async function cancelItems(transaction: EntityManager, reportIds: string[]): Promise<void> {
+  if (reportIds.length === 0) return;
+  const marks = reportIds.map(() => "?").join(", ");
+  await transaction.query(
+    `UPDATE report_run_items SET outcome = 'cancelled' WHERE outcome = 'pending' AND number IS NULL AND reportId IN (${marks})`,
+    reportIds,
+  );
+}
+
+/** Approves the working copies of reports, and says of each that is prepared what became of it. */
+async function approveReports(
+  { database, transaction, run, now }: StepContext,
+  ids: string[],
+): Promise<Map<string, "approved" | "unchanged">> {
+  const outcomes = new Map<string, "approved" | "unchanged">();
+  if (ids.length === 0) return outcomes;
+  const reports = await transaction.find(reportEntity, { where: { id: In(ids), state: "done" }, ...locking(database) });
+  const numbers = [...new Set(reports.map(({ revision }) => revision))];
+  const latest = await transaction.find(revisionEntity, { where: { reportId: In(ids), number: In(numbers) } });
+  const revisions = reports.flatMap((report) => {
+    const snapshot = workingSnapshot(report);
+    if (!snapshot) return [];
+    const before = latest.find(({ reportId, number }) => reportId === report.id && number === report.revision);
+    const next = nextRevision(before ?? null, { reportId: report.id, snapshot }, { by: run.requestedBy, at: now });
+    outcomes.set(report.id, next ? "approved" : "unchanged");
+    return next ? [next] : [];
+  });
+  if (revisions.length > 0) await transaction.insert(revisionEntity, revisions);
+  for (const [number, same] of Map.groupBy(revisions, (revision) => revision.number)) {
+    await transaction.update(reportEntity, { id: In(same.map(({ reportId }) => reportId)) }, { revision: number });
+  }
+  if (outcomes.size > 0) {
+    await transaction.update(reportEntity, { id: In([...outcomes.keys()]) }, { unapproved: false });
+  }
+  return outcomes;
+}
+
+/** Keeps others from changing the rows that are read. SQLite has one writer at a time anyway. */
+function locking({ kind }: Database) {
+  return kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
+}
+
+function item(clientId: string, reportId: string | null, outcome: RunItem["outcome"]): Done["items"][number] {
+  return { clientId, reportId, number: null, outcome };
+}
+
+function settled<S extends { clientId: string; reportId: string }>(
+  steps: S[],
+  outcomeOf: (step: S) => RunItem["outcome"],
+): Done {
+  return {
+    items: steps.map((step) => item(step.clientId, step.reportId, outcomeOf(step))),
+    reportIds: [],
+    dispatchIds: [],
+  };
+}

@@ -1,0 +1,41 @@
+import type { AttentionSummary } from "@agency/core/notifications/notification-parameters";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { AttentionKind } from "@agency/model/states";
+import { dayOfMomentText, dayText } from "./moments.ts";
+import {
+  type ComposedNotification,
+  frameNotification,
+  type NotificationSetting,
+  type NotificationText,
+} from "./notification-frame.ts";
+
+export type AttentionSummaryKey =
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "open" | "reason"}`
+  | `notifications:attention.kind.${AttentionKind}`
+  | `notifications:attention.report.${ReportType}`;
+
+/** Tells the staff once a day what waits for them. */
+export function composeAttentionSummary(
+  { total, first }: AttentionSummary,
+  t: NotificationText<AttentionSummaryKey>,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const subject = t("notifications:attention.subject", { count: total });
+  const more = total - first.length;
+  return frameNotification(setting, {
+    subject,
+    heading: subject,
+    paragraphs: [t("notifications:attention.intro")],
+    facts: first.map(({ kind, clientName, reportType, periodStart, since }) => ({
+      label: t(`notifications:attention.kind.${kind}`),
+      value: t("notifications:attention.item", {
+        client: clientName,
+        report: t(`notifications:attention.report.${reportType}`, { day: dayText(periodStart, setting) }),
+        since: dayOfMomentText(since, setting),
+      }),
+    })),
+    button: { label: t("notifications:attention.open"), url: `${setting.publicUrl}${setting.prefix}/admin/attention` },
+    closing: more > 0 ? [t("notifications:attention.more", { count: more })] : [],
+    reason: t("notifications:attention.reason", { agency: setting.agency.name }),
+  });
+}
