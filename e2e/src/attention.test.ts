@@ -71,12 +71,12 @@ test("with the settings of a first start, a schedule mails no sample figures and
     );
     // A worker runs schedules as it starts.
     const second = startEntry("apps/worker/src/main.ts", { environment: product.environment });
-    await page.goto(`${product.url}/admin/attention`);
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole("heading", { name: attention.kinds.sample_not_mailed.title })).toBeVisible();
-    }).toPass();
+    await expect
+      .poll(() => database.manager.query("SELECT lastOutcome FROM schedules"))
+      .toEqual([{ lastOutcome: "sample_not_mailed" }]);
     await second.stop();
+    await page.goto(`${product.url}/admin/attention`);
+    await expect(page.getByRole("heading", { name: attention.kinds.sample_not_mailed.title })).toBeVisible();
     expect(await database.manager.query("SELECT COUNT(*) AS reports FROM dispatches")).toEqual([{ reports: 0 }]);
     await database.close();
     const mails = await readdir(join(product.folder, "mails")).catch(() => []);

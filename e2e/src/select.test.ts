@@ -3,7 +3,12 @@ import { choose } from "./support/choose.ts";
 import { openClientForm } from "./support/clients.ts";
 import { watchConsole } from "./support/console.ts";
 import { addClient } from "./support/staff.ts";
-import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
+import {
+  expectAccessibleFromHere,
+  openDashboard,
+  runUntilFiltered,
+  runUntilVisible,
+} from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -81,7 +86,7 @@ test.describe("select", () => {
     await addClient(page, { name, email: "dialog@select.example" });
     await openDashboard(page);
     await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
-    await page.clock.runFor(300);
+    await runUntilFiltered(page);
     await page.getByRole("button", { name: fill(admin.clients.editNamed, { name }) }).click();
     const inDialog = page.getByRole("dialog").getByLabel(admin.clients.package);
     await runUntilVisible(page, inDialog);

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addClient } from "./support/staff.ts";
-import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
+import {
+  expectAccessibleFromHere,
+  openDashboard,
+  runUntilFiltered,
+  runUntilVisible,
+} from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -65,7 +70,7 @@ test.describe("tooltips", () => {
     await addClient(page, { name, email: "icon@tooltip.example" });
     await openDashboard(page);
     await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
-    await page.clock.runFor(300);
+    await runUntilFiltered(page);
     await page.getByRole("button", { name: fill(admin.clients.editNamed, { name }) }).click();
     await runUntilVisible(page, page.getByRole("dialog"));
     await expect(page.getByRole("tooltip")).toBeHidden();

@@ -16,6 +16,8 @@ export async function openClientForm(page: Page, { admin }: Texts): Promise<Loca
 export async function findClient(page: Page, { admin }: Texts, name: string): Promise<Locator> {
   await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
   const row = page.getByRole("row").filter({ has: selectButton(page, { admin }, name) });
+  // Rows move once the others are gone, and a click on one that moves is lost.
+  await expect(page.locator("[data-outdated]")).toHaveCount(0);
   await expect(row).toBeVisible();
   return row;
 }

@@ -28,6 +28,14 @@ export async function runUntilVisible(page: Page, wanted: Locator): Promise<void
   await page.clock.runFor(1000);
 }
 
+/** Advances the clock until a list shows what its filters find. Rows move then, and a click on one that moves is lost. */
+export async function runUntilFiltered(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(page.locator("[data-outdated]")).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+}
+
 /** Axe waits by the clock, so the clock runs again from here. */
 export async function expectAccessibleFromHere(page: Page, part?: string): Promise<void> {
   await page.clock.resume();

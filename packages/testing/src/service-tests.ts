@@ -26,7 +26,8 @@ export function serviceTests(): ViteUserConfig {
       ...timeouts,
     },
   };
-  return defineConfig({ test: { projects: [unit, ...pairedTests()] } });
+  // They mostly wait for the services, so that one file at a time would leave a core idle.
+  return defineConfig({ test: { projects: [unit, ...pairedTests()], maxWorkers: 2 } });
 }
 
 /** The projects `sqlite` and `mariadb` of `serviceTests`. */

@@ -107,21 +107,17 @@ describe("a backup", () => {
     await fill(from);
     const over = new AbortController();
     const writer = withDatabase(from, async (database) => {
-      let number = 0;
       while (!over.signal.aborted) {
-        number += 1;
         const client = await addClient(database);
-        await write(database, `${number} ${client.id}`);
+        await write(database, client.id);
         // SQLite answers synchronously, so nothing else would get a turn.
         await setImmediate();
       }
-      return number;
     });
     const { manifest } = await makeBackup(place(from), archive, moment);
     over.abort();
-    const written = await writer;
+    await writer;
     const { clients = 0, letters: notifications = 0 } = manifest.rows;
-    expect(clients - 30).toBeLessThan(written);
     // Each client is written before its notification.
     expect(clients - 30 - (notifications - 1)).toBeOneOf([0, 1]);
     await restoreTo(to);

@@ -1,4 +1,4 @@
-import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
 import type { ClientPackage } from "@agency/content/settings";
 import { listClients } from "@agency/contracts/clients/endpoints";
 import type { ClientRow } from "@agency/contracts/clients/schemas";
@@ -6,6 +6,7 @@ import type { ClientSort, ClientStatus } from "@agency/model/states";
 import { callList } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import { type LongList, useLongList } from "../shared/table/use-long-list.ts";
+import { useSettledSearch } from "../shared/table/use-settled-search.ts";
 import { pollingInterval } from "./api.ts";
 
 export type ClientFilter = {
@@ -25,7 +26,7 @@ export function isFiltered({ search, status, package: chosen }: ClientFilter): b
 
 /** The clients that a filter finds, page by page. */
 export function useClientList(filter: ClientFilter): LongList<ClientRow> {
-  const [search] = useDebouncedValue(filter.search.trim(), 200);
+  const { search, settling } = useSettledSearch(filter.search);
   const { status, package: chosen, sort, order } = filter;
   const query = {
     sort,
@@ -41,5 +42,6 @@ export function useClientList(filter: ClientFilter): LongList<ClientRow> {
     rowsOf: (page) => page.rows,
     rowHeight: narrow ? 64 : 52,
     refetchInterval: pollingInterval,
+    settling,
   });
 }

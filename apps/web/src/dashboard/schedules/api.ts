@@ -14,13 +14,13 @@ const most = { read: 500, change: 1000 };
 export type ScheduleFilter = Omit<SchedulesQuery, "limit" | "offset">;
 
 /** The schedules that a filter finds, page by page. */
-export function useScheduleList(filter: ScheduleFilter, rowHeight: number) {
+export function useScheduleList(filter: ScheduleFilter, list: { rowHeight: number; settling: boolean }) {
   return useLongList({
     queryKey: keys.scheduleList(filter),
     read: (page, signal) => call(listSchedules, { query: { ...filter, ...page } }, { signal }),
     rowsOf: (page) => page.schedules,
-    rowHeight,
     refetchInterval: pollingInterval,
+    ...list,
   });
 }
 

@@ -1,5 +1,4 @@
 import { TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
@@ -10,6 +9,7 @@ import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useSelection } from "../shared/table/use-selection.ts";
+import { useSettledSearch } from "../shared/table/use-settled-search.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { readClientIds, useScheduleList } from "./api.ts";
 import { ChangeSchedules } from "./change-schedules.tsx";
@@ -25,12 +25,12 @@ export function ScheduleManagement() {
   const [reportType, setReportType] = useState<ReportType>("monthly");
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<ScheduleState | null>(null);
-  const [search] = useDebouncedValue(typed.trim(), 200);
+  const { search, settling } = useSettledSearch(typed);
   const [edited, setEdited] = useState<ClientSchedule[] | null>(null);
   const selection = useSelection();
   const editOne = useCallback((schedule: ClientSchedule) => setEdited([schedule]), []);
   const filter = { reportType, ...(search && { search }), ...(state && { state }) };
-  const list = useScheduleList(filter, useRowHeight());
+  const list = useScheduleList(filter, { rowHeight: useRowHeight(), settling });
   const { head, total, error, refetch } = list;
   const filtered = search !== "" || state !== null;
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,6 +14,7 @@ import { Loading } from "../../shared/loading.tsx";
 import { StaleNote } from "../../shared/stale-note.tsx";
 import type { Sorting } from "../../shared/table/sort-header.tsx";
 import { pageSize, useLongList } from "../../shared/table/use-long-list.ts";
+import { useSettledSearch } from "../../shared/table/use-settled-search.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { type BoardView, intervalOf, readBoardPage, useStartRun } from "./api.ts";
@@ -41,7 +42,7 @@ export function Board({ place, onOpen }: BoardProps) {
   const queryClient = useQueryClient();
   const { reportType, periodStart, state, package: chosenPackage, source } = place;
   const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), 200);
+  const { search, settling } = useSettledSearch(typed);
   const [sorting, setSorting] = useState<Sorting<BoardSort>>({ sort: "name", order: "asc" });
   const [dismissed, setDismissed] = useState<string | null>(null);
   const narrow = useMediaQuery("(width < 48em)");
@@ -61,6 +62,7 @@ export function Board({ place, onOpen }: BoardProps) {
     rowsOf: ({ rows }) => rows,
     rowHeight: narrow ? 64 : 56,
     refetchInterval: intervalOf(known(0)),
+    settling,
   });
   const { head: board, error, refetch } = list;
   const rowAt = (index: number) => known(Math.floor(index / pageSize))?.rows[index % pageSize];

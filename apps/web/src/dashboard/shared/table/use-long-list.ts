@@ -14,6 +14,8 @@ type LongListOptions<Page extends { total: number }, Row> = {
   rowHeight: number;
   /** In ms. */
   refetchInterval: number;
+  /** Whether a search is being typed, whose rows are not asked for yet. */
+  settling?: boolean;
 };
 
 export type LongRow<Row> = {
@@ -48,6 +50,7 @@ export function useLongList<Page extends { total: number }, Row>({
   rowsOf,
   rowHeight,
   refetchInterval,
+  settling = false,
 }: LongListOptions<Page, Row>): LongList<Row, Page> {
   const pageQuery = (page: number) => ({
     queryKey: [...queryKey, page],
@@ -79,7 +82,7 @@ export function useLongList<Page extends { total: number }, Row>({
     })),
     space: { before: first * rowHeight, after: Math.max(0, count - last - 1) * rowHeight },
     body: setBody,
-    outdated: head.isPlaceholderData,
+    outdated: head.isPlaceholderData || settling,
     error: head.error ?? pages.find(({ error }) => error)?.error ?? null,
     refetch: () => {
       void head.refetch();
