@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { languages } from "@agency/content/settings";
 import { watchConsole } from "./support/console.ts";
 import { openRunning } from "./support/running.ts";
-import { test } from "./support/test.ts";
+import { test, testIn } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
 const word = "Labuan";
@@ -20,7 +20,7 @@ for (const language of ["en", "ms"] as const) {
   const { blog, article } = texts[language];
 
   test.describe(`${prefix}/blog`, () => {
-    test("lists twelve articles, and search filters them while you type", async ({ page }) => {
+    testIn("en", language)("lists twelve articles, and search filters them while you type", async ({ page }) => {
       const problems = watchConsole(page);
       await openRunning(page, `${prefix}/blog`);
       await expect(posts(page)).toHaveCount(12);
@@ -41,7 +41,7 @@ for (const language of ["en", "ms"] as const) {
       expect(problems).toEqual([]);
     });
 
-    test("a category appears in the address, and that address opens it", async ({ page }) => {
+    testIn("ms", language)("a category appears in the address, and that address opens it", async ({ page }) => {
       await openRunning(page, `${prefix}/blog`);
       await page
         .getByRole("navigation", { name: blog.filter.label })
@@ -54,25 +54,28 @@ for (const language of ["en", "ms"] as const) {
       await expect(posts(page)).toHaveCount(12);
     });
 
-    test("an article shows its facts, contents, related articles and share buttons", async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
-      await openRunning(page, `${prefix}/blog/${slug}`);
-      await expect(page.locator("time").first()).toHaveAttribute("datetime", "2025-11-04");
-      await expect(page.getByText(blog.readTime.replace("{{minutes}}", "14")).first()).toBeVisible();
-      const contents = page.getByRole("navigation", { name: article.contents });
-      expect(await contents.getByRole("link").count()).toBeGreaterThan(8);
-      await contents.getByRole("link").nth(4).click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await expect(page.getByRole("heading", { name: article.related })).toBeVisible();
+    testIn("ms", language)(
+      "an article shows its facts, contents, related articles and share buttons",
+      async ({ page, context }) => {
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+        await openRunning(page, `${prefix}/blog/${slug}`);
+        await expect(page.locator("time").first()).toHaveAttribute("datetime", "2025-11-04");
+        await expect(page.getByText(blog.readTime.replace("{{minutes}}", "14")).first()).toBeVisible();
+        const contents = page.getByRole("navigation", { name: article.contents });
+        expect(await contents.getByRole("link").count()).toBeGreaterThan(8);
+        await contents.getByRole("link").nth(4).click();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+        await expect(page.getByRole("heading", { name: article.related })).toBeVisible();
 
-      await page.getByRole("button", { name: article.share.open }).click();
-      await page.getByRole("button", { name: article.share.copy }).click();
-      await expect(page.getByText(article.share.copied, { exact: true })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${prefix}/blog/${slug}`);
-    });
+        await page.getByRole("button", { name: article.share.open }).click();
+        await page.getByRole("button", { name: article.share.copy }).click();
+        await expect(page.getByText(article.share.copied, { exact: true })).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${prefix}/blog/${slug}`);
+      },
+    );
 
-    test("the contents mark the current section, however the reader got there", async ({ page }) => {
+    testIn("en", language)("the contents mark the current section, however the reader got there", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openRunning(page, `${prefix}/blog/${slug}`);
       const marked = page.getByRole("navigation", { name: article.contents }).locator("[aria-current]");
@@ -86,7 +89,7 @@ for (const language of ["en", "ms"] as const) {
       }
     });
 
-    test("an unknown article gets a 404 page of its own", async ({ page }) => {
+    testIn("ms", language)("an unknown article gets a 404 page of its own", async ({ page }) => {
       const answer = await page.goto(`${prefix}/blog/no-such-article`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.missing.title);

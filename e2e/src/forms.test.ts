@@ -6,7 +6,7 @@ import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { openRunning, takeTime } from "./support/running.ts";
-import { test } from "./support/test.ts";
+import { test, testIn } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
 /** Opens a page and lets the time pass that a person needs for a form. */
@@ -29,40 +29,43 @@ for (const language of ["en", "ms"] as const) {
   const person = (name: string) => `${name}-${language}@person.example`;
 
   test.describe(language, () => {
-    test("a message is sent with the keyboard alone, and the form is empty again", async ({ page }) => {
-      const problems = watchConsole(page);
-      await open(page, home);
-      const form = page.locator("#contact form");
-      const { firstName, email, service, send } = contactFields(form, forms);
-      await firstName.focus();
-      for (const text of ["Aina", "Contoh", person("aina"), "kedai-aina.example"]) {
-        await page.keyboard.type(text);
-        await page.keyboard.press("Tab");
-      }
-      await service.selectOption("seo");
-      const request = post(page, "/api/contact");
-      await email.press("Enter");
-      expect((await request).postDataJSON()).toMatchObject({
-        firstName: "Aina",
-        lastName: "Contoh",
-        email: person("aina"),
-        website: "https://kedai-aina.example",
-        noWebsite: false,
-        service: "seo",
-        language,
-        marketing: false,
-        trap: "",
-        consent: { notice: expect.any(String) },
-      });
-      await expect(toast(page)).toContainText(forms.contact.success.title);
-      await expect(form.getByRole("status")).toHaveText(forms.contact.success.description);
-      await expect(firstName).toHaveValue("");
-      await expect(service).toHaveValue("none");
-      await expect(send).toHaveText(forms.contact.send);
-      await expectAccessible(page, "#contact");
-      await expectFitsPhone(page);
-      expect(problems).toEqual([]);
-    });
+    testIn("en", language)(
+      "a message is sent with the keyboard alone, and the form is empty again",
+      async ({ page }) => {
+        const problems = watchConsole(page);
+        await open(page, home);
+        const form = page.locator("#contact form");
+        const { firstName, email, service, send } = contactFields(form, forms);
+        await firstName.focus();
+        for (const text of ["Aina", "Contoh", person("aina"), "kedai-aina.example"]) {
+          await page.keyboard.type(text);
+          await page.keyboard.press("Tab");
+        }
+        await service.selectOption("seo");
+        const request = post(page, "/api/contact");
+        await email.press("Enter");
+        expect((await request).postDataJSON()).toMatchObject({
+          firstName: "Aina",
+          lastName: "Contoh",
+          email: person("aina"),
+          website: "https://kedai-aina.example",
+          noWebsite: false,
+          service: "seo",
+          language,
+          marketing: false,
+          trap: "",
+          consent: { notice: expect.any(String) },
+        });
+        await expect(toast(page)).toContainText(forms.contact.success.title);
+        await expect(form.getByRole("status")).toHaveText(forms.contact.success.description);
+        await expect(firstName).toHaveValue("");
+        await expect(service).toHaveValue("none");
+        await expect(send).toHaveText(forms.contact.send);
+        await expectAccessible(page, "#contact");
+        await expectFitsPhone(page);
+        expect(problems).toEqual([]);
+      },
+    );
 
     test("each empty or invalid field says so in the language of the page", async ({ page }) => {
       await open(page, home);
@@ -91,7 +94,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(lastName).not.toHaveAttribute("aria-invalid");
     });
 
-    test("the error of a field at the lower edge is in sight", async ({ page }) => {
+    testIn("ms", language)("the error of a field at the lower edge is in sight", async ({ page }) => {
       await open(page, home);
       const field = chit(page, "audit").getByLabel(tools.url);
       await field.fill("my shop");
@@ -100,183 +103,194 @@ for (const language of ["en", "ms"] as const) {
       await expect(chit(page, "audit").getByText(forms.address)).toBeInViewport({ ratio: 0.9 });
     });
 
-    test("the website is optional, and a refused field says why and gets the focus", async ({ page }) => {
-      await open(page, home);
-      const form = page.locator("#contact form");
-      const { firstName, lastName, email, website, send } = contactFields(form, forms);
-      await website.fill("https://gone.example");
-      await form.getByLabel(forms.contact.noWebsite).check();
-      await expect(website).toBeDisabled();
-      await expect(website).toHaveValue("");
+    testIn("en", language)(
+      "the website is optional, and a refused field says why and gets the focus",
+      async ({ page }) => {
+        await open(page, home);
+        const form = page.locator("#contact form");
+        const { firstName, lastName, email, website, send } = contactFields(form, forms);
+        await website.fill("https://gone.example");
+        await form.getByLabel(forms.contact.noWebsite).check();
+        await expect(website).toBeDisabled();
+        await expect(website).toHaveValue("");
 
-      await firstName.fill("   ");
-      await lastName.fill("Contoh");
-      await email.fill(person("blank"));
-      await send.click();
-      await expect(firstName).toBeFocused();
-      await expect(firstName).toHaveAccessibleDescription(new RegExp(forms.required));
+        await firstName.fill("   ");
+        await lastName.fill("Contoh");
+        await email.fill(person("blank"));
+        await send.click();
+        await expect(firstName).toBeFocused();
+        await expect(firstName).toHaveAccessibleDescription(new RegExp(forms.required));
 
-      await firstName.fill("Aina");
-      // Valid for browsers, but not for the server.
-      await email.fill("aina@person");
-      await send.click();
-      await expect(toast(page)).toContainText(forms.contact.failure);
-      await expect(email).toBeFocused();
-      await expect(email).toHaveAttribute("aria-invalid", "true");
-      await expect(send).toBeEnabled();
-      await expectAccessible(page, "#contact");
-    });
+        await firstName.fill("Aina");
+        // Valid for browsers, but not for the server.
+        await email.fill("aina@person");
+        await send.click();
+        await expect(toast(page)).toContainText(forms.contact.failure);
+        await expect(email).toBeFocused();
+        await expect(email).toHaveAttribute("aria-invalid", "true");
+        await expect(send).toBeEnabled();
+        await expectAccessible(page, "#contact");
+      },
+    );
 
-    test("the link to request a proposal opens the form with the complete package chosen", async ({ page }) => {
-      await open(page, home);
-      await page.locator(`a[href*="service=complete-package"]`).click();
-      await expect(contactFields(page.locator("#contact form"), forms).service).toHaveValue("complete-package");
-    });
+    testIn("ms", language)(
+      "the link to request a proposal opens the form with the complete package chosen",
+      async ({ page }) => {
+        await open(page, home);
+        await page.locator(`a[href*="service=complete-package"]`).click();
+        await expect(contactFields(page.locator("#contact form"), forms).service).toHaveValue("complete-package");
+      },
+    );
 
-    test("an audit shows its score and what to fix, and can be shared, emailed and discussed", async ({
-      page,
-      site,
-      mailServer,
-    }) => {
-      const problems = watchConsole(page);
-      await open(page, home);
-      const form = chit(page, "audit");
-      await form.getByLabel(tools.url).fill(site.url);
-      await form.getByRole("button", { name: tools.audit.run }).click();
-      await expect(toast(page)).toContainText(tools.audit.success.title);
-      await expect(toast(page)).toContainText(/\d+\/100/);
-      const [score = ""] = /\d+(?=\/100)/.exec(await toast(page).innerText()) ?? [];
-      expect(score).not.toBe("");
-      const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
-      await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
-      expect(await panel.getByRole("listitem").count()).toBeGreaterThan(5);
-      await expectAccessible(page, "#tools");
-      await expectFitsPhone(page);
+    testIn("ms", language)(
+      "an audit shows its score and what to fix, and can be shared, emailed and discussed",
+      async ({ page, site, mailServer }) => {
+        const problems = watchConsole(page);
+        await open(page, home);
+        const form = chit(page, "audit");
+        await form.getByLabel(tools.url).fill(site.url);
+        await form.getByRole("button", { name: tools.audit.run }).click();
+        await expect(toast(page)).toContainText(tools.audit.success.title);
+        await expect(toast(page)).toContainText(/\d+\/100/);
+        const [score = ""] = /\d+(?=\/100)/.exec(await toast(page).innerText()) ?? [];
+        expect(score).not.toBe("");
+        const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
+        await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
+        expect(await panel.getByRole("listitem").count()).toBeGreaterThan(5);
+        await expectAccessible(page, "#tools");
+        await expectFitsPhone(page);
 
-      // This form has only just appeared.
-      await takeTime(page);
-      await panel.getByLabel(tools.audit.mail.label).fill(person("audit"));
-      await panel.getByRole("button", { name: tools.audit.mail.send, exact: true }).click();
-      await expect(panel.getByText(tools.audit.mail.success.description)).toBeVisible();
-      const shared = await panel.getByLabel(tools.audit.share).inputValue();
-      const { pathname, hash } = new URL(shared);
-      const begun = await chatOf(panel);
-      for (const part of [site.url, score, pathname + hash]) expect(begun).toContain(part);
-      await panel.getByRole("link", { name: tools.audit.talk }).click();
-      await expect(contactFields(page.locator("#contact form"), forms).website).toHaveValue(site.url);
-      await expect(contactFields(page.locator("#contact form"), forms).details).toHaveValue(/127\.0\.0\.1/);
-      expect(await chatOf(page.locator("#contact"))).toContain(site.url);
+        // This form has only just appeared.
+        await takeTime(page);
+        await panel.getByLabel(tools.audit.mail.label).fill(person("audit"));
+        await panel.getByRole("button", { name: tools.audit.mail.send, exact: true }).click();
+        await expect(panel.getByText(tools.audit.mail.success.description)).toBeVisible();
+        const shared = await panel.getByLabel(tools.audit.share).inputValue();
+        const { pathname, hash } = new URL(shared);
+        const begun = await chatOf(panel);
+        for (const part of [site.url, score, pathname + hash]) expect(begun).toContain(part);
+        await panel.getByRole("link", { name: tools.audit.talk }).click();
+        await expect(contactFields(page.locator("#contact form"), forms).website).toHaveValue(site.url);
+        await expect(contactFields(page.locator("#contact form"), forms).details).toHaveValue(/127\.0\.0\.1/);
+        expect(await chatOf(page.locator("#contact"))).toContain(site.url);
 
-      await page.goto(await linkTo(mailServer, person("audit"), "/audit", "#mail="));
-      await expectAccessible(page);
-      await expectFitsPhone(page);
-      await page.getByRole("button", { name: links.audit.confirm }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.audit.confirmed);
-      expect(await linkTo(mailServer, person("audit"), "/audit", hash)).toBe(pathname + hash);
-      await openRunning(page, shared);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
-      await expectAccessible(page);
-      expect(problems).toEqual([]);
-    });
+        await page.goto(await linkTo(mailServer, person("audit"), "/audit", "#mail="));
+        await expectAccessible(page);
+        await expectFitsPhone(page);
+        await page.getByRole("button", { name: links.audit.confirm }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.audit.confirmed);
+        expect(await linkTo(mailServer, person("audit"), "/audit", hash)).toBe(pathname + hash);
+        await openRunning(page, shared);
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(site.host);
+        await expectAccessible(page);
+        expect(problems).toEqual([]);
+      },
+    );
 
-    test("a page that cannot be audited gets the specification's message, and the next audit works", async ({
-      page,
-      site,
-    }) => {
-      await open(page, home);
-      const form = chit(page, "audit");
-      await form.getByLabel(tools.url).fill("http://127.0.0.1:1/");
-      await form.getByRole("button", { name: tools.audit.run }).click();
-      await expect(toast(page)).toContainText(tools.audit.failure);
-      await form.getByLabel(tools.url).fill(site.url);
-      await form.getByRole("button", { name: tools.audit.run }).click();
-      await expect(toast(page)).toContainText(tools.audit.success.title);
-    });
+    testIn("en", language)(
+      "a page that cannot be audited gets the specification's message, and the next audit works",
+      async ({ page, site }) => {
+        await open(page, home);
+        const form = chit(page, "audit");
+        await form.getByLabel(tools.url).fill("http://127.0.0.1:1/");
+        await form.getByRole("button", { name: tools.audit.run }).click();
+        await expect(toast(page)).toContainText(tools.audit.failure);
+        await form.getByLabel(tools.url).fill(site.url);
+        await form.getByRole("button", { name: tools.audit.run }).click();
+        await expect(toast(page)).toContainText(tools.audit.success.title);
+      },
+    );
 
-    test("a consultation can be booked at a chosen time, moved and cancelled", async ({ page, mailServer }) => {
-      await open(page, home);
-      const form = chit(page, "consultation");
-      await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
-      await form.getByLabel(tools.consultation.email).fill(person("booking"));
-      await form.getByRole("button", { name: tools.consultation.choose }).click();
-      await chooseLastDay(form);
-      const slots = form.locator("input[name=slot]");
-      await slots.first().focus();
-      await page.keyboard.press("Space");
-      await page.keyboard.press("ArrowRight");
-      await expect(slots.nth(1)).toBeChecked();
-      await expectAccessible(page, "#tools");
-      await form.getByRole("button", { name: tools.consultation.run }).click();
-      await expect(toast(page)).toContainText(tools.consultation.success.title);
-      await expect(toast(page)).toContainText(tools.consultation.success.description);
+    testIn("en", language)(
+      "a consultation can be booked at a chosen time, moved and cancelled",
+      async ({ page, mailServer }) => {
+        await open(page, home);
+        const form = chit(page, "consultation");
+        await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
+        await form.getByLabel(tools.consultation.email).fill(person("booking"));
+        await form.getByRole("button", { name: tools.consultation.choose }).click();
+        await chooseLastDay(form);
+        const slots = form.locator("input[name=slot]");
+        await slots.first().focus();
+        await page.keyboard.press("Space");
+        await page.keyboard.press("ArrowRight");
+        await expect(slots.nth(1)).toBeChecked();
+        await expectAccessible(page, "#tools");
+        await form.getByRole("button", { name: tools.consultation.run }).click();
+        await expect(toast(page)).toContainText(tools.consultation.success.title);
+        await expect(toast(page)).toContainText(tools.consultation.success.description);
 
-      await page.goto(await linkTo(mailServer, person("booking"), "/consultation"));
-      await expect(page.getByText(links.booking.unconfirmed)).toBeVisible();
-      await expect(page.getByText("Aina Contoh")).toBeHidden();
-      await expectAccessible(page);
-      await expectFitsPhone(page);
-      await page.getByRole("button", { name: links.booking.confirm }).click();
-      await expect(page.getByText(links.booking.confirmed)).toBeVisible();
-      await expect(page.getByText("Aina Contoh")).toBeVisible();
-      const before = await page.locator("time").getAttribute("datetime");
-      await page.getByRole("button", { name: links.booking.move }).click();
-      await chooseLastDay(page);
-      await page.locator("input[name=slot]").last().check();
-      await page.getByRole("button", { name: links.booking.moveTo }).click();
-      await expect(page.getByText(links.booking.moved)).toBeVisible();
-      expect(await page.locator("time").getAttribute("datetime")).not.toBe(before);
-      await expectAccessible(page);
-      await expectFitsPhone(page);
+        await page.goto(await linkTo(mailServer, person("booking"), "/consultation"));
+        await expect(page.getByText(links.booking.unconfirmed)).toBeVisible();
+        await expect(page.getByText("Aina Contoh")).toBeHidden();
+        await expectAccessible(page);
+        await expectFitsPhone(page);
+        await page.getByRole("button", { name: links.booking.confirm }).click();
+        await expect(page.getByText(links.booking.confirmed)).toBeVisible();
+        await expect(page.getByText("Aina Contoh")).toBeVisible();
+        const before = await page.locator("time").getAttribute("datetime");
+        await page.getByRole("button", { name: links.booking.move }).click();
+        await chooseLastDay(page);
+        await page.locator("input[name=slot]").last().check();
+        await page.getByRole("button", { name: links.booking.moveTo }).click();
+        await expect(page.getByText(links.booking.moved)).toBeVisible();
+        expect(await page.locator("time").getAttribute("datetime")).not.toBe(before);
+        await expectAccessible(page);
+        await expectFitsPhone(page);
 
-      await page.getByRole("button", { name: links.booking.cancel }).click();
-      await page.getByRole("button", { name: links.booking.cancel }).click();
-      await expect(page.getByText(links.booking.gone)).toBeVisible();
-      await expect(page.getByRole("button", { name: links.booking.move })).toBeHidden();
-    });
+        await page.getByRole("button", { name: links.booking.cancel }).click();
+        await page.getByRole("button", { name: links.booking.cancel }).click();
+        await expect(page.getByText(links.booking.gone)).toBeVisible();
+        await expect(page.getByRole("button", { name: links.booking.move })).toBeHidden();
+      },
+    );
 
-    test("when somebody else books the chosen time first, the next free times are offered", async ({
-      page,
-      request,
-    }) => {
-      await open(page, home);
-      const form = chit(page, "consultation");
-      await form.getByLabel(tools.consultation.name).fill("Badrul Contoh");
-      await form.getByLabel(tools.consultation.email).fill(person("second"));
-      await form.getByRole("button", { name: tools.consultation.choose }).click();
-      await chooseLastDay(form);
-      const slot = form.locator("input[name=slot]").last();
-      await slot.check();
-      const start = await slot.inputValue();
-      const taken = await request.post("/api/consultation", {
-        data: { name: "Chong Contoh", email: person("first"), slot: start },
-      });
-      expect(taken.status()).toBe(201);
-      await form.getByRole("button", { name: tools.consultation.run }).click();
-      await expect(toast(page)).toContainText(tools.consultation.failure);
-      await expect(form.getByText(tools.consultation.nextFree)).toBeVisible();
-      expect(
-        await form.locator("input[name=slot]").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
-      ).not.toContain(start);
-    });
+    testIn("ms", language)(
+      "when somebody else books the chosen time first, the next free times are offered",
+      async ({ page, request }) => {
+        await open(page, home);
+        const form = chit(page, "consultation");
+        await form.getByLabel(tools.consultation.name).fill("Badrul Contoh");
+        await form.getByLabel(tools.consultation.email).fill(person("second"));
+        await form.getByRole("button", { name: tools.consultation.choose }).click();
+        await chooseLastDay(form);
+        const slot = form.locator("input[name=slot]").last();
+        await slot.check();
+        const start = await slot.inputValue();
+        const taken = await request.post("/api/consultation", {
+          data: { name: "Chong Contoh", email: person("first"), slot: start },
+        });
+        expect(taken.status()).toBe(201);
+        await form.getByRole("button", { name: tools.consultation.run }).click();
+        await expect(toast(page)).toContainText(tools.consultation.failure);
+        await expect(form.getByText(tools.consultation.nextFree)).toBeVisible();
+        expect(
+          await form.locator("input[name=slot]").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+        ).not.toContain(start);
+      },
+    );
 
-    test("a newsletter sign-up is confirmed, and a wrong link to unsubscribe says so", async ({ page, mailServer }) => {
-      await open(page, `${prefix}/blog`);
-      const box = page.getByRole("region", { name: forms.newsletter.title });
-      await expect(box).toContainText("500+");
-      await box.getByLabel(forms.newsletter.label).fill(person("reader"));
-      await box.getByRole("button", { name: forms.newsletter.subscribe }).click();
-      await expect(box.getByRole("status")).toHaveText(forms.newsletter.success.description);
-      await expectAccessible(page);
-      await expectFitsPhone(page);
+    testIn("en", language)(
+      "a newsletter sign-up is confirmed, and a wrong link to unsubscribe says so",
+      async ({ page, mailServer }) => {
+        await open(page, `${prefix}/blog`);
+        const box = page.getByRole("region", { name: forms.newsletter.title });
+        await expect(box).toContainText("500+");
+        await box.getByLabel(forms.newsletter.label).fill(person("reader"));
+        await box.getByRole("button", { name: forms.newsletter.subscribe }).click();
+        await expect(box.getByRole("status")).toHaveText(forms.newsletter.success.description);
+        await expectAccessible(page);
+        await expectFitsPhone(page);
 
-      await page.goto(await linkTo(mailServer, person("reader"), "/newsletter"));
-      await page.getByRole("button", { name: links.newsletter.confirm }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.newsletter.confirmed);
-      await page.goto(`${prefix}/newsletter#unsubscribe=nobody`);
-      await page.getByRole("button", { name: links.newsletter.unsubscribe }).click();
-      await expect(page.getByRole("alert")).not.toBeEmpty();
-      await expectAccessible(page);
-    });
+        await page.goto(await linkTo(mailServer, person("reader"), "/newsletter"));
+        await page.getByRole("button", { name: links.newsletter.confirm }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.newsletter.confirmed);
+        await page.goto(`${prefix}/newsletter#unsubscribe=nobody`);
+        await page.getByRole("button", { name: links.newsletter.unsubscribe }).click();
+        await expect(page.getByRole("alert")).not.toBeEmpty();
+        await expectAccessible(page);
+      },
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test as base } from "@playwright/test";
+import type { Language } from "@agency/content/settings";
 import { login } from "@agency/contracts/auth/endpoints";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
@@ -65,3 +66,10 @@ export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   storageState: async ({ signedIn, session }, use) => use(signedIn ? session : undefined),
 });
+
+/** The test of a behaviour that no language changes, which need not run in each: it runs where `language` is the one. */
+export function testIn(one: Language, language: Language) {
+  return (title: string, body: Parameters<typeof test>[2]) => {
+    if (one === language) test(title, body);
+  };
+}
