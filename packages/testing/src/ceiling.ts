@@ -18,6 +18,6 @@ export async function until<T>(check: () => T | Promise<T>): Promise<T> {
     } catch (error) {
       if (performance.now() > deadline) throw error;
     }
-    await sleep(10);
+    await sleep(25);
   }
 }

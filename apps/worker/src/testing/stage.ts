@@ -25,14 +25,17 @@ import { type ReceivedMail, startMailServer } from "@agency/testing/mail-server"
 import { type LogLine, startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
 import { type Pace, startWorker } from "../worker.ts";
 
-/** A worker with short pauses. Rare jobs, once a minute or less, run at its start. */
+/**
+ * A worker with short pauses, though not so short that its looking for work takes the processor from the test. Rare jobs, once a
+ * minute or less, run at its start.
+ */
 const hurried: Pace = {
-  due: { polling: 10, redis: 10 },
-  leftovers: 20,
+  due: { polling: 50, redis: 50 },
+  leftovers: 100,
   reminders: 60_000,
   deletions: 60_000,
   heartbeat: 60_000,
-  afterFailure: 10,
+  afterFailure: 50,
 };
 /** A worker that does not poll, so that only the doorbell wakes it. */
 export const askedOnly: Pace = { ...hurried, due: { polling: 600_000, redis: 600_000 } };
