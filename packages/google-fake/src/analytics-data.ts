@@ -21,7 +21,7 @@ const mostRows = 250_000;
 const mostRanges = 4;
 
 /** Fewer users than this are withheld from a thresholded report. */
-const threshold = 25;
+const threshold = 50;
 
 /**
  * One report: https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/properties/runReport

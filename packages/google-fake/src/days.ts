@@ -12,21 +12,34 @@ export function dayAt(moment: Date, timeZone: string, plusDays = 0): Day {
   return here.toPlainDate().add({ days: plusDays }).toString();
 }
 
+const dayLength = 86_400_000;
+
 /** Every day from the first to the last, both included; none when the last is before the first. */
 export function daysFrom(first: Day, last: Day): Day[] {
-  const days: Day[] = [];
-  for (let day = first; day <= last; day = dayAfter(day)) days.push(day);
-  return days;
+  const start = Date.parse(first);
+  const count = Math.max(0, (Date.parse(last) - start) / dayLength + 1);
+  return Array.from({ length: count }, (_, index) => toDay(start + index * dayLength));
 }
 
 export function dayAfter(day: Day, count = 1): Day {
-  return Temporal.PlainDate.from(day).add({ days: count }).toString();
+  return toDay(Date.parse(day) + count * dayLength);
+}
+
+/** Years since 1 January 2024; negative before it. */
+export function yearsSince2024(day: Day): number {
+  return (Date.parse(day) - Date.UTC(2024)) / dayLength / 365.25;
+}
+
+/** 1 is Monday. */
+export function dayOfWeek(day: Day): number {
+  return new Date(day).getUTCDay() || 7;
 }
 
 export function isDay(text: string): boolean {
-  try {
-    return Temporal.PlainDate.from(text).toString() === text;
-  } catch {
-    return false;
-  }
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && toDay(Date.parse(text)) === text;
+}
+
+/** A date without a time of day is a moment in UTC. */
+function toDay(moment: number): Day {
+  return new Date(moment).toISOString().slice(0, 10);
 }

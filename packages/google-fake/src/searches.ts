@@ -1,5 +1,4 @@
-import { Temporal } from "temporal-polyfill";
-import type { Day } from "./days.ts";
+import { type Day, yearsSince2024 } from "./days.ts";
 import { type Query, queriesOf, trafficOn } from "./traffic.ts";
 import type { Business } from "./world.ts";
 
@@ -37,8 +36,7 @@ export function cellsOn(
   const rate = queries.reduce((sum, { share, clickRate }) => sum + share * clickRate, 0) / named;
   // Most sessions from organic search began with a click on Google.
   const impressions = (0.9 * trafficOn(propertyId, day)["Organic Search"].sessions) / rate;
-  const years = Temporal.PlainDate.from("2024-01-01").until(day).days / 365.25;
-  const better = 0.92 ** years;
+  const better = 0.92 ** yearsSince2024(day);
 
   const kinds = detail.queries
     ? queries

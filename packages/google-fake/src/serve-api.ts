@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError, sendJson } from "./answer.ts";
@@ -25,11 +26,14 @@ export async function serveApi(
     const account = accountOf(fake, request, api.scope);
     email = account.email;
     const fault = fake.faults.take([target, email].filter((name) => name !== ""));
-    if (fault?.state === "slow") return;
     const seen = account.sees === "everything" ? fake.businesses : [];
     const business = findBusiness(api, target, seen);
     const leave = api.admit(fake, target, email, body);
     try {
+      if (fault?.state === "slow") {
+        await once(response, "close");
+        return;
+      }
       if (latency > 0) await sleep(latency);
       fail(fault);
       const { body: answer, served } = api.answer({ fake, query, body, fault, business, seen });

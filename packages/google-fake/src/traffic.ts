@@ -1,5 +1,4 @@
-import { Temporal } from "temporal-polyfill";
-import type { Day } from "./days.ts";
+import { type Day, dayOfWeek, yearsSince2024 } from "./days.ts";
 import { between, draws, whole } from "./draws.ts";
 
 /** https://support.google.com/analytics/answer/9756891 */
@@ -25,7 +24,8 @@ const holidays = new Set(["01-01", "05-01", "08-31", "09-16", "12-25"]);
 export function trafficOn(seed: string, day: Day): Record<Channel, Traffic> {
   const { visitorsADay, growthAYear, shares, sessionsAVisitor, keyEventsASession } = traitsOf(seed);
   const draw = draws(`${seed} ${day}`);
-  const visitors = visitorsADay * (1 + growthAYear * yearsSince2024(day)) * seasonOf(day) * between(0.85, 1.15, draw());
+  const visitors =
+    visitorsADay * Math.max(0.3, 1 + growthAYear * yearsSince2024(day)) * seasonOf(day) * between(0.85, 1.15, draw());
   const entries = channels.map((channel) => {
     const users = whole(visitors * shares[channel], draw());
     const sessions = users + whole(users * (sessionsAVisitor - 1), draw());
@@ -64,7 +64,15 @@ export function queriesOf(seed: string, word: string): Query[] {
   });
 }
 
+const knownTraits = new Map<string, Traits>();
+
 function traitsOf(seed: string): Traits {
+  const known = knownTraits.get(seed) ?? drawTraits(seed);
+  knownTraits.set(seed, known);
+  return known;
+}
+
+function drawTraits(seed: string): Traits {
   const draw = draws(seed);
   const organic = between(0.42, 0.6, draw());
   const social = between(0.12, 0.22, draw());
@@ -86,13 +94,8 @@ function traitsOf(seed: string): Traits {
 }
 
 function seasonOf(day: Day): number {
-  const date = Temporal.PlainDate.from(day);
   // 8% below the mean at the year's end, 8% above in June.
-  const season = 1 - 0.08 * Math.cos((2 * Math.PI * date.dayOfYear) / date.daysInYear);
-  const week = date.dayOfWeek >= 6 ? 0.8 : 1.08;
+  const season = 1 - 0.08 * Math.cos(2 * Math.PI * yearsSince2024(day));
+  const week = dayOfWeek(day) >= 6 ? 0.8 : 1.08;
   return season * week * (holidays.has(day.slice(5)) ? 0.5 : 1);
-}
-
-function yearsSince2024(day: Day): number {
-  return Math.max(-1, Temporal.PlainDate.from("2024-01-01").until(day).days / 365.25);
 }

@@ -29,10 +29,11 @@ export function visitorsIn(
 ): Visitors | null {
   const today = dayAt(now, timeZone);
   const days = daysFrom(start < firstDay ? firstDay : start, end < today ? end : today);
+  const recent = [today, dayAfter(today, -1), dayAfter(today, -2)];
   const shift = hoursBetween(home, timeZone, now) / 24;
   const sums = Object.fromEntries(channels.map((channel) => [channel, none()])) as Record<Channel, Traffic>;
   for (const day of days) {
-    const part = processed[daysFrom(day, today).length - 1] ?? 1;
+    const part = processed[recent.indexOf(day)] ?? 1;
     const here = trafficOn(propertyId, day);
     const beside = shift === 0 ? here : trafficOn(propertyId, dayAfter(day, shift > 0 ? -1 : 1));
     for (const channel of channels) {
