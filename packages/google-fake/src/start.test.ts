@@ -26,18 +26,18 @@ test("numbers are the same in every run, fewer people come in a month than on it
   }
   expect(month).toBeLessThan(days);
   const dimensions = [{ name: "firstUserDefaultChannelGroup" }];
-  const parts = await ask<data.Schema$RunReportResponse>(one, report, { ...users, dimensions, dateRanges: [october] });
-  expect(parts.body.rows?.reduce((sum, { metricValues }) => sum + Number(metricValues?.[0]?.value), 0)).toBe(month);
+  const parts = await runReport(one, { ...users, dimensions, dateRanges: [october] });
+  expect(parts.rows?.reduce((sum, { metricValues }) => sum + Number(metricValues?.[0]?.value), 0)).toBe(month);
 });
 
 test("values are texts, and rows are absent when there are none", async () => {
   const fake = await start();
-  const known = await ask<data.Schema$RunReportResponse>(fake, report, { ...users, dateRanges: [october] });
-  expect(known.body.rows).toEqual([{ metricValues: [{ value: expect.stringMatching(/^\d+$/) }] }]);
+  const known = await runReport(fake, { ...users, dateRanges: [october] });
+  expect(known.rows).toEqual([{ metricValues: [{ value: expect.stringMatching(/^\d+$/) }] }]);
   const before = { startDate: "2020-01-01", endDate: "2020-01-31" };
-  const none = await ask<data.Schema$RunReportResponse>(fake, report, { ...users, dateRanges: [before] });
-  expect(none.body).not.toHaveProperty("rows");
-  expect(none.body.metadata).toMatchObject({ timeZone: "Asia/Kuala_Lumpur" });
+  const none = await runReport(fake, { ...users, dateRanges: [before] });
+  expect(none).not.toHaveProperty("rows");
+  expect(none.metadata).toMatchObject({ timeZone: "Asia/Kuala_Lumpur" });
 });
 
 test.each([
@@ -90,16 +90,16 @@ test("calls over a minute's quota are refused until the next minute", async () =
 test("searches come in pages, and days are final after two or three", async () => {
   const fake = await start();
   const body = { ...october, dimensions: ["query"] };
-  const all = await ask<search.Schema$SearchAnalyticsQueryResponse>(fake, query, body);
-  const second = await ask<search.Schema$SearchAnalyticsQueryResponse>(fake, query, {
+  const all = await querySearches(fake, body);
+  const second = await querySearches(fake, {
     ...body,
     rowLimit: 3,
     startRow: 3,
   });
-  expect(second.body.rows).toEqual(all.body.rows?.slice(3, 6));
+  expect(second.rows).toEqual(all.rows?.slice(3, 6));
   const recent = { startDate: "2026-11-15", endDate: "2026-11-23", dimensions: ["date"] };
-  const days = await ask<search.Schema$SearchAnalyticsQueryResponse>(fake, query, { ...recent, dataState: "final" });
-  expect(["2026-11-19", "2026-11-20"]).toContain(days.body.rows?.at(-1)?.keys?.[0]);
+  const days = await querySearches(fake, { ...recent, dataState: "final" });
+  expect(["2026-11-19", "2026-11-20"]).toContain(days.rows?.at(-1)?.keys?.[0]);
 });
 
 test("the control page makes calls fail and shows those that were served", async () => {
@@ -150,20 +150,31 @@ async function start(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
   return fake;
 }
 
-async function ask<Answer>(
+async function ask(
   { url, allow }: FakeGoogle,
   path: string,
   body: object,
   signal: AbortSignal | null = null,
-): Promise<{ status: number; retryAfter: string | null; body: Answer }> {
+): Promise<{ status: number; retryAfter: string | null; body: unknown }> {
   const { accessToken } = allow("agency@google.example", scopes);
   const headers = { authorization: `Bearer ${accessToken}` };
   const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body), signal });
   const retryAfter = answer.headers.get("retry-after");
-  return { status: answer.status, retryAfter, body: (await answer.json()) as Answer };
+  return { status: answer.status, retryAfter, body: await answer.json() };
+}
+
+async function runReport(fake: FakeGoogle, body: data.Schema$RunReportRequest): Promise<data.Schema$RunReportResponse> {
+  return (await ask(fake, report, body)).body as data.Schema$RunReportResponse;
+}
+
+async function querySearches(
+  fake: FakeGoogle,
+  body: search.Schema$SearchAnalyticsQueryRequest,
+): Promise<search.Schema$SearchAnalyticsQueryResponse> {
+  return (await ask(fake, query, body)).body as search.Schema$SearchAnalyticsQueryResponse;
 }
 
 async function usersIn(fake: FakeGoogle, dateRanges: data.Schema$DateRange[]): Promise<number> {
-  const { body } = await ask<data.Schema$RunReportResponse>(fake, report, { ...users, dateRanges });
+  const body = await runReport(fake, { ...users, dateRanges });
   return Number(body.rows?.[0]?.metricValues?.[0]?.value);
 }

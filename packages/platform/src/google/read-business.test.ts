@@ -1,6 +1,6 @@
 import type { businessprofileperformance_v1 as profile } from "@googleapis/businessprofileperformance";
 import { expect, test } from "vitest";
-import { openGoogle, periodFrom } from "./google.fixture.ts";
+import { openGoogle, periodFrom, servedCall } from "./google.fixture.ts";
 import { readBusiness } from "./read-business.ts";
 
 const location = "9000000001";
@@ -8,8 +8,8 @@ const location = "9000000001";
 test("a month's calls, directions and website clicks are the sums of the days that Google served; an absent value is zero", async () => {
   const { fake, access } = await openGoogle();
   const reading = await readBusiness(access, location, periodFrom("monthly", "2026-10-01"));
-  const [call] = fake.calls.list();
-  const { multiDailyMetricTimeSeries } = call?.answer as profile.Schema$FetchMultiDailyMetricsTimeSeriesResponse;
+  const { answer } = servedCall(fake, () => true);
+  const { multiDailyMetricTimeSeries } = answer as profile.Schema$FetchMultiDailyMetricsTimeSeriesResponse;
   const series = multiDailyMetricTimeSeries?.[0]?.dailyMetricTimeSeries ?? [];
   const days = series.find(({ dailyMetric }) => dailyMetric === "CALL_CLICKS")?.timeSeries?.datedValues ?? [];
   expect(days).toHaveLength(31);

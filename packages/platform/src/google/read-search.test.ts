@@ -35,7 +35,7 @@ test("every figure of a month comes from a call that Google served", async () =>
   expect(reading.keywords.map(({ query, clicks }) => [query, clicks])).toEqual(
     queries.map(({ keys, clicks }) => [keys?.[0], clicks]),
   );
-  expect(reading.pages[0]).toMatchObject({ page: `${site}`, clicks: rowsServed("page")[0]?.clicks });
+  expect(reading.pages[0]).toMatchObject({ page: site, clicks: rowsServed("page")[0]?.clicks });
 });
 
 test("queries that Google names have fewer impressions than the site", async () => {
