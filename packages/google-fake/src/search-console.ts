@@ -52,7 +52,7 @@ export function querySearches(
 }
 
 /** Final data come after two to three days. */
-export function lastFinalDay(today: Day): Day {
+function lastFinalDay(today: Day): Day {
   return dayAfter(today, draws(`delay ${today}`)() < 0.5 ? -2 : -3);
 }
 

@@ -11,7 +11,7 @@ export type Business = {
   timeZone: string;
 };
 
-/** Somebody who signs in. Sees every business but those in `without`. */
+/** Somebody who signs in. */
 export type Account = { id: string; email: string; name: string; sees: "everything" | "nothing" };
 
 export const accounts: Account[] = [

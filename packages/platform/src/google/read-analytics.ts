@@ -8,7 +8,7 @@ import { type GoogleAccess, readGoogle } from "./google-access.ts";
 
 /** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/properties/batchRunReports */
 const reportsABatch = 5;
-/** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/properties/runReport */
+/** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/DateRange */
 const rangesAReport = 4;
 
 /** A person who was there three times is one user: https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema */
@@ -16,7 +16,7 @@ const totals = { totalVisitors: "totalUsers", sessions: "sessions", totalLeads: 
 
 /**
  * How people first came. Each has one such channel, so that the parts sum to the whole, as in Google's own report of users by
- * channel (User acquisition: https://support.google.com/analytics/answer/12921173).
+ * channel (User acquisition: https://developers.google.com/analytics/devguides/reporting/data/v1/predefined-reports).
  */
 const channelDimension = "firstUserDefaultChannelGroup";
 
