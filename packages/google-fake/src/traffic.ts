@@ -42,13 +42,13 @@ const topics = [
   "near me",
   "price",
   "opening hours",
-  "delivery",
+  "contact",
   "best",
   "kuala lumpur",
   "murah",
   "review",
   "online",
-  "menu",
+  "address",
 ];
 
 /** Rows that Search Console names sum to less than the total: rare queries are left out for privacy. */
@@ -80,7 +80,7 @@ function drawTraits(seed: string): Traits {
   const email = between(0.01, 0.03, draw());
   return {
     visitorsADay: between(30, 110, draw()),
-    growthAYear: between(0.15, 0.4, draw()),
+    growthAYear: between(0.3, 0.6, draw()),
     shares: {
       "Organic Search": organic,
       "Organic Social": social,
@@ -94,8 +94,8 @@ function drawTraits(seed: string): Traits {
 }
 
 function seasonOf(day: Day): number {
-  // 8% below the mean at the year's end, 8% above in June.
-  const season = 1 - 0.08 * Math.cos(2 * Math.PI * yearsSince2024(day));
+  // 4% below the mean at the year's end, 4% above in June.
+  const season = 1 - 0.04 * Math.cos(2 * Math.PI * yearsSince2024(day));
   const week = dayOfWeek(day) >= 6 ? 0.8 : 1.08;
   return season * week * (holidays.has(day.slice(5)) ? 0.5 : 1);
 }

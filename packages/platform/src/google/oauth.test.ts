@@ -19,9 +19,14 @@ test("the consent page is asked for a lasting token, with a proof key", async ()
     prompt: "consent",
     state: "unguessable",
     code_challenge_method: "S256",
-    scope: ["openid", "email", ...scopes].join(" "),
+    scope: ["openid", "email", readingScopes.analytics, readingScopes.search_console].join(" "),
   });
   expect(codeVerifier).toHaveLength(128);
+});
+
+test("the permission for Business Profiles is asked for only when it is wanted", async () => {
+  const { url } = await consentAddress(google, app, "state", ["analytics", "business_profile"]);
+  expect(new URL(url).searchParams.get("scope")).toContain(readingScopes.business_profile);
 });
 
 test("without GOOGLE_URL, the consent page is Google's", async () => {
@@ -34,7 +39,7 @@ test("Allow leads to tokens and the account's email, and the code is good once",
   expect(state).toBe("unguessable");
   const { tokens, account } = await exchangeCode(google, app, { code, codeVerifier });
   expect(account.email).toBe("agency@google.example");
-  expect(tokens.scopes).toEqual(expect.arrayContaining(scopes));
+  expect(tokens.scopes).toContain(readingScopes.analytics);
   expect(tokens.refreshToken).toMatch(/./);
   expect(Math.abs(tokens.expiresAt.getTime() - november23.getTime() - 3_599_000)).toBeLessThan(60_000);
   await expect(exchangeCode(google, app, { code, codeVerifier })).rejects.toMatchObject({ problem: "revoked" });

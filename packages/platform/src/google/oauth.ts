@@ -33,6 +33,10 @@ export const readingScopes = {
   search_console: "https://www.googleapis.com/auth/webmasters.readonly",
   business_profile: "https://www.googleapis.com/auth/business.manage",
 } as const;
+export type ReadingScope = keyof typeof readingScopes;
+
+/** Business Profile is asked for only by an agency that Google has let in: its permission is to change listings, too. */
+export const usualScopes: ReadingScope[] = ["analytics", "search_console"];
 
 const identityScopes = ["openid", "email"];
 
@@ -46,6 +50,7 @@ export async function consentAddress(
   google: Google,
   app: GoogleApp,
   state: string,
+  wanted: ReadingScope[] = usualScopes,
 ): Promise<{ url: string; codeVerifier: string }> {
   const { CodeChallengeMethod } = await import("google-auth-library");
   const client = await signInClient(google, app);
@@ -53,7 +58,7 @@ export async function consentAddress(
   const url = client.generateAuthUrl({
     access_type: "offline",
     prompt: "consent",
-    scope: [...identityScopes, ...Object.values(readingScopes)],
+    scope: [...identityScopes, ...wanted.map((name) => readingScopes[name])],
     state,
     code_challenge: codeChallenge,
     code_challenge_method: CodeChallengeMethod.S256,
@@ -104,8 +109,9 @@ const accountSchema = z.object({ sub: z.string().min(1).max(255), email: z.email
 /** https://developers.google.com/identity/openid-connect/openid-connect#obtaininguserprofileinformation */
 async function readAccount(google: Google, accessToken: string): Promise<GoogleAccount> {
   const said = await callGoogle<unknown>(google, accessToken, "https://openidconnect.googleapis.com/v1/userinfo");
-  const { sub, email } = accountSchema.parse(said);
-  return { id: sub, email };
+  const { data } = accountSchema.safeParse(said);
+  if (!data) throw new GoogleError("scope_missing", null, "Google did not say whose account it is");
+  return { id: data.sub, email: data.email };
 }
 
 async function signInClient(google: Google, app?: GoogleApp): Promise<OAuth2Client> {

@@ -1,7 +1,15 @@
 import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
 import type { Google } from "./google-fetch.ts";
-import { type GoogleTokens, readingScopes, readTokens, transport, unwrapped } from "./oauth.ts";
+import {
+  type GoogleTokens,
+  type ReadingScope,
+  readingScopes,
+  readTokens,
+  transport,
+  unwrapped,
+  usualScopes,
+} from "./oauth.ts";
 
 /** What we keep of a service account's key file. */
 export type ServiceAccountKey = { email: string; keyId: string; privateKey: string };
@@ -29,9 +37,13 @@ export function readServiceAccountKey(text: string): ServiceAccountKey | null {
  * file's `token_uri` is a stranger's word and not used.
  * @throws GoogleError `revoked` when the key or its account was deleted
  */
-export async function signInServiceAccount(google: Google, key: ServiceAccountKey): Promise<GoogleTokens> {
+export async function signInServiceAccount(
+  google: Google,
+  key: ServiceAccountKey,
+  wanted: ReadingScope[] = usualScopes,
+): Promise<GoogleTokens> {
   const { JWT } = await import("google-auth-library");
-  const scopes = Object.values(readingScopes);
+  const scopes: string[] = wanted.map((name) => readingScopes[name]);
   const client = new JWT({
     email: key.email,
     key: key.privateKey,
