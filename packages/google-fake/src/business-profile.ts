@@ -8,9 +8,9 @@ import type { Business } from "./world.ts";
 
 /** Part of a day's visitors that act so. The metrics: https://developers.google.com/my-business/reference/performance/rest/v1/DailyMetric */
 const rates: Record<string, number> = {
-  CALL_CLICKS: 0.006,
+  CALL_CLICKS: 0.004,
   WEBSITE_CLICKS: 0.06,
-  BUSINESS_DIRECTION_REQUESTS: 0.02,
+  BUSINESS_DIRECTION_REQUESTS: 0.015,
   BUSINESS_CONVERSATIONS: 0.004,
   BUSINESS_BOOKINGS: 0.006,
   BUSINESS_IMPRESSIONS_DESKTOP_MAPS: 0.2,
