@@ -43,8 +43,9 @@ function scopeChoice(scope: string): string {
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>
-body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-label{display:block}button{font:inherit;padding:.4rem 1.2rem}table{border-collapse:collapse;width:100%}
-td,th{border:1px solid #8888;padding:.3rem .5rem;text-align:left;font-size:.9rem;overflow-wrap:anywhere}
+:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}
+label{display:block;margin:.4rem 0}button{font:inherit;padding:.4rem 1.2rem}
+.calls{overflow-x:auto}table{border-collapse:collapse}
+td,th{border:1px solid #8888;padding:.3rem .5rem;text-align:left;font-size:.9rem}
 </style><body>${body}</body></html>`;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml, redirectTo, sendHtml, sendJson } from "./answer.ts";
 import { page } from "./consent-page.ts";
 import type { Fake } from "./fake.ts";
-import { faultStates } from "./faults.ts";
+import { type Fault, faultStates } from "./faults.ts";
 import { accounts, oauthClient, serviceAccount } from "./world.ts";
 
 /** What the control page sets: `{ target, state, times?, retryAfter?, timeZone? }`. */
@@ -65,6 +65,15 @@ function readForm(body: string): Setting {
   };
 }
 
+function inWords({ state, times, retryAfter, timeZone }: Fault): string {
+  const details = [
+    times === null ? null : `for ${times} calls`,
+    retryAfter === null ? null : `Retry-After ${retryAfter} s`,
+    timeZone,
+  ];
+  return [state, ...details.filter((detail) => detail !== null)].join(", ");
+}
+
 const shownCalls = 100;
 
 function controlPage({ businesses, faults, calls }: Fake): string {
@@ -72,7 +81,7 @@ function controlPage({ businesses, faults, calls }: Fake): string {
   const targets = ["*", ...emails, ...businesses.flatMap((one) => [one.propertyId, one.siteUrl, one.locationId])];
   const set = faults
     .list()
-    .map(([target, fault]) => `<li><b>${escapeHtml(target)}</b>: ${escapeHtml(JSON.stringify(fault))}</li>`);
+    .map(([target, fault]) => `<li><b>${escapeHtml(target)}</b>: ${escapeHtml(inWords(fault))}</li>`);
   const rows = calls
     .list()
     .slice(-shownCalls)
@@ -105,6 +114,6 @@ function controlPage({ businesses, faults, calls }: Fake): string {
 </form>
 <ul>${set.join("") || "<li>Nothing fails.</li>"}</ul>
 <h2>Last ${shownCalls} calls</h2>
-<table><tr><th>ID</th><th>Time</th><th>Status</th><th>Method</th><th>For</th><th>Request</th></tr>${rows.join("")}</table>`,
+<div class="calls"><table><tr><th>ID</th><th>Time</th><th>Status</th><th>Method</th><th>For</th><th>Request</th></tr>${rows.join("")}</table></div>`,
   );
 }
