@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FaultState } from "@agency/google-fake/faults";
 import type { SourceProblem } from "@agency/model/source-problem";
+import { until } from "@agency/testing/ceiling";
 import { startWebsite } from "@agency/testing/website";
 import { listProperties } from "./accounts.ts";
 import { november23, openGoogle, periodFrom } from "./google.fixture.ts";
@@ -131,4 +132,16 @@ test("what is not JSON, is endless, or comes from nowhere is a problem of its ow
   await odd.close();
   const nobody = readAnalytics({ ...access, google }, "1", [october]);
   await expect(nobody).rejects.toMatchObject({ problem: "unreachable", retryAt: minutes(1) });
+});
+
+test("a reading ends at once when the worker stops", async () => {
+  const { fake, access } = await openGoogle();
+  fake.faults.set(property, "slow");
+  const stop = new AbortController();
+  const reading = Promise.allSettled([readAnalytics({ ...access, signal: stop.signal }, property, [october])]);
+  await until(() => expect(fake.quota.left(property).concurrent).toBe(9));
+  const reason = new Error("the worker stops");
+  stop.abort(reason);
+  expect(await reading).toEqual([{ status: "rejected", reason }]);
+  await expect(readSearch({ ...access, signal: stop.signal }, site, october)).rejects.toThrow("the worker stops");
 });

@@ -7,15 +7,17 @@ export type GoogleAccess = {
   google: Google;
   accessToken: string;
   limits: GoogleLimits;
+  /** Ends the reading early, as when the worker stops. */
+  signal?: AbortSignal;
 };
 
 /**
  * One call within the limits.
- * @throws GoogleError
+ * @throws GoogleError; the signal's reason when that is aborted
  */
 export async function readGoogle<Answer>(
-  { google, accessToken, limits }: GoogleAccess,
+  { google, accessToken, limits, signal }: GoogleAccess,
   { api, account, address, body }: { api: GoogleApi; account: string; address: string; body?: object },
 ): Promise<Answer> {
-  return limits.run(api, account, () => callGoogle<Answer>(google, accessToken, address, body));
+  return limits.run(api, account, () => callGoogle<Answer>(google, accessToken, address, { body, signal }), signal);
 }

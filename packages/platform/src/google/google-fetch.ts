@@ -22,7 +22,7 @@ export function googleAddress({ url }: Pick<Google, "url">, address: string): st
 /**
  * Sends one request to Google and reads the whole answer. Follows no redirect and retries nothing.
  * @returns a response with status 2xx, its body in memory
- * @throws GoogleError for every other end
+ * @throws GoogleError for every other end; the signal's reason when that is aborted
  */
 export async function googleFetch(google: Google, address: string, init: RequestInit = {}): Promise<Response> {
   const late = AbortSignal.timeout(google.deadline);

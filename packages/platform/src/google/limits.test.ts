@@ -43,6 +43,21 @@ test("a call waits until the minute has room again", async () => {
   expect(waited).toEqual([300, 20]);
 });
 
+test("a call that waits for the next minute ends when the worker stops", async () => {
+  const stop = new AbortController();
+  const asked = Promise.withResolvers<void>();
+  const attempt = async () => {
+    asked.resolve();
+    return 60_000;
+  };
+  const limits = googleLimits({ throttle: { attempt } });
+  const waiting = Promise.allSettled([limits.run("analytics", "300000001", async () => "read", stop.signal)]);
+  await asked.promise;
+  const reason = new Error("the worker stops");
+  stop.abort(reason);
+  expect(await waiting).toEqual([{ status: "rejected", reason }]);
+});
+
 test("calls of all properties together stay below what Google allows one user in a minute", async () => {
   const counted: Record<string, number> = {};
   const allowed: Record<string, number> = {};

@@ -9,8 +9,9 @@ export type GoogleLimits = {
   /**
    * Runs a call when it is its turn.
    * @param account the property, site or location
+   * @param signal ends the waiting
    */
-  run: <T>(api: GoogleApi, account: string, call: () => Promise<T>) => Promise<T>;
+  run: <T>(api: GoogleApi, account: string, call: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 };
 
 /**
@@ -27,29 +28,40 @@ const callsAtOnce = 3;
 type Options = {
   /** Shared by all workers. */
   throttle: Pick<ThrottleStore, "attempt">;
-  wait?: (ms: number) => Promise<unknown>;
+  wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 };
 
-export function googleLimits({ throttle, wait = sleep }: Options): GoogleLimits {
+/** @throws the signal's reason */
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  try {
+    await sleep(ms, null, signal ? { signal } : {});
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  }
+}
+
+export function googleLimits({ throttle, wait = pause }: Options): GoogleLimits {
   const places = new Map<string, LimitFunction>();
 
-  async function inMinute(api: GoogleApi): Promise<void> {
+  async function inMinute(api: GoogleApi, signal?: AbortSignal): Promise<void> {
     const rule: ThrottleRule = { free: callsAMinute[api], memory: 60, firstWait: 1, longestWait: 60 };
     for (;;) {
-      const pause = await throttle.attempt([`google-${api}`], rule);
-      if (pause === 0) return;
-      await wait(pause);
+      signal?.throwIfAborted();
+      const ms = await throttle.attempt([`google-${api}`], rule);
+      if (ms === 0) return;
+      await wait(ms, signal);
     }
   }
 
   return {
-    run: async (api, account, call) => {
+    run: async (api, account, call, signal) => {
       const key = `${api} ${account}`;
       const place = places.get(key) ?? pLimit(callsAtOnce);
       places.set(key, place);
       try {
         return await place(async () => {
-          await inMinute(api);
+          await inMinute(api, signal);
           return call();
         });
       } finally {
