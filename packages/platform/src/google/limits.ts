@@ -20,7 +20,7 @@ export type GoogleLimits = {
  * - 1,200: https://developers.google.com/webmaster-tools/limits
  * - 300: https://developers.google.com/my-business/content/limits
  */
-const callsAMinute: Record<GoogleApi, number> = { analytics: 500, search_console: 1000, business_profile: 250 };
+const usualCalls: Record<GoogleApi, number> = { analytics: 500, search_console: 1000, business_profile: 250 };
 
 /** Calls at once for one property, of the 10 that Google allows it, since other tools ask as well. */
 const callsAtOnce = 3;
@@ -28,6 +28,7 @@ const callsAtOnce = 3;
 type Options = {
   /** Shared by all workers. */
   throttle: Pick<ThrottleStore, "attempt">;
+  callsAMinute?: Record<GoogleApi, number>;
   wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 };
 
@@ -41,11 +42,12 @@ async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   }
 }
 
-export function googleLimits({ throttle, wait = pause }: Options): GoogleLimits {
+export function googleLimits({ throttle, callsAMinute = usualCalls, wait = pause }: Options): GoogleLimits {
   const places = new Map<string, LimitFunction>();
 
   async function inMinute(api: GoogleApi, signal?: AbortSignal): Promise<void> {
-    const rule: ThrottleRule = { free: callsAMinute[api], memory: 60, firstWait: 1, longestWait: 60 };
+    // Whoever makes a minute's last call closes it for a whole one, so that no 60 seconds have more than Google allows.
+    const rule: ThrottleRule = { free: callsAMinute[api], memory: 60, firstWait: 60, longestWait: 60 };
     for (;;) {
       signal?.throwIfAborted();
       const ms = await throttle.attempt([`google-${api}`], rule);
