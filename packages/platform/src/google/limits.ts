@@ -46,7 +46,7 @@ export function googleLimits({ throttle, callsAMinute = usualCalls, wait = pause
   const places = new Map<string, LimitFunction>();
 
   async function inMinute(api: GoogleApi, signal?: AbortSignal): Promise<void> {
-    // Whoever makes a minute's last call closes it for a whole one, so that no 60 seconds have more than Google allows.
+    // Whoever makes the last call closes the API for a whole minute, so that two bursts never meet.
     const rule: ThrottleRule = { free: callsAMinute[api], memory: 60, firstWait: 60, longestWait: 60 };
     for (;;) {
       signal?.throwIfAborted();
