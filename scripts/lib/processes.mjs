@@ -25,7 +25,7 @@ import { atEnd } from "./ending.mjs";
  * @property {"SIGINT" | "SIGTERM"} [stopSignal]
  */
 
-const keptOutput = 200_000;
+const keptOutput = 1_000_000;
 const stopWithin = 10_000;
 
 /**

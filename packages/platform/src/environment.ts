@@ -86,6 +86,9 @@ export const variables = {
   OUTBOUND_ALLOW: hostAndPort
     .optional()
     .describe("`host:port`, comma separated: internal addresses that the website tools may reach; for tests"),
+  GOOGLE_URL: serviceUrl("http", "https")
+    .optional()
+    .describe("Stands in for every address of Google's; for tests and the demo. Google itself when unset"),
   CHROMIUM_PATH: z
     .string()
     .min(1)

@@ -27,6 +27,7 @@ const wrongDependencies = [
   ["packages/core", "@agency/platform"],
   ["packages/ui", "@agency/model"],
   ["packages/testing", "@agency/core"],
+  ["packages/google-fake", "@agency/core"],
   ["packages/platform", "@agency/contracts"],
   ["apps/api", "@agency/ui"],
   ["apps/worker", "@agency/contracts"],

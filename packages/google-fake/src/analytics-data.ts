@@ -1,0 +1,109 @@
+import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
+import { invalid } from "./answer.ts";
+import { isDay } from "./days.ts";
+import type { Fault } from "./faults.ts";
+import { channels } from "./traffic.ts";
+import { type ChannelUsers, visitorsIn } from "./visitors.ts";
+import type { Business } from "./world.ts";
+
+type Request = data.Schema$RunReportRequest;
+type Response = data.Schema$RunReportResponse;
+type Range = { name: string; start: string; end: string };
+
+/** https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema: those that we serve. */
+const channelDimensions = ["firstUserDefaultChannelGroup", "sessionDefaultChannelGroup"] as const;
+const metricNames = ["totalUsers", "sessions", "keyEvents"] as const;
+type MetricName = (typeof metricNames)[number];
+
+const defaultLimit = 10_000;
+const mostRows = 250_000;
+/** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/DateRange */
+const mostRanges = 4;
+
+/** Fewer users than this are withheld from a thresholded report. */
+const threshold = 50;
+
+/**
+ * One report: https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/properties/runReport
+ * @throws ApiError 400 for what Google refuses, and for what the fake does not know
+ */
+export function runReport(business: Business, request: Request, fault: Fault | null, now: Date): Response {
+  const ranges = readRanges(request);
+  const dimensions = (request.dimensions ?? []).map(({ name }) => checked(name, channelDimensions, "dimension"));
+  const metrics = (request.metrics ?? []).map(({ name }) => checked(name, metricNames, "metric"));
+  if (metrics.length === 0 || metrics.length > 10) throw invalid("Metrics: 1 to 10 are required.");
+  if (dimensions.length > 1) throw invalid("The fake serves one dimension at most.");
+  const timeZone = fault?.state === "time_zone" ? (fault.timeZone ?? "Etc/GMT") : business.timeZone;
+
+  const rows = fault?.state === "empty" ? [] : ranges.flatMap((range) => rowsOf(range));
+  const limit = Math.min(Number(request.limit ?? defaultLimit), mostRows);
+  const offset = Number(request.offset ?? 0);
+  const served = rows.slice(offset, offset + limit);
+  return {
+    ...headers(dimensions, metrics, ranges.length > 1),
+    ...(served.length > 0 && { rows: served }),
+    ...(rows.length > 0 && { rowCount: rows.length }),
+    metadata: { currencyCode: "MYR", timeZone, ...marks(fault, ranges) },
+    kind: "analyticsData#runReport",
+  };
+
+  function rowsOf(range: Range): data.Schema$Row[] {
+    const visitors = visitorsIn(business, range, timeZone, now);
+    if (visitors === null) return [];
+    const last = ranges.length > 1 ? [{ value: range.name }] : [];
+    const [dimension] = dimensions;
+    if (!dimension)
+      return [{ ...(last.length > 0 && { dimensionValues: last }), metricValues: valuesOf(visitors.total) }];
+    return channels
+      .map((channel) => ({ channel, values: visitors[dimension][channel] }))
+      .filter(({ values }) => values.totalUsers > (fault?.state === "thresholded" ? threshold : 0))
+      .toSorted((a, b) => b.values.totalUsers - a.values.totalUsers)
+      .map(({ channel, values }) => ({
+        dimensionValues: [{ value: channel }, ...last],
+        metricValues: valuesOf(values),
+      }));
+  }
+
+  function valuesOf(values: ChannelUsers): data.Schema$MetricValue[] {
+    return metrics.map((metric) => ({ value: String(values[metric]) }));
+  }
+}
+
+function headers(dimensions: string[], metrics: MetricName[], hasRanges: boolean): Response {
+  const names = hasRanges ? [...dimensions, "dateRange"] : dimensions;
+  return {
+    ...(names.length > 0 && { dimensionHeaders: names.map((name) => ({ name })) }),
+    metricHeaders: metrics.map((name) => ({ name, type: "TYPE_INTEGER" })),
+  };
+}
+
+function marks(fault: Fault | null, ranges: Range[]): data.Schema$ResponseMetaData {
+  switch (fault?.state) {
+    case "thresholded":
+      return { subjectToThresholding: true };
+    case "sampled":
+      return { samplingMetadatas: ranges.map(() => ({ samplesReadCount: "500000", samplingSpaceSize: "2000000" })) };
+    case "other_row":
+      return { dataLossFromOtherRow: true };
+    case "empty":
+      // Google does not list the values of this field.
+      return { emptyReason: "No data for this property" };
+    default:
+      return {};
+  }
+}
+
+function readRanges({ dateRanges = [] }: Request): Range[] {
+  if (dateRanges.length === 0 || dateRanges.length > mostRanges) throw invalid("DateRanges: 1 to 4 are required.");
+  return dateRanges.map(({ name, startDate, endDate }, index) => {
+    const [start, end] = [startDate ?? "", endDate ?? ""];
+    if (!isDay(start) || !isDay(end) || start > end) throw invalid(`Invalid date range: ${start} to ${end}.`);
+    return { name: name ?? `date_range_${index}`, start, end };
+  });
+}
+
+function checked<T extends string>(name: string | null | undefined, known: readonly T[], kind: string): T {
+  const found = known.find((one) => one === name);
+  if (!found) throw invalid(`Field ${name ?? ""} is not a valid ${kind}.`);
+  return found;
+}

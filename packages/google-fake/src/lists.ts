@@ -1,0 +1,60 @@
+import type { analyticsadmin_v1beta as admin } from "@googleapis/analyticsadmin";
+import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
+import type { Fault } from "./faults.ts";
+import type { Business } from "./world.ts";
+
+/** Properties in one Analytics account. */
+const accountSize = 10;
+
+/** https://developers.google.com/analytics/devguides/config/admin/v1/rest/v1beta/accountSummaries/list */
+export function listAccountSummaries(
+  businesses: Business[],
+  query: URLSearchParams,
+): admin.Schema$GoogleAnalyticsAdminV1betaListAccountSummariesResponse {
+  const size = Math.min(200, Math.max(1, Number(query.get("pageSize") ?? 50)));
+  const from = Number(query.get("pageToken") ?? 0);
+  const summaries = Array.from({ length: Math.ceil(businesses.length / accountSize) }, (_, index) => ({
+    name: `accountSummaries/${index + 1}`,
+    account: `accounts/${index + 1}`,
+    displayName: `Sample account ${index + 1}`,
+    propertySummaries: businesses.slice(index * accountSize, (index + 1) * accountSize).map((business) => ({
+      property: `properties/${business.propertyId}`,
+      displayName: `${business.name} – GA4`,
+      propertyType: "PROPERTY_TYPE_ORDINARY",
+      parent: `accounts/${index + 1}`,
+    })),
+  }));
+  const page = summaries.slice(from, from + size);
+  const next = from + size;
+  return {
+    ...(page.length > 0 && { accountSummaries: page }),
+    ...(next < summaries.length && { nextPageToken: String(next) }),
+  };
+}
+
+/** https://developers.google.com/analytics/devguides/config/admin/v1/rest/v1beta/properties/get */
+export function tellProperty(
+  { propertyId, name, timeZone }: Business,
+  fault: Fault | null,
+): admin.Schema$GoogleAnalyticsAdminV1betaProperty {
+  return {
+    name: `properties/${propertyId}`,
+    displayName: `${name} – GA4`,
+    timeZone: fault?.state === "time_zone" ? (fault.timeZone ?? "Etc/GMT") : timeZone,
+    currencyCode: "MYR",
+    propertyType: "PROPERTY_TYPE_ORDINARY",
+    serviceLevel: "GOOGLE_ANALYTICS_STANDARD",
+  };
+}
+
+/** https://developers.google.com/webmaster-tools/v1/sites/list */
+export function listSites(businesses: Business[]): search.Schema$SitesListResponse {
+  const siteEntry = businesses.map(({ siteUrl }, index) => ({
+    siteUrl,
+    permissionLevel: index % 2 === 0 ? "siteOwner" : "siteFullUser",
+  }));
+  if (siteEntry.length === 0) return {};
+  return {
+    siteEntry: [...siteEntry, { siteUrl: "https://unverified.example/", permissionLevel: "siteUnverifiedUser" }],
+  };
+}

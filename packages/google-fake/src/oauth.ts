@@ -1,0 +1,115 @@
+import type { ServerResponse } from "node:http";
+import { OAuthError, redirectTo, sendHtml, sendJson } from "./answer.ts";
+import { consentPage, refusalPage } from "./consent-page.ts";
+import type { Fake } from "./fake.ts";
+import { readAssertion } from "./tokens.ts";
+import { accounts, findAccount, oauthClient, serviceAccount } from "./world.ts";
+
+/** The consent page: https://developers.google.com/identity/protocols/oauth2/web-server#creatingclient */
+export function showConsent({ redirectUris }: Fake, query: URLSearchParams, response: ServerResponse): void {
+  const problem = problemOf(query, redirectUris);
+  if (problem) sendHtml(response, 400, refusalPage(problem));
+  else sendHtml(response, 200, consentPage(query, accounts));
+}
+
+/** Allow or Cancel was pressed. */
+export function answerConsent({ redirectUris, tokens }: Fake, form: URLSearchParams, response: ServerResponse): void {
+  const query = new URLSearchParams(form.get("query") ?? "");
+  const problem = problemOf(query, redirectUris);
+  const account = findAccount(form.get("account") ?? "");
+  if (problem || (!account && form.get("answer") === "allow")) {
+    sendHtml(response, 400, refusalPage(problem ?? "Choose an account."));
+    return;
+  }
+  const address = new URL(query.get("redirect_uri") ?? "");
+  const state = query.get("state");
+  if (state !== null) address.searchParams.set("state", state);
+  if (form.get("answer") !== "allow" || !account) {
+    address.searchParams.set("error", "access_denied");
+  } else {
+    const scopes = form.getAll("scope");
+    const code = tokens.makeCode({
+      email: account.email,
+      scopes,
+      clientId: query.get("client_id") ?? "",
+      redirectUri: query.get("redirect_uri") ?? "",
+      challenge: query.get("code_challenge"),
+    });
+    address.searchParams.set("code", code);
+    address.searchParams.set("scope", scopes.join(" "));
+  }
+  redirectTo(response, address.href);
+}
+
+/** Google shows these on a page of its own and sends nobody back. */
+function problemOf(query: URLSearchParams, redirectUris: string[] | null): string | null {
+  const redirectUri = query.get("redirect_uri") ?? "";
+  if (query.get("client_id") !== oauthClient.clientId) return "Error 401: invalid_client";
+  if (!isAllowed(redirectUri, redirectUris)) return "Error 400: redirect_uri_mismatch";
+  if (query.get("response_type") !== "code") return "Error 400: unsupported_response_type";
+  return query.get("scope") ? null : "Error 400: invalid_scope";
+}
+
+function isAllowed(redirectUri: string, redirectUris: string[] | null): boolean {
+  if (redirectUris) return redirectUris.includes(redirectUri);
+  return URL.canParse(redirectUri) && ["127.0.0.1", "localhost"].includes(new URL(redirectUri).hostname);
+}
+
+/** `POST /token`, for the three kinds of grant. */
+export function giveToken(fake: Fake, form: URLSearchParams, response: ServerResponse): void {
+  const { tokens, faults } = fake;
+  const kind = form.get("grant_type");
+  if (kind !== jwtGrant) checkClient(form);
+  const grant = grantOf(fake, form);
+  if (faults.take([grant.email])?.state === "invalid_grant") {
+    throw new OAuthError("invalid_grant", "Token has been expired or revoked.");
+  }
+  // Only the first exchange gives a refresh token.
+  const lasting = kind === "authorization_code" ? { refresh_token: tokens.refresh(grant) } : {};
+  sendJson(response, 200, { ...tokens.access(grant), ...lasting });
+}
+
+const jwtGrant = "urn:ietf:params:oauth:grant-type:jwt-bearer";
+
+function grantOf({ tokens, serviceKey }: Fake, form: URLSearchParams) {
+  switch (form.get("grant_type")) {
+    case "authorization_code":
+      return tokens.takeCode(form.get("code") ?? "", {
+        clientId: form.get("client_id") ?? "",
+        redirectUri: form.get("redirect_uri") ?? "",
+        verifier: form.get("code_verifier"),
+      });
+    case "refresh_token": {
+      const grant = tokens.readRefresh(form.get("refresh_token") ?? "");
+      if (!grant) throw new OAuthError("invalid_grant", "Token has been expired or revoked.");
+      return grant;
+    }
+    case jwtGrant: {
+      const grant = readAssertion(form.get("assertion") ?? "", serviceKey().publicKey);
+      if (grant.email === serviceAccount.email) return grant;
+      throw new OAuthError("invalid_grant", "Invalid grant: account not found");
+    }
+    default:
+      throw new OAuthError("unsupported_grant_type", "Invalid grant_type.");
+  }
+}
+
+function checkClient(form: URLSearchParams): void {
+  const { clientId, clientSecret } = oauthClient;
+  if (form.get("client_id") === clientId && form.get("client_secret") === clientSecret) return;
+  throw new OAuthError("invalid_client", "The OAuth client was not found.", 401);
+}
+
+/** https://developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke */
+export function revoke({ tokens }: Fake, token: string, response: ServerResponse): void {
+  if (!tokens.revoke(token)) throw new OAuthError("invalid_token", "Token expired or revoked");
+  sendJson(response, 200, {});
+}
+
+/** https://developers.google.com/identity/openid-connect/openid-connect#obtaininguserprofileinformation */
+export function tellAccount({ tokens }: Fake, accessToken: string, response: ServerResponse): void {
+  const grant = tokens.readAccess(accessToken);
+  const account = grant && findAccount(grant.email);
+  if (!account) throw new OAuthError("invalid_request", "Invalid Credentials", 401);
+  sendJson(response, 200, { sub: account.id, email: account.email, email_verified: true });
+}
