@@ -15,7 +15,7 @@ import type { Doorbell } from "@agency/core/doorbell";
 import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repository";
 import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
-import { type FiguresKnown, figuresKnown, type FiguresSource, figuresSource } from "@agency/core/figures/read-figures";
+import { type FiguresKnown, figuresKnown, type FiguresReader, figuresReader } from "@agency/core/figures/read-figures";
 import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
 import type { NotificationRepository } from "@agency/core/notifications/notification-repository";
@@ -82,7 +82,7 @@ export type Dependencies = {
   clients: ClientRepository;
   enquiries: EnquiryRepository;
   figures: FiguresRepository;
-  figuresSource: FiguresSource;
+  figuresReader: FiguresReader;
   figuresKnown: FiguresKnown;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
@@ -148,7 +148,7 @@ export async function openDependencies(
     clients,
     enquiries,
     figures,
-    figuresSource: figuresSource(figures, sampleUse(environment)),
+    figuresReader: figuresReader(figures, sampleUse(environment)),
     figuresKnown: figuresKnown(figures, sampleUse(environment)),
     sampleMails: sampleUse(environment).sampleMails,
     issues: issueRepository(database),

@@ -48,7 +48,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
 
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
-      expect(text).not.toMatch(/\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|source)\.[a-z]/iu);
+      expect(text).not.toMatch(/\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu);
     }
   });
 });
@@ -119,7 +119,7 @@ function inPdf(document: ReportDocument): string[] {
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
     [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
     [seo.topRankings.heading, seo.topRankings.keywords],
-    [recommendations, commentTexts(document), document.source, document.generated, document.revised],
+    [recommendations, commentTexts(document), originTexts(document), document.generated, document.revised],
   ]);
 }
 
@@ -137,10 +137,14 @@ function inMail(document: ReportDocument): string[] {
   const { mail, recommendations } = document;
   const sentences = recommendations.sentences.slice(0, 2);
   return textsOf([
-    [mail.greeting, mail.intro, mail.open, mail.attached, mail.reason, document.source, senderTexts(document)],
+    [mail.greeting, mail.intro, mail.open, mail.attached, mail.reason, document.origins?.summary, senderTexts(document)],
     [document.sample, document.revised, keyFigureTexts(document), commentTexts(document)],
     sentences.length > 0 && [recommendations.heading, sentences],
   ]);
+}
+
+function originTexts({ origins }: ReportDocument): string[] {
+  return origins === null ? [] : [origins.heading, ...origins.lines];
 }
 
 function senderTexts({ agency: { name, address, email, phone } }: ReportDocument): string[] {

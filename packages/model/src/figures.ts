@@ -32,6 +32,10 @@ export const numberFigures = [
 ] as const satisfies (keyof Figures)[];
 export type NumberFigure = (typeof numberFigures)[number];
 
+/** Every figure, in the order of forms and reports. */
+export const figureKeys = [...numberFigures, "topRankings"] as const satisfies (keyof Figures)[];
+export type FigureKey = (typeof figureKeys)[number];
+
 export const noFigures: Figures = {
   totalVisitors: null,
   organicTraffic: null,
@@ -45,11 +49,3 @@ export const noFigures: Figures = {
   totalFollowers: null,
   totalLeads: null,
 };
-
-/** Whether the staff provided the figures, or the product made them up as a sample. */
-export const keptSourceKinds = ["typed", "csv"] as const;
-export const sourceKinds = [...keptSourceKinds, "sample"] as const;
-export type SourceKind = (typeof sourceKinds)[number];
-
-/** The source of the figures, and when they were read or last changed. */
-export type Source = { kind: SourceKind; readAt: Date };

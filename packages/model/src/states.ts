@@ -1,4 +1,4 @@
-import { sourceKinds } from "./figures.ts";
+import { originGroups } from "./origin.ts";
 
 /** The states of a report's generation. */
 export const reportStates = ["queued", "running", "done", "failed"] as const;
@@ -98,5 +98,5 @@ export const attentionKinds = [
 export type AttentionKind = (typeof attentionKinds)[number];
 
 /** Filters of the month board by where a period's figures come from. */
-export const boardSources = [...sourceKinds, "none"] as const;
-export type BoardSource = (typeof boardSources)[number];
+export const boardOrigins = [...originGroups, "none"] as const;
+export type BoardOrigin = (typeof boardOrigins)[number];

@@ -53,3 +53,11 @@ export async function staffOf(request: FastifyRequest): Promise<SignedIn> {
 async function findSignedIn({ staff }: Dependencies, token: string | undefined): Promise<SignedIn | null> {
   return token ? staff.findSession(tokenHash(token)) : null;
 }
+
+/**
+ * The username of the signed-in member of staff.
+ * @throws HttpError unauthorized when nobody is
+ */
+export async function usernameOf(request: FastifyRequest): Promise<string> {
+  return (await staffOf(request)).staff.username;
+}

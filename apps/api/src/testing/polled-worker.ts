@@ -11,7 +11,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 /** Does the worker's part on demand. Uses the real use cases and repositories, but short emails. */
 export function polledWorker(dependencies: Dependencies) {
-  const { database, clients, figuresSource, clock, bell, mailFolder, mailFrom } = dependencies;
+  const { database, clients, figuresReader, clock, bell, mailFolder, mailFrom } = dependencies;
   const reports = reportWork(database);
   const dispatches = dispatchWork(database);
   const remembered = new Map<string, Date>();
@@ -25,7 +25,7 @@ export function polledWorker(dependencies: Dependencies) {
     for (let report = await reports.claim(); report; report = await reports.claim()) {
       outcomes.push(
         await generateReport(
-          { work: reports, clients, figures: figuresSource, doorbell: bell.ring, clock, log: silent },
+          { work: reports, clients, figures: figuresReader, doorbell: bell.ring, clock, log: silent },
           report,
         ),
       );

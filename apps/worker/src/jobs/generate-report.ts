@@ -1,4 +1,4 @@
-import { figuresSource } from "@agency/core/figures/read-figures";
+import { figuresReader } from "@agency/core/figures/read-figures";
 import { generateReport } from "@agency/core/reports/generate-report";
 import type { Report } from "@agency/core/reports/report";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
@@ -19,7 +19,7 @@ export function generateReportJob({ environment, log, database, bell, mailer, me
   const dependencies = {
     work,
     clients: clientRepository(database),
-    figures: figuresSource(figuresRepository(database), sampleUse(environment)),
+    figures: figuresReader(figuresRepository(database), sampleUse(environment)),
     doorbell: bell.ring,
     clock: mailer.delivering.clock,
     log,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { clientPackages } from "@agency/content/settings";
-import { numberFigures, sourceKinds } from "@agency/model/figures";
-import { boardSources, type BoardState, boardStates, heldReasons, runActions, runOutcomes } from "@agency/model/states";
+import { numberFigures } from "@agency/model/figures";
+import { originGroups } from "@agency/model/origin";
+import { boardOrigins, type BoardState, boardStates, heldReasons, runActions, runOutcomes } from "@agency/model/states";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
@@ -25,7 +26,7 @@ export type BoardSort = (typeof boardSorts)[number];
 const filterSchema = z.object({
   state: stateSchema.optional(),
   package: packageSchema.optional(),
-  source: z.enum(boardSources).optional().describe("Where the period's figures come from"),
+  origin: z.enum(boardOrigins).optional().describe("Where the period's figures come from"),
   search: z.string().trim().max(120).optional().describe("Part of a client's name"),
 });
 
@@ -54,7 +55,7 @@ const rowSchema = z.object({
   clientName: z.string(),
   package: packageSchema,
   language: languageSchema,
-  source: z.enum(sourceKinds).nullable().describe("Where the period's figures come from; null without figures"),
+  origin: z.enum(originGroups).nullable().describe("Where the period's figures come from; null without figures"),
   reportId: z.string().nullable(),
   version: count.describe("Raised with each change of the working copy"),
   revision: count.describe("The revision that the client reads; 0 before the first approval"),

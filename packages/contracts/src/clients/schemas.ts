@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } from "@agency/content/settings";
-import { sourceKinds } from "@agency/model/figures";
+import { originGroups } from "@agency/model/origin";
 import { boardStates, clientSorts, clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema } from "../common.ts";
 import { contactsSchema, emailSchema, reportTypesSchema } from "./contact-schemas.ts";
@@ -113,7 +113,7 @@ const clientRowSchema = clientSchema.extend({
   month: z
     .object({
       state: z.enum(boardStates).describe("The state of the report"),
-      source: z.enum(sourceKinds).nullable().describe("Where the figures come from; null without figures"),
+      origin: z.enum(originGroups).nullable().describe("Where the figures come from; null without figures"),
     })
     .nullable()
     .describe("The last complete month; null when no report is due, as for a paused client"),

@@ -3,6 +3,10 @@ import type * as routes from "./routes.ts";
 
 export const readFigures = endpoint<typeof routes.readFigures>("GET", "/api/reports/clients/:clientId/figures");
 export const saveFigures = endpoint<typeof routes.saveFigures>("PUT", "/api/reports/clients/:clientId/figures");
+export const takeBackFigures = endpoint<typeof routes.takeBackFigures>(
+  "POST",
+  "/api/reports/clients/:clientId/figures/take-back",
+);
 export const readFiguresTemplate = endpoint<typeof routes.readFiguresTemplate>(
   "GET",
   "/api/reports/clients/:clientId/figures/template.csv",

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { routesOf } from "../route.ts";
-import { clientFiguresSchema, figuresInputSchema, importResultSchema, periodFiguresSchema } from "./schemas.ts";
+import {
+  clientFiguresSchema,
+  figuresInputSchema,
+  importQuerySchema,
+  importResultSchema,
+  periodFiguresSchema,
+  takeBackInputSchema,
+} from "./schemas.ts";
 
 const route = routesOf("Figures");
 
@@ -22,6 +29,15 @@ export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures"
   errors: ["invalid_input", "client_not_found"],
 });
 
+export const takeBackFigures = route("POST", "/api/reports/clients/:clientId/figures/take-back", {
+  summary: "Take back what was typed over figures that were read",
+  access: "staff",
+  params: clientParamsSchema,
+  body: takeBackInputSchema,
+  success: { status: 200, schema: periodFiguresSchema },
+  errors: ["invalid_input", "client_not_found"],
+});
+
 export const readFiguresTemplate = route("GET", "/api/reports/clients/:clientId/figures/template.csv", {
   summary: "A CSV template with the client's last complete periods",
   access: "staff",
@@ -34,6 +50,7 @@ export const importFigures = route("POST", "/api/reports/clients/:clientId/figur
   summary: "Import a CSV file of figures, all or nothing",
   access: "staff",
   params: clientParamsSchema,
+  query: importQuerySchema,
   body: z.string(),
   accepts: "text/csv",
   success: { status: 200, schema: importResultSchema },

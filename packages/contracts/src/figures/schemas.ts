@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { keptSourceKinds } from "@agency/model/figures";
+import { figureKeys } from "@agency/model/figures";
+import { keptOriginGroups } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
+import { figureKeySchema, originSchema, originsSchema } from "./origins.ts";
 
 const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
 
@@ -40,10 +42,28 @@ export const periodFiguresSchema = z.object({
   periodStart: dateSchema,
   periodEnd: dateSchema,
   figures: figuresSchema,
-  source: z.enum(keptSourceKinds),
+  origin: z.enum(keptOriginGroups).describe("Where most of the figures come from"),
+  origins: originsSchema,
+  overridden: z
+    .partialRecord(
+      figureKeySchema,
+      z.object({ value: z.union([z.number(), z.array(z.string())]).nullable(), origin: originSchema }),
+    )
+    .describe("What was last read of the figures that the staff typed over"),
   updatedAt: momentSchema,
 });
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
+
+export const takeBackInputSchema = z.object({
+  reportType: reportTypeSchema,
+  periodStart: dateSchema,
+  figures: z.array(figureKeySchema).min(1).max(figureKeys.length).describe("The figures to take back"),
+});
+export type TakeBackInput = z.input<typeof takeBackInputSchema>;
+
+export const importQuerySchema = z.object({
+  fileName: lineSchema(200).optional().describe("The name of the file, which the figures keep as their origin"),
+});
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
 const periodOfEachType = Object.fromEntries(reportTypes.map((type) => [type, periodSchema])) as Record<

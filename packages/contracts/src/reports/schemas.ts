@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { type Figures, numberFigures, sourceKinds } from "@agency/model/figures";
+import { type Figures, numberFigures } from "@agency/model/figures";
 import { recommendationKeys } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
+import { originsSchema } from "../figures/origins.ts";
 
 const count = z.int().nullable();
 const signedText = z
@@ -38,8 +39,6 @@ const historyPointSchema = z.object({
   organicTraffic: count,
   totalLeads: count,
 });
-
-const sourceKindSchema = z.enum(sourceKinds);
 
 const reportStateSchema = z.enum(reportStates);
 
@@ -80,8 +79,10 @@ const snapshotSchema = z.object({
   clientName: z.string(),
   type: reportTypeSchema,
   period: z.object({ start: dateSchema, end: dateSchema }),
-  source: z.object({ kind: sourceKindSchema, readAt: momentSchema }),
   figures: figuresSchema,
+  origins: z
+    .object({ current: originsSchema, compared: originsSchema })
+    .describe("Where the figures come from, and those that the changes compare with"),
   changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
   recommendations: z.array(recommendationSchema),
   history: z.array(historyPointSchema).describe("This period and up to eleven earlier ones, oldest first"),

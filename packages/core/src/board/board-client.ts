@@ -1,5 +1,5 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
-import type { SourceKind } from "@agency/model/figures";
+import type { OriginGroup } from "@agency/model/origin";
 import type { BoardState, HeldReason, ReportState, RunAction } from "@agency/model/states";
 
 /** What is stored about one client's report of a type and period. */
@@ -10,7 +10,7 @@ export type BoardClient = {
   package: ClientPackage;
   language: Language;
   /** Where the period's figures come from; null without figures. */
-  source: SourceKind | null;
+  origin: OriginGroup | null;
   /** How many contacts get this report. */
   recipients: number;
   report: BoardReport | null;
@@ -54,22 +54,22 @@ export const noMails: BoardMails = {
 
 /** Why a report cannot be mailed although its figures are there; null when nothing is in the way. */
 export function heldReason(
-  { source, recipients, report }: BoardClient,
+  { origin, recipients, report }: BoardClient,
   { sampleMails }: { sampleMails: boolean },
 ): HeldReason | null {
-  const sample = report?.preparedAt ? report.sample : source === "sample";
+  const sample = report?.preparedAt ? report.sample : origin === "sample";
   if (sample && !sampleMails) return "sample_not_mailed";
   return recipients === 0 ? "no_recipients" : null;
 }
 
 /** The state of a client's report on the month board. */
 export function boardState(client: BoardClient, options: { sampleMails: boolean }): BoardState {
-  const { report, source } = client;
+  const { report, origin } = client;
   const held = heldReason(client, options) !== null;
   if (report?.state === "queued" || report?.state === "running") return "preparing";
   if (report?.state === "failed") return "failed";
   if (!report?.preparedAt) {
-    if (source === null) return "needs_figures";
+    if (origin === null) return "needs_figures";
     return held ? "held" : "ready";
   }
   const { mails } = report;
@@ -85,14 +85,14 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
 /** What the staff can ask for a client's report now. */
 export function boardActions(client: BoardClient, options: { sampleMails: boolean }): RunAction[] {
   const state = boardState(client, options);
-  const { report, source, recipients } = client;
+  const { report, origin, recipients } = client;
   const busy = state === "preparing" || state === "sending";
   const held = heldReason(client, options) !== null;
   const prepared = report?.state === "done" && report.preparedAt !== null;
   const approvable = prepared && (report.unapproved || report.revision === 0);
   const sendable = prepared && report.revision > 0 && !held && report.mails.sent < recipients;
   const possible: Record<RunAction, boolean> = {
-    prepare: source !== null && !busy,
+    prepare: origin !== null && !busy,
     approve: approvable && !busy,
     approve_and_send: (approvable || sendable) && !held && !busy,
     send: sendable && !busy,

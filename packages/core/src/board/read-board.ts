@@ -1,5 +1,5 @@
 import type { ClientPackage } from "@agency/content/settings";
-import type { SourceKind } from "@agency/model/figures";
+import type { OriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
 import { percentChange, positionChange } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
@@ -20,7 +20,7 @@ type Dependencies = {
 export type BoardFilter = {
   state?: BoardState | undefined;
   package?: ClientPackage | undefined;
-  source?: SourceKind | "none" | undefined;
+  origin?: OriginGroup | "none" | undefined;
   /** Part of a client's name. */
   search?: string | undefined;
 };
@@ -80,7 +80,7 @@ export async function boardEntries(
   const matching: BoardEntry[] = [];
   for (const client of clients) {
     if (filter.package && client.package !== filter.package) continue;
-    if (filter.source && (client.source ?? "none") !== filter.source) continue;
+    if (filter.origin && (client.origin ?? "none") !== filter.origin) continue;
     if (part && !client.name.toLocaleLowerCase().includes(part)) continue;
     const state = boardState(client, { sampleMails });
     counts[state] += 1;
@@ -180,7 +180,10 @@ function figuresOf(
 }
 
 /** The figures of a client whose report is not prepared. */
-function storedFigures(stored: PeriodFigures[], starts: string[]): BoardRow["figures"] {
+function storedFigures(
+  stored: Pick<PeriodFigures, "periodStart" | "figures">[],
+  starts: string[],
+): BoardRow["figures"] {
   const of = (start: string | undefined) => stored.find(({ periodStart }) => periodStart === start)?.figures;
   const own = of(starts.at(-1));
   const before = of(starts.at(-2));

@@ -120,7 +120,7 @@ function prepareStep(
   { reportType: type, period }: RunAsk,
 ): RunStep {
   const clientId = client.id;
-  if (client.source === null) {
+  if (client.origin === null) {
     return { clientId, kind: "settled", reportId: client.report?.id ?? null, outcome: "no_figures" };
   }
   // One that is being made already is waited for.

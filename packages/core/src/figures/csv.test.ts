@@ -6,6 +6,7 @@ const octoberRead = {
   reportType: "monthly",
   period: { start: "2026-10-01", end: "2026-10-31" },
   figures: octoberFigures,
+  line: 2,
 };
 
 test("the CSV template has a byte order mark, the header and a row for each period", () => {
@@ -46,7 +47,7 @@ describe("a figures file is read", () => {
       .split(",")
       .map((name) => ` ${name.toUpperCase()} `)
       .join(",");
-    expect(parseFiguresCsv(bytes(`\r\r${spaced}\r${quoted}\r`), now)).toEqual({ rows: [octoberRead] });
+    expect(parseFiguresCsv(bytes(`\r\r${spaced}\r${quoted}\r`), now)).toEqual({ rows: [{ ...octoberRead, line: 4 }] });
   });
 
   test("with separators, quotes and capitals inside cells", () => {
@@ -71,7 +72,7 @@ describe("a figures file of 20,000 lines is read in under a second", () => {
     [
       "with one good row at its end",
       [...Array.from({ length: 19_998 }, () => ",,,,,,,,,,,,"), october],
-      { rows: [octoberRead] },
+      { rows: [{ ...octoberRead, line: 20_000 }] },
     ],
     [
       "with one wrong row at its end",

@@ -30,7 +30,8 @@ const maximumProblems = 20;
 const fileField = "file";
 const rowField = "row";
 
-export type CsvFigures = { reportType: ReportType; period: Period; figures: Figures };
+/** `line` is where the row begins in the file. */
+export type CsvFigures = { reportType: ReportType; period: Period; figures: Figures; line: number };
 
 /** All rows of a file, or its problems. */
 export type ParsedCsv = { rows: CsvFigures[] } | { problems: FieldProblem[] };
@@ -132,7 +133,7 @@ function readRow(row: CsvRow, decimalComma: boolean, now: Date): CsvFigures | { 
   const contradictions = checkPeriodFigures({ reportType, periodStart, figures }, now);
   problems.push(...contradictions.map((problem) => inFile(problem, row)));
   const period = periodStarting(reportType, periodStart);
-  return problems.length > 0 || period === null ? { problems } : { reportType, period, figures };
+  return problems.length > 0 || period === null ? { problems } : { reportType, period, figures, line: row.line };
 }
 
 function cellAt({ cells, line }: CsvRow, column: string): { text: string; line: number } {

@@ -1,6 +1,7 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { PeriodFigures } from "./period-figures.ts";
+import type { Reading } from "./reading.ts";
 
 export type FiguresRepository = {
   /** Newest period first. */
@@ -11,6 +12,8 @@ export type FiguresRepository = {
   /** Which of the clients have figures of any kind, and which have them for a report of this period. */
   withAny: (clientIds: string[]) => Promise<Set<string>>;
   withPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Set<string>>;
-  /** Writes all periods or none, and replaces their existing figures. */
-  save: (rows: PeriodFigures[]) => Promise<void>;
+  /** Adds all readings or none, in their order, and returns the periods that have figures as they stand then. */
+  keep: (readings: Reading[]) => Promise<PeriodFigures[]>;
+  /** The readings of a period, newest first. */
+  readings: (clientId: string, type: ReportType, periodStart: string) => Promise<Reading[]>;
 };

@@ -1,38 +1,39 @@
-import type { Clock, NewId } from "../clock.ts";
+import { fileDetail } from "@agency/model/origin";
 import { Refusal } from "../refusal.ts";
 import type { ParsedCsv } from "./csv.ts";
-import type { FiguresRepository } from "./figures-repository.ts";
+import { type KeepDependencies, keepFigures } from "./keep-figures.ts";
+import { readAll } from "./reading.ts";
 
-type Dependencies = {
-  figures: Pick<FiguresRepository, "save">;
-  clock: Clock;
-  newId: NewId;
+type Dependencies = KeepDependencies & {
   /** Parses the file in a sandbox. */
   parseCsv: (file: Uint8Array, now: Date) => Promise<ParsedCsv>;
 };
 
 /**
  * Imports a CSV file of figures, all or nothing.
+ * @param by the username of who imports it
  * @returns the number of periods written
  * @throws Refusal invalid_csv with lines and columns; also any error that `parseCsv` throws
  */
 export async function importFigures(
-  { figures, clock, newId, parseCsv }: Dependencies,
+  { parseCsv, ...dependencies }: Dependencies,
   clientId: string,
-  file: Uint8Array,
+  file: { name: string; bytes: Uint8Array },
+  by: string,
 ): Promise<number> {
-  const now = await clock();
-  const parsed = await parseCsv(file, now);
+  const parsed = await parseCsv(file.bytes, await dependencies.clock());
   if ("problems" in parsed) throw new Refusal("invalid_csv", { fields: parsed.problems });
-  await figures.save(
-    parsed.rows.map(({ reportType, period, figures: values }) => ({
-      id: newId(),
+  await keepFigures(
+    dependencies,
+    parsed.rows.map(({ reportType, period, figures, line }) => ({
       clientId,
       reportType,
       periodStart: period.start,
-      figures: values,
-      source: "csv" as const,
-      updatedAt: now,
+      kind: "file" as const,
+      detail: fileDetail(file.name, line),
+      author: by,
+      final: null,
+      figures: readAll(figures),
     })),
   );
   return parsed.rows.length;

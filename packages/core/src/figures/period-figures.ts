@@ -1,13 +1,21 @@
-import type { Figures } from "@agency/model/figures";
+import type { FigureKey, Figures } from "@agency/model/figures";
+import type { Origin, Origins } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 
-/** The figures that the staff entered or imported for one client and period. */
+/** The figures of one client and period as they stand: what the readings come to. */
 export type PeriodFigures = {
   id: string;
   clientId: string;
   reportType: ReportType;
   periodStart: string;
   figures: Figures;
-  source: "typed" | "csv";
+  origins: Origins;
+  overridden: Overridden;
   updatedAt: Date;
 };
+
+/** A figure with its origin. */
+export type GivenFigure = { value: Figures[FigureKey]; origin: Origin };
+
+/** What was last read of the figures that the staff typed over. */
+export type Overridden = Partial<Record<FigureKey, GivenFigure>>;

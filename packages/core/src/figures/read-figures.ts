@@ -1,4 +1,5 @@
-import type { Figures, Source } from "@agency/model/figures";
+import type { Figures } from "@agency/model/figures";
+import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { FiguresRepository } from "./figures-repository.ts";
@@ -7,17 +8,19 @@ import { sampleFigures } from "./sample.ts";
 /** How many periods a report covers, including its own. */
 export const historyLength = 12;
 
-export type FiguresRead = { figures: Figures; source: Source; history: { period: Period; figures: Figures }[] };
+type Read = { figures: Figures; origins: Origins };
 
-export type FiguresSource = (
+export type FiguresRead = Read & { history: (Read & { period: Period })[] };
+
+export type FiguresReader = (
   client: { id: string },
   type: ReportType,
   period: Period,
   now: Date,
 ) => Promise<FiguresRead | null>;
 
-/** Figures that the staff entered or imported; null when the period has none. */
-function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
+/** Figures that are kept; null when the period has none. */
+function keptFigures(figures: Pick<FiguresRepository, "upTo">): FiguresReader {
   return async (client, type, period) => {
     const rows = await figures.upTo(client.id, type, period, historyLength);
     const own = rows.find(({ periodStart }) => periodStart === period.start);
@@ -25,32 +28,36 @@ function staffFigures(figures: Pick<FiguresRepository, "upTo">): FiguresSource {
     const periods = preceding(type, period);
     return {
       figures: own.figures,
-      source: { kind: own.source, readAt: own.updatedAt },
+      origins: own.origins,
       history: rows.flatMap((row) => {
         const known = periods.find(({ start }) => start === row.periodStart);
-        return known ? [{ period: known, figures: row.figures }] : [];
+        return known ? [{ period: known, figures: row.figures, origins: row.origins }] : [];
       }),
     };
   };
 }
 
 /** Made-up figures for a new client's first look; everything made from them is marked as a sample. */
-const sampleSource: FiguresSource = async (client, type, period, now) => ({
-  figures: sampleFigures(client.id, type, period),
-  source: { kind: "sample", readAt: now },
-  history: preceding(type, period).map((past) => ({ period: past, figures: sampleFigures(client.id, type, past) })),
+const sampleReader: FiguresReader = async (client, type, period, now) => ({
+  ...sampleOf(client.id, type, period, now),
+  history: preceding(type, period).map((past) => ({ period: past, ...sampleOf(client.id, type, past, now) })),
 });
 
-/** The staff's figures; the sample for a client without any, where samples are enabled. */
-export function figuresSource(
+function sampleOf(seed: string, type: ReportType, period: Period, now: Date): Read {
+  const figures = sampleFigures(seed, type, period);
+  return { figures, origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())) };
+}
+
+/** The figures that are kept; the sample for a client without any, where samples are enabled. */
+export function figuresReader(
   figures: Pick<FiguresRepository, "any" | "upTo">,
   { sampleData }: { sampleData: boolean },
-): FiguresSource {
-  const staff = staffFigures(figures);
+): FiguresReader {
+  const kept = keptFigures(figures);
   return async (client, type, period, now) => {
-    const read = await staff(client, type, period, now);
+    const read = await kept(client, type, period, now);
     if (read || !sampleData || (await figures.any(client.id))) return read;
-    return sampleSource(client, type, period, now);
+    return sampleReader(client, type, period, now);
   };
 }
 
@@ -61,7 +68,7 @@ export type FiguresKnown = (
   period: Period,
 ) => Promise<Map<string, "own" | "sample">>;
 
-/** Knows without reading them which clients `figuresSource` has figures for. */
+/** Knows without reading them which clients `figuresReader` has figures for. */
 export function figuresKnown(
   figures: Pick<FiguresRepository, "withAny" | "withPeriod">,
   { sampleData }: { sampleData: boolean },

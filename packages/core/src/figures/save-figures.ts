@@ -1,26 +1,37 @@
 import type { Figures } from "@agency/model/figures";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { Clock, NewId } from "../clock.ts";
 import { Refusal } from "../refusal.ts";
 import { checkPeriodFigures } from "./check.ts";
-import type { FiguresRepository } from "./figures-repository.ts";
+import { type KeepDependencies, keepFigures } from "./keep-figures.ts";
 import type { PeriodFigures } from "./period-figures.ts";
-
-type Dependencies = { figures: Pick<FiguresRepository, "save">; clock: Clock; newId: NewId };
+import { readAll } from "./reading.ts";
 
 /**
- * Saves the figures that the staff entered for one period.
+ * Saves the figures of one period as the staff left them. Those that they did not change keep their origin.
+ * @param by the username of who typed them
  * @throws Refusal invalid_input with the fields
  */
 export async function saveFigures(
-  { figures, clock, newId }: Dependencies,
+  dependencies: KeepDependencies,
   clientId: string,
   input: { reportType: ReportType; periodStart: string; figures: Figures },
+  by: string,
 ): Promise<PeriodFigures> {
-  const now = await clock();
-  const fields = checkPeriodFigures(input, now);
+  const { reportType, periodStart, figures } = input;
+  const fields = checkPeriodFigures(input, await dependencies.clock());
   if (fields.length > 0) throw new Refusal("invalid_input", { fields });
-  const row: PeriodFigures = { id: newId(), clientId, ...input, source: "typed", updatedAt: now };
-  await figures.save([row]);
-  return row;
+  const [period] = await keepFigures(dependencies, [
+    {
+      clientId,
+      reportType,
+      periodStart,
+      kind: "typed",
+      detail: null,
+      author: by,
+      final: null,
+      figures: readAll(figures),
+    },
+  ]);
+  if (!period) throw new Error("Typed figures were not kept");
+  return period;
 }

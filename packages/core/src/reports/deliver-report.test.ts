@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { bareOrigin } from "@agency/model/origin";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { maximumAttempts } from "../backoff.ts";
 import type { Log } from "../log.ts";
@@ -9,7 +10,11 @@ import type { DispatchWork } from "./report-repository.ts";
 import type { Dispatch, Report } from "./report.ts";
 import type { Revision } from "./revision.ts";
 
-const approved = { clientName: "Kedai", comment: "Well done", source: { kind: "typed" } } as Snapshot;
+const approved = {
+  clientName: "Kedai",
+  comment: "Well done",
+  origins: { current: {}, compared: {} } as Snapshot["origins"],
+} as Snapshot;
 const report = { id: "report", revision: 2 } as Report;
 const revision = { reportId: "report", number: 2, snapshot: approved } as Revision;
 const dispatch = {
@@ -107,7 +112,10 @@ test("a delivery writes the sending mark before the dot, and the journal before 
 test("the first try freezes the approved revision, and retries send that content", async () => {
   await deliver();
   expect(work.freeze).toHaveBeenLastCalledWith(dispatch, { snapshot: approved, revision: 2 });
-  const frozen = { clientName: "Kedai as it was", source: { kind: "typed" } } as Snapshot;
+  const frozen = {
+    clientName: "Kedai as it was",
+    origins: { current: {}, compared: {} } as Snapshot["origins"],
+  } as Snapshot;
   const again = { ...dispatch, snapshot: frozen, revision: 1 };
   await deliver(again);
   expect(compose).toHaveBeenLastCalledWith(again, report, frozen);
@@ -120,7 +128,8 @@ describe("a report email is not sent", () => {
   });
 
   test("when its figures are samples, unless the demo mails them", async () => {
-    const samples = { ...revision, snapshot: { ...approved, source: { kind: "sample", readAt: sentAt } } } as Revision;
+    const current = { totalVisitors: bareOrigin("sample", "2026-11-02T01:00:00.000Z") };
+    const samples = { ...revision, snapshot: { ...approved, origins: { current, compared: {} } } };
     expect(await deliver(dispatch, { sent: samples })).toBe("failed");
     expect(work.fail).toHaveBeenCalledExactlyOnceWith(dispatch, { code: "sample_not_mailed", params: {} });
     expect(service).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { Snapshot } from "@agency/model/report/snapshot";
+import { isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { type Delivered, type Delivering, deliverMail } from "../mail/deliver-mail.ts";
 import type { OutgoingMail } from "../mail/mail-service.ts";
 import type { DispatchWork } from "./report-repository.ts";
@@ -20,7 +20,7 @@ export async function deliverReport(
   const { work, compose, sampleMails } = dependencies;
   const snapshot = dispatch.snapshot ?? revision?.snapshot;
   if (!snapshot) return "superseded";
-  if (snapshot.source.kind === "sample" && !sampleMails) {
+  if (isSample(snapshot) && !sampleMails) {
     await work.fail(dispatch, { code: "sample_not_mailed", params: {} });
     return "failed";
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Figures, noFigures } from "@agency/model/figures";
+import { bareOrigin } from "@agency/model/origin";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
 
@@ -11,8 +12,15 @@ function month(start: string): Period {
   return period;
 }
 
+/** The origins of each earlier period. */
+const read = {
+  averagePosition: bareOrigin("search_console", "2026-10-03T19:10:00.000Z"),
+  sessions: bareOrigin("analytics", "2026-10-03T19:10:00.000Z"),
+};
+const typed = bareOrigin("typed", "2026-11-01T02:00:00.000Z");
+
 function earlier(start: string, figures: Partial<Figures>) {
-  return { period: month(start), figures: { ...noFigures, ...figures } };
+  return { period: month(start), figures: { ...noFigures, ...figures }, origins: read };
 }
 
 function freeze(input: Partial<FreezeInput>) {
@@ -29,7 +37,7 @@ function freeze(input: Partial<FreezeInput>) {
       totalFollowers: 97,
       totalLeads: 9,
     },
-    source: { kind: "typed", readAt: new Date("2026-11-01T02:00:00Z") },
+    origins: { totalVisitors: typed },
     history: [],
     comment: "Terima kasih.",
     now,
@@ -45,7 +53,7 @@ test("a frozen report keeps its figures, source and time", () => {
     type: "monthly",
     period: { start: "2026-10-01", end: "2026-10-31" },
     figures: { totalVisitors: 1125, sessions: null },
-    source: { kind: "typed", readAt: new Date("2026-11-01T02:00:00Z") },
+    origins: { current: { totalVisitors: typed }, compared: {} },
     comment: "Terima kasih.",
     generatedAt: now,
   });
@@ -65,6 +73,11 @@ test("changes compare with the month before, and recommendations use them", () =
     { key: "trafficUp", params: { percent: 12.5 } },
     { key: "positionBetter", params: { places: 1.2 } },
   ]);
+});
+
+test("the origins of the figures that changes compare with are kept, and no others", () => {
+  const { origins } = freeze({ history: [earlier("2026-09-01", { averagePosition: 9.4, sessions: 500 })] });
+  expect(origins.compared).toEqual({ averagePosition: read.averagePosition });
 });
 
 test("an older month is no substitute for the month before", () => {

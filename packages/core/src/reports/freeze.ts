@@ -1,5 +1,6 @@
 import type { Language } from "@agency/content/settings";
-import type { Figures, Source } from "@agency/model/figures";
+import type { Figures } from "@agency/model/figures";
+import type { Origins } from "@agency/model/origin";
 import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
@@ -13,27 +14,27 @@ export type FreezeInput = {
   type: ReportType;
   period: Period;
   figures: Figures;
-  source: Source;
+  origins: Origins;
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
-  history: { period: Period; figures: Figures }[];
+  history: { period: Period; figures: Figures; origins: Origins }[];
   comment: string | null;
   now: Date;
 };
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, source, comment, now } = input;
-  const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier.figures]));
+  const { clientName, language, type, period, figures, origins, comment, now } = input;
+  const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
-  const changes = compare(figures, previous);
+  const changes = compare(figures, previous?.figures);
   return {
     ruleVersion,
     language,
     clientName,
     type,
     period,
-    source,
     figures,
+    origins: { current: origins, compared: comparedOrigins(changes, previous?.origins ?? {}) },
     changes,
     recommendations: recommend(figures, changes),
     history: [...earlierPoints(type, period, byStart), historyPoint(period, figures)],
@@ -53,14 +54,33 @@ function compare(current: Figures, previous: Figures | undefined): Changes {
   };
 }
 
+/** The figures that changes compare. */
+const comparedFigures = {
+  visitors: "totalVisitors",
+  leads: "totalLeads",
+  followers: "totalFollowers",
+  position: "averagePosition",
+} as const satisfies Record<keyof Changes, keyof Figures>;
+
+/** The origins of the earlier figures that the changes compare with. */
+function comparedOrigins(changes: Changes, origins: Origins): Origins {
+  const compared = (Object.keys(comparedFigures) as (keyof Changes)[]).filter((change) => changes[change] !== null);
+  return Object.fromEntries(
+    compared.flatMap((change) => {
+      const origin = origins[comparedFigures[change]];
+      return origin ? [[comparedFigures[change], origin]] : [];
+    }),
+  );
+}
+
 /** The eleven periods before, oldest first. A period without figures is left out, never replaced by an older one. */
-function earlierPoints(type: ReportType, period: Period, byStart: Map<string, Figures>): HistoryPoint[] {
+function earlierPoints(type: ReportType, period: Period, byStart: Map<string, { figures: Figures }>): HistoryPoint[] {
   const points: HistoryPoint[] = [];
   let earlier = period;
   for (let count = 1; count < historyLength; count++) {
     earlier = precedingPeriod(type, earlier);
-    const figures = byStart.get(earlier.start);
-    if (figures !== undefined) points.push(historyPoint(earlier, figures));
+    const found = byStart.get(earlier.start);
+    if (found !== undefined) points.push(historyPoint(earlier, found.figures));
   }
   return points.toReversed();
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { noFigures } from "@agency/model/figures";
+import { bareOrigin } from "@agency/model/origin";
 import type { Client } from "../clients/client.ts";
-import type { FiguresSource } from "../figures/read-figures.ts";
+import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../log.ts";
 import { generateReport } from "./generate-report.ts";
 import type { ReportWork } from "./report-repository.ts";
@@ -32,9 +33,10 @@ const work = {
   adopt: vi.fn<ReportWork["adopt"]>(),
   waitingDispatches: vi.fn<ReportWork["waitingDispatches"]>(),
 };
-const figures = vi.fn<FiguresSource>();
+const figures = vi.fn<FiguresReader>();
 const warn = vi.fn<Log["warn"]>();
 const doorbell = vi.fn(async () => undefined);
+const origins = { totalVisitors: bareOrigin("typed", now.toISOString()) };
 const find = vi.fn<(id: string) => Promise<Client | null>>();
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ beforeEach(() => {
   work.waitingDispatches.mockReset().mockResolvedValue(["one", "two"]);
   figures.mockReset().mockResolvedValue({
     figures: { ...noFigures, totalVisitors: 1200 },
-    source: { kind: "typed", readAt: now },
+    origins,
     history: [],
   });
   find.mockReset().mockResolvedValue(client);
@@ -94,7 +96,7 @@ describe("generating a report that was approved before", () => {
 
   test("with other figures makes a revision that names them, or waits for the approval", async () => {
     const corrected = { ...noFigures, totalVisitors: 999 };
-    figures.mockResolvedValue({ figures: corrected, source: { kind: "typed", readAt: now }, history: [] });
+    figures.mockResolvedValue({ figures: corrected, origins, history: [] });
     await generate(approved);
     expect(outcome()).toEqual({ unapproved: true, revision: null });
     await generate({ ...approved, approving: true });

@@ -3,7 +3,7 @@ import { backoffSeconds } from "../backoff.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
-import type { FiguresSource } from "../figures/read-figures.ts";
+import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../log.ts";
 import { problemOf } from "../problem-of.ts";
 import { freezeReport } from "./freeze.ts";
@@ -14,7 +14,7 @@ import { nextRevision } from "./revision.ts";
 type Dependencies = {
   work: ReportWork;
   clients: Pick<ClientRepository, "find">;
-  figures: FiguresSource;
+  figures: FiguresReader;
   doorbell: Doorbell;
   clock: Clock;
   log: Pick<Log, "warn">;

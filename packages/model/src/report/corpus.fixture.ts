@@ -1,4 +1,5 @@
 import { type Figures, noFigures } from "../figures.ts";
+import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts";
 import { type Changes, percentChange } from "./changes.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
@@ -28,13 +29,36 @@ const longKeywords = Array.from({ length: 10 }, (_, index) =>
 );
 const longComment = `Terima kasih.\r\n\r\n${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(34)}`;
 
+/** Origins of every kind, with every note. */
+const mixedOrigins: Snapshot["origins"] = {
+  current: {
+    totalVisitors: { ...bareOrigin("analytics", "2026-11-02T19:10:00.000Z"), final: true },
+    organicTraffic: {
+      ...bareOrigin("analytics", "2026-11-02T19:10:00.000Z"),
+      notes: ["thresholded", "sampled", "other_row"],
+    },
+    sessions: {
+      ...bareOrigin("analytics", "2026-11-02T19:10:00.000Z"),
+      final: false,
+      notes: ["not_final", "time_zone"],
+    },
+    averagePosition: { ...bareOrigin("search_console", "2026-11-01T19:10:00.000Z"), final: true },
+    totalFollowers: { ...bareOrigin("typed", "2026-11-02T17:30:00.000Z"), author: "siti" },
+    totalLeads: { ...bareOrigin("business_profile", "2026-11-02T17:30:00.000Z"), notes: ["partial"] },
+  },
+  compared: {
+    totalVisitors: { ...bareOrigin("analytics", "2026-10-02T19:10:00.000Z"), final: true },
+    totalLeads: bareOrigin("typed", "2026-10-02T01:00:00.000Z"),
+  },
+};
+
 /** Reports with extreme content. Tests compare portal, PDF and email with the document of each. */
 export const corpus = {
   "no data": snapshot({ figures: noFigures, changes: noChanges, history: [] }),
   "one week": snapshot({
     type: "weekly",
     period: { start: "2025-12-29", end: "2026-01-04" },
-    source: { kind: "typed", readAt: new Date("2026-01-05T15:59:00Z") },
+    origins: allFrom(bareOrigin("typed", "2026-01-05T15:59:00.000Z")),
     changes: noChanges,
     history: [{ start: "2025-12-29", end: "2026-01-04", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
     comment: "A good week.",
@@ -68,13 +92,13 @@ export const corpus = {
     type: "quarterly",
     period: thirdQuarter,
     clientName: longName,
-    source: { kind: "sample", readAt: new Date("2026-10-02T01:00:00Z") },
+    origins: allFrom(bareOrigin("sample", "2026-10-02T01:00:00.000Z")),
     figures: { ...sampleFigures, topRankings: longKeywords },
     history: historyOf("quarterly", thirdQuarter, 12),
     comment: longComment,
   }),
   "negative changes and a part of the split": snapshot({
-    source: { kind: "typed", readAt: new Date("2026-11-02T17:30:00Z") },
+    origins: mixedOrigins,
     figures: {
       ...noFigures,
       totalVisitors: 301,
@@ -109,6 +133,10 @@ export const corpus = {
   }),
 } satisfies Record<string, Snapshot>;
 
+function allFrom(origin: Origin): Snapshot["origins"] {
+  return { current: originsOfAll(sampleFigures, origin), compared: {} };
+}
+
 function snapshot(changes: Partial<Snapshot>): Snapshot {
   const whole: Omit<Snapshot, "recommendations"> = {
     ruleVersion,
@@ -116,7 +144,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     clientName: "Kopitiam Contoh",
     type: "monthly",
     period: october,
-    source: { kind: "csv", readAt: new Date("2026-11-02T01:00:00Z") },
+    origins: allFrom({ ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("October, all.csv", 3) }),
     figures: sampleFigures,
     changes: { visitors: 2.7, leads: 22.7, followers: -3.6, position: -1.2 },
     history: historyOf("monthly", october, 12),

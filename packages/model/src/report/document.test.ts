@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
+import { bareOrigin, originsOfAll } from "../origin.ts";
 import { sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
@@ -18,6 +19,8 @@ const agency = {
 const t: ReportText = (key, params = {}) =>
   [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
 
+const typed = { ...bareOrigin("typed", "2026-11-02T17:30:00.000Z"), author: "siti" };
+
 function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     ruleVersion,
@@ -25,7 +28,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     clientName: "Kopitiam Contoh",
     type: "monthly",
     period: { start: "2026-10-01", end: "2026-10-31" },
-    source: { kind: "typed", readAt: new Date("2026-11-02T17:30:00Z") },
+    origins: { current: originsOfAll(sampleFigures, typed), compared: {} },
     figures: sampleFigures,
     changes: { visitors: 2.7, leads: null, followers: -1, position: -0.9 },
     recommendations: [],
@@ -166,12 +169,18 @@ describe("the history", () => {
 });
 
 describe("the report's texts", () => {
-  it("name the source and its date in the agency's time zone", () => {
-    expect(present().source).toBe("source.typed date=3 November 2026");
+  it("name the origin of the figures and its date in the agency's time zone", () => {
+    expect(present().origins).toEqual({
+      summary: "origins.summary origins=origins.typed date=3 November 2026",
+      heading: "origins.heading",
+      lines: ["origins.line figures=origins.all origin=origin.typedBy author=siti date=3 November 2026"],
+    });
   });
 
   it("mark sample figures as such, in the report and in the email subject", () => {
-    const sample = present({ source: { kind: "sample", readAt: new Date("2026-11-03T00:00:00Z") } });
+    const sample = present({
+      origins: { current: originsOfAll(sampleFigures, bareOrigin("sample", typed.readAt)), compared: {} },
+    });
     expect(sample.sample?.badge).toBe("sample.badge");
     expect(sample.mail.subject).toContain("mail.sampleSubject badge=sample.badge");
     expect(present().sample).toBeNull();

@@ -1,8 +1,10 @@
 import { type Language, languages } from "@agency/content/settings";
+import type { NumberFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
 import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal } from "./format.ts";
 import { presentHistory } from "./history-chart.ts";
+import { originSentences, presentOrigins } from "./origin-texts.ts";
 import { capitalised, periodLabel, periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
 import { isFormer, type RecommendationKey } from "./recommendations.ts";
@@ -10,10 +12,10 @@ import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import { revisionTexts } from "./revision-texts.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { isSample, type Snapshot } from "./snapshot.ts";
 import { presentSplit } from "./split.ts";
 
-type Present = { snapshot: Snapshot; t: ReportText; locale: string };
+type Present = { snapshot: Snapshot; t: ReportText; locale: string; timeZone: string };
 
 /**
  * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
@@ -27,12 +29,12 @@ export function presentReport(
   language: Language,
   addressee: string | null = null,
 ): ReportDocument {
-  const { type, period, clientName, generatedAt, source } = snapshot;
+  const { type, period, clientName, generatedAt } = snapshot;
   const { locale } = languages[language];
-  const given: Present = { snapshot, t, locale };
+  const given: Present = { snapshot, t, locale, timeZone: agency.timeZone };
   const title = reportTitle(type, period, t, locale);
   const badge = t("sample.badge");
-  const sample = source.kind === "sample";
+  const sample = isSample(snapshot);
   const periodText = periodLabel(type, period, t, locale);
   const [visitors, position, followers, leads] = presentOverview(given);
   return {
@@ -60,8 +62,8 @@ export function presentReport(
     conversions: presentConversions(given),
     recommendations: { heading: t("recommendations"), sentences: recommendationTexts(snapshot, t, locale) },
     comment: presentComment(snapshot, t, agency),
-    revised: presentRevised(given, agency),
-    source: t(`source.${source.kind}`, { date: formatMoment(source.readAt, locale, agency.timeZone) }),
+    revised: presentRevised(given),
+    origins: presentOrigins(snapshot, given),
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
     noData: t("noData"),
     pageLabel: t("page", { page: "{page}", pages: "{pages}" }),
@@ -109,17 +111,17 @@ function formatParam(name: string, key: RecommendationKey, value: number, locale
 
 function presentOverview(given: Present): [visitors: Figure, position: Figure, followers: Figure, leads: Figure] {
   const { snapshot, t, locale } = given;
-  const { totalVisitors, organicTraffic, totalLeads } = snapshot.figures;
+  const { organicTraffic } = snapshot.figures;
   const rate = conversionText(snapshot.figures, locale);
   return [
-    countFigure(given, t("keyFigures.visitors"), totalVisitors, {
+    countFigure(given, t("keyFigures.visitors"), "totalVisitors", {
       change: percentIndicator(snapshot.changes.visitors, locale),
       note:
         organicTraffic === null ? null : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
     }),
     positionFigure(given, t("keyFigures.position")),
     followersFigure(given, t("keyFigures.followers")),
-    countFigure(given, t("keyFigures.leads"), totalLeads, {
+    countFigure(given, t("keyFigures.leads"), "totalLeads", {
       change: percentIndicator(snapshot.changes.leads, locale),
       meaning: t("meaning.leads"),
       note: rate === null ? t("keyFigures.rateUnknown") : t("keyFigures.rate", { rate }),
@@ -129,13 +131,12 @@ function presentOverview(given: Present): [visitors: Figure, position: Figure, f
 
 function presentTraffic(given: Present): ReportDocument["traffic"] {
   const { snapshot, t, locale } = given;
-  const { totalVisitors, organicTraffic } = snapshot.figures;
   const change = percentIndicator(snapshot.changes.visitors, locale);
   return {
     heading: t("traffic.heading"),
     rows: [
-      countFigure(given, t("traffic.totalVisitors"), totalVisitors, { change }),
-      countFigure(given, t("traffic.organicTraffic"), organicTraffic, { note: t("traffic.organicNote") }),
+      countFigure(given, t("traffic.totalVisitors"), "totalVisitors", { change }),
+      countFigure(given, t("traffic.organicTraffic"), "organicTraffic", { note: t("traffic.organicNote") }),
     ],
     change: changeFigure(t("traffic.change"), change, t("noData"), t(`against.${snapshot.type}`)),
     split: presentSplit(snapshot, t, locale),
@@ -144,13 +145,13 @@ function presentTraffic(given: Present): ReportDocument["traffic"] {
 
 function presentSeo(given: Present): ReportDocument["seo"] {
   const { snapshot, t, locale } = given;
-  const { keywordsTracked, topRankings } = snapshot.figures;
+  const { topRankings } = snapshot.figures;
   const change = placesIndicator(snapshot.changes.position, locale);
   return {
     heading: t("seo.heading"),
     rows: [
       positionFigure(given, t("seo.averagePosition")),
-      countFigure(given, t("seo.keywordsTracked"), keywordsTracked, { meaning: t("meaning.keywords") }),
+      countFigure(given, t("seo.keywordsTracked"), "keywordsTracked", { meaning: t("meaning.keywords") }),
     ],
     change: changeFigure(t("seo.change"), change, t("noData"), t("seo.changeNote")),
     topRankings: { heading: t("seo.topRankings"), keywords: topRankings, none: t("noData") },
@@ -167,10 +168,12 @@ function presentConversions(given: Present): ReportDocument["conversions"] {
   return {
     heading: t("conversions.heading"),
     rows: [
-      countFigure(given, t("conversions.totalLeads"), snapshot.figures.totalLeads, {
+      countFigure(given, t("conversions.totalLeads"), "totalLeads", {
         change: percentIndicator(snapshot.changes.leads, locale),
       }),
-      figure(t("conversions.conversionRate"), conversionText(snapshot.figures, locale), t("noData")),
+      figure(t("conversions.conversionRate"), conversionText(snapshot.figures, locale), t("noData"), {
+        origin: originSentences({ origins: { ...snapshot.origins, compared: {} } }, ["totalLeads", "sessions"], given),
+      }),
     ],
   };
 }
@@ -181,33 +184,37 @@ function presentComment({ comment, language }: Snapshot, t: ReportText, agency: 
 }
 
 /** "Revised on 4 November 2026. Visitors: 530 → 999. Total leads: No data → 12." */
-function presentRevised({ snapshot: { revised }, t, locale }: Present, { timeZone }: AgencyDetails): string | null {
+function presentRevised({ snapshot: { revised }, t, locale, timeZone }: Present): string | null {
   if (!revised) return null;
   const on = t("revised.on", { date: formatMoment(revised.at, locale, timeZone) });
   return [on, ...revisionTexts(revised, t, locale)].join(" ");
 }
 
-function positionFigure({ snapshot, t, locale }: Present, label: string): Figure {
+function positionFigure(given: Present, label: string): Figure {
+  const { snapshot, t, locale } = given;
   const { averagePosition } = snapshot.figures;
   const value = averagePosition === null ? null : formatOneDecimal(averagePosition, locale);
   return figure(label, value, t("noData"), {
     meaning: t("meaning.position"),
     change: placesIndicator(snapshot.changes.position, locale),
     note: t("keyFigures.positionNote"),
+    origin: originSentences(snapshot, ["averagePosition"], given),
   });
 }
 
 function followersFigure(given: Present, label: string): Figure {
-  const { figures, changes } = given.snapshot;
-  const change = percentIndicator(changes.followers, given.locale);
-  return countFigure(given, label, figures.totalFollowers, { meaning: given.t("meaning.followers"), change });
+  const change = percentIndicator(given.snapshot.changes.followers, given.locale);
+  return countFigure(given, label, "totalFollowers", { meaning: given.t("meaning.followers"), change });
 }
 
 function countFigure(
-  { t, locale }: Present,
+  given: Present,
   label: string,
-  value: number | null,
+  key: Exclude<NumberFigure, "averagePosition">,
   extra: { meaning?: string; change?: Indicator | null; note?: string | null } = {},
 ): Figure {
-  return figure(label, value === null ? null : formatCount(value, locale), t("noData"), extra);
+  const { snapshot, t, locale } = given;
+  const value = snapshot.figures[key];
+  const origin = originSentences(snapshot, [key], given);
+  return figure(label, value === null ? null : formatCount(value, locale), t("noData"), { ...extra, origin });
 }

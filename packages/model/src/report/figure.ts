@@ -1,14 +1,14 @@
 import { signedPercent, signedPlaces } from "./changes.ts";
 import type { Figure, Indicator } from "./report-document.ts";
 
-type Extra = Partial<Pick<Figure, "meaning" | "change" | "note">>;
+type Extra = Partial<Pick<Figure, "meaning" | "change" | "note" | "origin">>;
 
 /** A figure as displayed; an unknown one shows `noData` and has no note. */
 export function figure(label: string, value: string | null, noData: string, extra: Extra = {}): Figure {
-  const { meaning = null, change = null, note = null } = extra;
+  const { meaning = null, change = null, note = null, origin = [] } = extra;
   return value === null
-    ? { label, meaning, value: noData, known: false, change, note: null }
-    : { label, meaning, value, known: true, change, note };
+    ? { label, meaning, value: noData, known: false, change, note: null, origin: [] }
+    : { label, meaning, value, known: true, change, note, origin };
 }
 
 /** A change displayed as a figure. */

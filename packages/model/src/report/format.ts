@@ -28,6 +28,17 @@ export function formatMoment(moment: Date, locale: string, timeZone: string): st
   return dateFormat(locale, { dateStyle: "long", timeZone }).format(moment);
 }
 
+/** A moment with its time in a time zone: "3 November 2026, 03:10". */
+export function formatMomentAndTime(moment: Date, locale: string, timeZone: string): string {
+  const time = dateFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
+  return `${formatMoment(moment, locale, timeZone)}, ${time.format(moment)}`;
+}
+
+/** Words in a row: "visitors, leads and followers". */
+export function formatList(words: string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+}
+
 /** A part of a calendar date (2026-11-02): "November 2026", "Nov", "2 Nov". */
 export function formatDate(date: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
   return dateFormat(locale, { ...parts, timeZone: "UTC" }).format(asUtc(date));

@@ -16,6 +16,8 @@ export type Figure = {
   known: boolean;
   change: Indicator | null;
   note: string | null;
+  /** Where it comes from, and what its change compares with: a sentence each, shown on request. Empty when unknown. */
+  origin: string[];
 };
 
 export type SplitPart = { key: TrafficSource | "rest"; label: string; percent: number; text: string };
@@ -105,8 +107,8 @@ export type ReportDocument = {
   comment: { heading: string; text: string; language: Language } | null;
   /** When an approved report was changed, and how. */
   revised: string | null;
-  /** The source of the figures, and its date. */
-  source: string;
+  /** Where the figures come from, in one sentence and in lines; null when none is known. */
+  origins: { summary: string; heading: string; lines: string[] } | null;
   generated: string;
   noData: string;
   /** "Page {page} of {pages}", to be filled in on each page. */

@@ -1,7 +1,7 @@
-import type { SourceKind } from "../figures.ts";
+import type { FigureKey } from "../figures.ts";
+import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
 import type { FormerRecommendationKey, RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
-import type { RevisableFigure } from "./revised.ts";
 import type { TrafficSource } from "./traffic-split.ts";
 
 export type QuarterKey = "q1" | "q2" | "q3" | "q4";
@@ -31,9 +31,12 @@ export type ReportTextKey =
   | `recommendation.${RecommendationKey}`
   | `formerRecommendation.${FormerRecommendationKey}`
   | "comment"
-  | `figure.${RevisableFigure}`
+  | `figure.${FigureKey}`
   | `revised.${"on" | "change" | "others"}`
-  | `source.${SourceKind}`
+  | `origins.${"heading" | "all" | "line" | "compared" | "summary" | "sampleSummary"}`
+  | `origins.${Exclude<OriginGroup, "sample">}`
+  | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "final" | "compared"}`
+  | `originNote.${OriginNote}`
   | "generated"
   | "page"
   | "details"

@@ -26,8 +26,9 @@ function writtenIn({ comment, recommendations, figures }: Snapshot): string {
   return JSON.stringify([comment, own, figures.topRankings]);
 }
 
-function contentOf({ generatedAt: _made, revised: _revised, source, ...content }: Snapshot) {
-  return { ...content, source: source.kind };
+function contentOf({ generatedAt: _made, revised: _revised, origins, ...content }: Snapshot) {
+  const kinds = Object.entries(origins.current).map(([figure, { kind }]) => [figure, kind]);
+  return { ...content, origins: Object.fromEntries(kinds) };
 }
 
 /** Sorts the keys of objects, because databases and code build them in different orders. */

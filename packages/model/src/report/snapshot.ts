@@ -1,5 +1,6 @@
 import type { Language } from "@agency/content/settings";
-import type { Figures, Source } from "../figures.ts";
+import type { Figures } from "../figures.ts";
+import { bareOrigin, mainOriginGroup, type Origins, originsOfAll } from "../origin.ts";
 import type { Changes } from "./changes.ts";
 import type { Period } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
@@ -17,8 +18,9 @@ export type Snapshot = {
   clientName: string;
   type: ReportType;
   period: Period;
-  source: Source;
   figures: Figures;
+  /** Where its figures come from, and those that the changes compare with. */
+  origins: { current: Origins; compared: Origins };
   changes: Changes;
   recommendations: Recommendation[];
   /** This period and up to eleven earlier ones, oldest first. */
@@ -31,35 +33,60 @@ export type Snapshot = {
 };
 
 /** A snapshot as JSON: its moments are ISO texts in UTC. */
-export type SnapshotJson = Omit<Snapshot, "source" | "generatedAt" | "revised"> & {
-  source: Omit<Source, "readAt"> & { readAt: string };
+export type SnapshotJson = Omit<Snapshot, "generatedAt" | "revised"> & {
   generatedAt: string;
   revised: (Omit<Revised, "at"> & { at: string }) | null;
 };
 
-/** Snapshots from before revisions lack these. */
-type StoredJson = Omit<SnapshotJson, "changes" | "revised"> & {
+/** One source for all figures, which is all that snapshots from before origins know. The previous version reads it. */
+type FormerSource = { kind: "typed" | "csv" | "sample"; readAt: string };
+
+/** Snapshots from before revisions lack their changes, and those from before origins have a source. */
+type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins"> & {
   changes: Omit<Changes, "leads"> & Partial<Pick<Changes, "leads">>;
   revised?: SnapshotJson["revised"];
-};
+} & ({ origins: SnapshotJson["origins"] } | { origins?: never; source: FormerSource });
 
 export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
-  const { source, generatedAt, revised } = snapshot;
+  const { generatedAt, revised } = snapshot;
   return {
     ...snapshot,
-    source: { ...source, readAt: source.readAt.toISOString() },
     generatedAt: generatedAt.toISOString(),
     revised: revised && { ...revised, at: revised.at.toISOString() },
   };
 }
 
 export function snapshotFromJson(json: StoredJson): Snapshot {
-  const { source, generatedAt, changes, revised = null } = json;
+  const { generatedAt, changes, revised = null, ...content } = "source" in json ? withOrigins(json) : json;
   return {
-    ...json,
-    source: { ...source, readAt: new Date(source.readAt) },
+    ...content,
     changes: { leads: null, ...changes },
     generatedAt: new Date(generatedAt),
     revised: revised && { ...revised, at: new Date(revised.at) },
+  };
+}
+
+/** A snapshot as it is stored: as JSON, with a source for the previous version. */
+export function snapshotToStored(snapshot: Snapshot): SnapshotJson & { source: FormerSource } {
+  const { current } = snapshot.origins;
+  const group = mainOriginGroup(current);
+  const kind = group === "typed" || group === "sample" ? group : "csv";
+  const readAt = Object.values(current).map((origin) => origin.readAt);
+  const json = snapshotToJson(snapshot);
+  return { ...json, source: { kind, readAt: readAt.toSorted().at(-1) ?? json.generatedAt } };
+}
+
+/** Whether a snapshot's figures are made up. */
+export function isSample({ origins }: Pick<Snapshot, "origins">): boolean {
+  return Object.values(origins.current).some(({ kind }) => kind === "sample");
+}
+
+/** Takes the source for the origin of every figure, unless their own are known. */
+function withOrigins({ source, ...json }: Extract<StoredJson, { source: FormerSource }>) {
+  const { origins, figures } = json;
+  const kind = source.kind === "csv" ? "file" : source.kind;
+  return {
+    ...json,
+    origins: origins ?? { current: originsOfAll(figures, bareOrigin(kind, source.readAt)), compared: {} },
   };
 }

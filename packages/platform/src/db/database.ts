@@ -8,7 +8,7 @@ import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity, contactEntity } from "./entities/clients.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
-import { figuresEntity } from "./entities/figures.ts";
+import { figuresEntity, readingEntity } from "./entities/figures.ts";
 import { logUnlisted } from "./entities/listed.ts";
 import {
   issueEntity,
@@ -36,6 +36,7 @@ import { Abuse1796400000000 } from "./migrations/8-abuse.ts";
 import { Revisions1797000000000 } from "./migrations/9-revisions.ts";
 import { Board1797100000000 } from "./migrations/10-board.ts";
 import { Attention1797150000000 } from "./migrations/11-attention.ts";
+import { Origins1797200000000 } from "./migrations/12-origins.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -44,6 +45,7 @@ const entities = [
   clientEntity,
   contactEntity,
   figuresEntity,
+  readingEntity,
   reportEntity,
   revisionEntity,
   dispatchEntity,
@@ -77,6 +79,7 @@ const migrations = [
   Revisions1797000000000,
   Board1797100000000,
   Attention1797150000000,
+  Origins1797200000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -44,8 +44,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     "",
     mail.attached,
     "",
-    document.source,
-    "",
+    ...(document.origins === null ? [] : [document.origins.summary, ""]),
     ...plainFooter(agency, mail.reason),
   ];
   return withoutOverrides(`${lines.join("\n")}\n`);
@@ -97,7 +96,11 @@ function composeBody(document: ReportDocument, portalUrl: string): Html {
       </tr>
     </table>
     <p class="quiet" style="margin:0 0 8px;font-size:14px;color:#44524B;">${mail.attached}</p>
-    <p class="quiet" style="margin:0 0 20px;font-size:14px;color:#5E6B64;">${document.source}</p>`;
+    ${
+      document.origins === null
+        ? []
+        : html`<p class="quiet" style="margin:0 0 20px;font-size:14px;color:#5E6B64;">${document.origins.summary}</p>`
+    }`;
 }
 
 const subheading = `margin:28px 0 8px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:#14211C;`;

@@ -1,5 +1,6 @@
 import type { Figure, ReportDocument, Split } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
+import { originsBlock } from "./origins.ts";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -21,7 +22,7 @@ const splitColours = {
   rest: palette.line,
 } as const;
 
-/** All figures in two columns, with their source below. */
+/** All figures in two columns, with their origins below. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { traffic, seo, social, conversions } = document;
   const left = [
@@ -34,21 +35,24 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   shorter.push(rowsPart(social.heading, social.rows, sheet));
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);
   const columnsTop = styles.heading.leading + 10;
-  const source = breakLines(sourceOf(document), styles.note, sheet.fonts, contentWidth);
-  const sourceTop = columnsTop + Math.max(heightOfColumn(left), heightOfColumn(right)) + 16;
+  const origins = originsBlock(document, sheet);
+  const originsTop = columnsTop + Math.max(heightOfColumn(left), heightOfColumn(right)) + 16;
+  const note = breakLines(noteOf(document), styles.note, sheet.fonts, contentWidth);
+  const noteTop = originsTop + origins.height;
   return {
-    height: sourceTop + heightOf(source, styles.note),
+    height: noteTop + heightOf(note, styles.note),
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
       drawColumn(left, page.left, y + columnsTop);
       drawColumn(right, page.left + width + gap, y + columnsTop);
-      on.text("P", source, styles.note, page.left, y + sourceTop);
+      origins.draw(on, y + originsTop);
+      on.text("P", note, styles.note, page.left, y + noteTop);
     },
   };
 }
 
-function sourceOf({ source, generated, sample }: ReportDocument): string {
-  return [source, generated, ...(sample === null ? [] : [sample.note])].join(" ");
+function noteOf({ generated, sample }: ReportDocument): string {
+  return [generated, ...(sample === null ? [] : [sample.note])].join(" ");
 }
 
 function heightOfColumn(parts: Part[]): number {

@@ -85,7 +85,11 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     },
     revised: null,
     comment: { heading: "A word from Sample Agency", text: "A good month.\n\nSee you soon.", language: "en" },
-    source: "Figures typed in by the agency, last changed on 3 November 2026.",
+    origins: {
+      summary: "Figures typed in by the agency, last changed on 3 November 2026.",
+      heading: "Where the figures come from",
+      lines: ["All figures: typed by siti, 3 November 2026."],
+    },
     generated: "Report prepared on 3 November 2026.",
     noData: "No data",
     pageLabel: "Page {page} of {pages}",
@@ -102,7 +106,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
 }
 
 export function row(label: string, value: string, known = true): Figure {
-  return { label, meaning: null, value, known, change: null, note: null };
+  return { label, meaning: null, value, known, change: null, note: null, origin: [] };
 }
 
 /** The last `count` months up to October 2026, with growing visitor numbers. */

@@ -7,6 +7,7 @@ import { freezeReport } from "@agency/core/reports/freeze";
 import type { Report } from "@agency/core/reports/report";
 import type { DispatchRequest, ReportRequest, ReportWork } from "@agency/core/reports/report-repository";
 import { nextRevision } from "@agency/core/reports/revision";
+import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../db/database.ts";
 import { clientRepository } from "../db/repositories/clients.ts";
@@ -43,13 +44,14 @@ export async function addClient(database: Database, details: Partial<Client> = {
 /** The content of an October report about a client. */
 export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "name" | "language">): Snapshot {
   const now = new Date("2026-11-02T01:00:00Z");
+  const figures = sampleFigures(id, "monthly", october);
   return freezeReport({
     clientName: name,
     language,
     type: "monthly",
     period: october,
-    figures: sampleFigures(id, "monthly", october),
-    source: { kind: "sample", readAt: now },
+    figures,
+    origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     history: [],
     comment: null,
     now,

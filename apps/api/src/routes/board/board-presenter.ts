@@ -5,14 +5,14 @@ import { formatClientId } from "@agency/core/clients/client-id";
 
 /** One client of the month board. */
 export function presentRow({ client, state, held, actions, problem, approved, figures, trend }: ReadRow): BoardRow {
-  const { report, source, recipients } = client;
+  const { report, origin, recipients } = client;
   const revised = approved?.snapshot.revised;
   return {
     clientId: formatClientId(client.accessId),
     clientName: client.name,
     package: client.package,
     language: client.language,
-    source,
+    origin,
     reportId: report?.id ?? null,
     version: report?.version ?? 0,
     revision: report?.revision ?? 0,

@@ -29,9 +29,9 @@ async function onlyRow(from = api) {
 
 test("a report passes through its states, from figures that are missing to a revision that was not sent", async () => {
   const { id } = await addClient(api);
-  expect(await onlyRow()).toMatchObject({ clientId: id, state: "needs_figures", source: null, actions: [], trend: [] });
+  expect(await onlyRow()).toMatchObject({ clientId: id, state: "needs_figures", origin: null, actions: [], trend: [] });
   await typeIn(api, id, october);
-  expect(await onlyRow()).toMatchObject({ state: "ready", source: "typed", actions: ["prepare"] });
+  expect(await onlyRow()).toMatchObject({ state: "ready", origin: "typed", actions: ["prepare"] });
 
   await run("prepare", [id]);
   expect(await onlyRow()).toMatchObject({ state: "preparing", actions: ["cancel"] });
@@ -86,7 +86,7 @@ test("samples are held because they are never mailed", async () => {
   const { id } = await addClient(sampleApi);
   expect(await onlyRow(sampleApi)).toMatchObject({
     state: "held",
-    source: "sample",
+    origin: "sample",
     actions: ["prepare"],
     detail: { held: "sample_not_mailed" },
   });
@@ -98,7 +98,7 @@ test("samples are held because they are never mailed", async () => {
 test("a client with figures of its own gets no samples, whatever period they are of", async () => {
   const { id } = await addClient(sampleApi);
   await typeIn(sampleApi, id, september);
-  expect(await onlyRow(sampleApi)).toMatchObject({ state: "needs_figures", source: null });
+  expect(await onlyRow(sampleApi)).toMatchObject({ state: "needs_figures", origin: null });
 });
 
 test("a report without a recipient is held", async () => {
@@ -155,7 +155,7 @@ test("the board is filtered, searched, sorted and counted", async () => {
   expect(await names({ sort: "state" })).toEqual(["Batik House", "Alam Dental", "Zapin Dental"]);
   expect(await names({ search: "dental", limit: 1, offset: 1 })).toEqual(["Zapin Dental"]);
   expect(await names({ package: "enterprise" })).toEqual(["Zapin Dental"]);
-  expect(await names({ source: "none" })).toEqual(["Batik House"]);
+  expect(await names({ origin: "none" })).toEqual(["Batik House"]);
 
   const ready = await board({ state: "ready" });
   expect(ready.rows.map(({ clientId }) => clientId)).toEqual([few.id, many.id]);

@@ -48,7 +48,7 @@ export function presentClient(client: StoredClient, contacts: Contact[]): Client
 
 /** The state of a client's last month; null when no report is due. */
 export function presentMonth(month: BoardClient | undefined, options: { sampleMails: boolean }): ClientRow["month"] {
-  return month ? { state: boardState(month, options), source: month.source } : null;
+  return month ? { state: boardState(month, options), origin: month.origin } : null;
 }
 
 /** A new client's details as stored: an empty text becomes null. */

@@ -107,7 +107,11 @@ describe("the CSV template", () => {
     const filled = text.replace("monthly,2026-10-01,,", "monthly,2026-10-01,1000,500");
     expect(await load(filled)).toEqual({ imported: 1 });
     expect(await periods()).toMatchObject([
-      { reportType: "monthly", source: "csv", figures: { totalVisitors: 1000, organicTraffic: 500, totalLeads: null } },
+      {
+        reportType: "monthly",
+        origin: "file",
+        figures: { totalVisitors: 1000, organicTraffic: 500, totalLeads: null },
+      },
     ]);
   });
 
@@ -120,15 +124,15 @@ describe("the CSV template", () => {
 describe("importing a CSV file", () => {
   test("imports all figures of a row", async () => {
     expect(await load(file(header, row))).toEqual({ imported: 1 });
-    expect(await periods()).toMatchObject([{ ...october, source: "csv" }]);
+    expect(await periods()).toMatchObject([{ ...october, origin: "file" }]);
   });
 
   test("replaces figures entered by hand and leaves other periods unchanged", async () => {
     await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 7777 } });
     await typeIn(api, clientId, september);
     await load(file(header, row));
-    expect((await periods()).map(({ source, figures }) => [source, figures.totalVisitors])).toEqual([
-      ["csv", 1000],
+    expect((await periods()).map(({ origin, figures }) => [origin, figures.totalVisitors])).toEqual([
+      ["file", 1000],
       ["typed", 1100],
     ]);
   });

@@ -6,9 +6,12 @@ import { figuresTemplate } from "@agency/core/figures/csv";
 import { importFigures } from "@agency/core/figures/import-figures";
 import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period-figures";
 import { saveFigures } from "@agency/core/figures/save-figures";
+import { takeBackFigures } from "@agency/core/figures/take-back-figures";
+import { mainOriginGroup } from "@agency/model/origin";
 import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
+import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { sandboxed } from "../../sandboxed.ts";
 
@@ -24,9 +27,14 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
     };
   });
 
-  handle(app, contracts.saveFigures, async ({ params, body }) => {
+  handle(app, contracts.saveFigures, async ({ params, body, request }) => {
     const client = await findClient(dependencies, params.clientId);
-    return present(await saveFigures(dependencies, client.id, body));
+    return present(await saveFigures(dependencies, client.id, body, await usernameOf(request)));
+  });
+
+  handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {
+    const client = await findClient(dependencies, params.clientId);
+    return present(await takeBackFigures(dependencies, client.id, body, await usernameOf(request)));
   });
 
   handle(app, contracts.readFiguresTemplate, async ({ params, reply }) => {
@@ -38,11 +46,13 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
     );
   });
 
-  handle(app, contracts.importFigures, async ({ params, body }) => {
+  handle(app, contracts.importFigures, async ({ params, query, body, request }) => {
     const client = await findClient(dependencies, params.clientId);
     const parseCsv = (file: Uint8Array, now: Date) =>
       sandboxed(sandbox.run("parseFiguresCsv", file, now), "file_unreadable");
-    return { imported: await importFigures({ ...dependencies, parseCsv }, client.id, body) };
+    const file = { name: query.fileName || "figures.csv", bytes: body };
+    const by = await usernameOf(request);
+    return { imported: await importFigures({ ...dependencies, parseCsv }, client.id, file, by) };
   });
 }
 
@@ -51,14 +61,17 @@ function periodsOfEachType(now: Date): Record<ReportType, Period> {
   return Object.fromEntries(periods) as Record<ReportType, Period>;
 }
 
-function present({ reportType, periodStart, figures, source, updatedAt }: StoredFigures): PeriodFigures {
+function present({ reportType, periodStart, figures, origins, overridden, updatedAt }: StoredFigures): PeriodFigures {
   const period = periodStarting(reportType, periodStart);
+  const origin = mainOriginGroup(origins);
   return {
     reportType,
     periodStart,
     periodEnd: period?.end ?? periodStart,
     figures,
-    source,
+    origin: origin === null || origin === "sample" ? "typed" : origin,
+    origins,
+    overridden,
     updatedAt: updatedAt.toISOString(),
   };
 }

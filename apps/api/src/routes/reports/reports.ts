@@ -19,7 +19,7 @@ import { settleDispatch } from "@agency/core/reports/settle-dispatch";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Dependencies } from "../../dependencies.ts";
-import { staffOf } from "../../http/authenticate.ts";
+import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { JsonText } from "../../http/json-text.ts";
 import type { PortalAccess } from "../../portal-access.ts";
@@ -189,8 +189,4 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     if (!found) throw new Refusal("report_not_found");
     return presentProgress(found);
   }
-}
-
-async function usernameOf(request: FastifyRequest): Promise<string> {
-  return (await staffOf(request)).staff.username;
 }

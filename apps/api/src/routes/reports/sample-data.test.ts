@@ -18,7 +18,7 @@ async function generate(clientId: string) {
 test("a client without figures gets a full report of sample figures, marked as such throughout", async () => {
   const { id: clientId } = await addClient(api);
   const { reportId, report } = await generate(clientId);
-  expect(report?.snapshot.source.kind).toBe("sample");
+  expect(report?.snapshot.origins.current.totalVisitors?.kind).toBe("sample");
   expect(report?.snapshot.history).toHaveLength(12);
   expect(report?.data.metrics.websiteTraffic.changeFromPrevious).toMatch(/^[+-]\d+\.\d%$/);
 
@@ -34,7 +34,7 @@ test("the sample figures are the same when the report is generated again", async
 
 test("a client's own figures are never mixed with sample figures", async () => {
   const own = await generate((await addClientWithFigures(api)).id);
-  expect(own.report?.snapshot.source.kind).toBe("typed");
+  expect(own.report?.snapshot.origins.current.totalVisitors?.kind).toBe("typed");
   expect(own.report?.snapshot.history).toHaveLength(1);
 
   const { id: clientId } = await addClient(api);

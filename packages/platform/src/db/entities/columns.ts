@@ -13,6 +13,7 @@ export const optionalMoment: EntitySchemaColumnOptions = { type: "datetime", pre
 export const whole: EntitySchemaColumnOptions = { type: Number };
 export const optionalWhole: EntitySchemaColumnOptions = { type: Number, nullable: true };
 export const yesNo: EntitySchemaColumnOptions = { type: Boolean };
+export const optionalYesNo: EntitySchemaColumnOptions = { type: Boolean, nullable: true };
 export const json: EntitySchemaColumnOptions = { type: "simple-json" };
 export const optionalJson: EntitySchemaColumnOptions = { type: "simple-json", nullable: true };
 export const longText: EntitySchemaColumnOptions = { type: "text" };

@@ -1,8 +1,20 @@
 import { EntitySchema } from "typeorm";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
-import { belongsTo, json, key, moment, text } from "./columns.ts";
+import type { Reading } from "@agency/core/figures/reading";
+import type { KeptOriginGroup } from "@agency/model/origin";
+import { belongsTo, json, key, moment, optionalJson, optionalText, optionalYesNo, text } from "./columns.ts";
 
-export const figuresEntity = new EntitySchema<PeriodFigures>({
+/** The figures of a period as stored. Rows of the previous version have a source and none of the origins. */
+export type StoredFigures = Omit<PeriodFigures, "origins" | "overridden"> & {
+  /** What the previous version knows of origins. */
+  source: "typed" | "csv";
+  /** Where most figures come from, for lists. */
+  origin: KeptOriginGroup | null;
+  origins: PeriodFigures["origins"] | null;
+  overridden: PeriodFigures["overridden"] | null;
+};
+
+export const figuresEntity = new EntitySchema<StoredFigures>({
   name: "figures",
   tableName: "figures",
   columns: {
@@ -12,10 +24,31 @@ export const figuresEntity = new EntitySchema<PeriodFigures>({
     periodStart: text(10),
     figures: json,
     source: text(8),
+    origin: optionalText(8),
+    origins: optionalJson,
+    overridden: optionalJson,
     updatedAt: moment,
   },
   indices: [
     { name: "figures_period", columns: ["clientId", "reportType", "periodStart"], unique: true },
-    { name: "figures_of_period", columns: ["reportType", "periodStart", "clientId", "source"] },
+    { name: "figures_origin", columns: ["reportType", "periodStart", "clientId", "origin", "source"] },
   ],
+});
+
+export const readingEntity = new EntitySchema<Reading>({
+  name: "reading",
+  tableName: "readings",
+  columns: {
+    id: key(36),
+    clientId: belongsTo("client", "readings_client"),
+    reportType: text(16),
+    periodStart: text(10),
+    kind: text(24),
+    readAt: moment,
+    detail: optionalText(500),
+    author: optionalText(120),
+    final: optionalYesNo,
+    figures: json,
+  },
+  indices: [{ name: "readings_period", columns: ["clientId", "reportType", "periodStart", "readAt"] }],
 });

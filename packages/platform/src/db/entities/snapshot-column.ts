@@ -1,13 +1,13 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
-import { type Snapshot, snapshotFromJson } from "@agency/model/report/snapshot";
+import { type Snapshot, snapshotFromJson, snapshotToStored } from "@agency/model/report/snapshot";
 import { readLanguage } from "./listed.ts";
 
-/** A snapshot as JSON text. Reading it turns its two timestamps back into dates. */
+/** A snapshot as JSON text. Reading it turns its timestamps back into dates. */
 export const snapshotColumn: EntitySchemaColumnOptions = {
   type: "text",
   nullable: true,
   transformer: {
-    to: (snapshot: Snapshot | null | undefined) => (snapshot ? JSON.stringify(snapshot) : snapshot),
+    to: (snapshot: Snapshot | null | undefined) => (snapshot ? JSON.stringify(snapshotToStored(snapshot)) : snapshot),
     from: (json: string | null) => (json === null ? null : readSnapshot(json)),
   },
 };

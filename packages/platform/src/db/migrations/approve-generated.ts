@@ -1,5 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import { type Snapshot, snapshotFromJson, snapshotToJson } from "@agency/model/report/snapshot";
+import { type Snapshot, snapshotFromJson, snapshotToStored } from "@agency/model/report/snapshot";
 import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
 
 /** A report as the previous version stored it, with what was last mailed of it. */
@@ -47,7 +47,7 @@ async function approve(runner: QueryRunner, { id, snapshot, comment, generatedAt
   const insert = (number: number, content: Snapshot, at: Date | string) =>
     runner.query(
       "INSERT INTO report_revisions (reportId, number, snapshot, generatedAt, approvedAt, approvedBy) VALUES (?, ?, ?, ?, ?, NULL)",
-      [id, number, JSON.stringify(snapshotToJson(content)), at, at],
+      [id, number, JSON.stringify(snapshotToStored(content)), at, at],
     );
   await insert(1, mailed ?? now, sentAt ?? generatedAt);
   const changed = mailed !== null && !sameContent(mailed, now);

@@ -1,6 +1,7 @@
 import { In, IsNull, Not } from "typeorm";
 import { type BoardClient, type BoardMails, noMails } from "@agency/core/board/board-client";
 import type { BoardRepository, ScheduleGroup, SortFigure } from "@agency/core/board/board-repository";
+import type { KeptOriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../database.ts";
@@ -93,7 +94,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
       const only = onlyOf(clientIds);
       const [rows, mails, contacts, known] = await Promise.all([
         select(
-          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.source AS source
+          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin, figures.source AS source
           FROM clients client
           LEFT JOIN reports report
             ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
@@ -113,7 +114,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         const sample = known !== null && !known.has(client.id) ? "sample" : null;
         return {
           ...client,
-          source: readSource(row["source"]) ?? sample,
+          origin: readOrigin(row) ?? sample,
           recipients: first + (contacts.get(client.id) ?? 0),
           report: report && {
             id: report.id,
@@ -204,8 +205,10 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   };
 }
 
-function readSource(stored: unknown): "typed" | "csv" | null {
-  return stored === "typed" || stored === "csv" ? stored : null;
+/** Rows of the previous version have a source only. */
+function readOrigin({ origin, source }: Record<string, unknown>): KeptOriginGroup | null {
+  if (origin === "typed" || origin === "file" || origin === "google") return origin;
+  return source === null ? null : source === "csv" ? "file" : "typed";
 }
 
 function mailsOf(revision: number, groups: MailGroup[]): BoardMails {

@@ -1,14 +1,17 @@
-import { type FindOptionsWhere, In, LessThanOrEqual } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual } from "typeorm";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
+import { applyReading, type Reading } from "@agency/core/figures/reading";
+import { bareOrigin, type KeptOriginGroup, mainOriginGroup, type Origins, originsOfAll } from "@agency/model/origin";
 import type { Database } from "../database.ts";
-import { figuresEntity } from "../entities/figures.ts";
+import { clientEntity } from "../entities/clients.ts";
+import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
 
-export function figuresRepository({ manager, write }: Database): FiguresRepository {
-  const clientsWith = async (where: FindOptionsWhere<PeriodFigures>) => {
+export function figuresRepository({ kind, manager, write }: Database): FiguresRepository {
+  const clientsWith = async (where: FindOptionsWhere<StoredFigures>) => {
     const found = await manager
       .createQueryBuilder(figuresEntity, "figures")
       .select("DISTINCT figures.clientId", "clientId")
@@ -17,29 +20,104 @@ export function figuresRepository({ manager, write }: Database): FiguresReposito
     return new Set(found.map(({ clientId }) => clientId));
   };
   return {
-    list: (clientId) =>
-      manager.find(figuresEntity, { where: { clientId }, order: { periodStart: "DESC", reportType: "ASC" } }),
-    upTo: (clientId, reportType, period, most) =>
-      manager.find(figuresEntity, {
+    list: async (clientId) => {
+      const order = { periodStart: "DESC", reportType: "ASC" } as const;
+      return (await manager.find(figuresEntity, { where: { clientId }, order })).map(readStored);
+    },
+    upTo: async (clientId, reportType, period, most) => {
+      const found = await manager.find(figuresEntity, {
         where: { clientId, reportType, periodStart: LessThanOrEqual(period.start) },
         order: { periodStart: "DESC" },
         take: most,
-      }),
+      });
+      return found.map(readStored);
+    },
     any: (clientId) => manager.existsBy(figuresEntity, { clientId }),
     withAny: (clientIds) => clientsWith({ clientId: In(clientIds) }),
     withPeriod: (clientIds, reportType, { start }) =>
       clientsWith({ clientId: In(clientIds), reportType, periodStart: start }),
-    save: (rows) =>
+    keep: (readings) =>
       write(async (transaction) => {
-        for (let start = 0; start < rows.length; start += batch) {
-          await transaction
-            .createQueryBuilder()
-            .insert()
-            .into(figuresEntity)
-            .values(rows.slice(start, start + batch))
-            .orUpdate(["figures", "source", "updatedAt"], ["clientId", "reportType", "periodStart"])
-            .execute();
+        await lockClients(transaction, kind, readings);
+        const periods = await currentPeriods(transaction, readings);
+        const changed = new Set<string>();
+        const kept: Reading[] = [];
+        for (const reading of readings) {
+          const before = periods.get(periodKey(reading)) ?? null;
+          const { period, kept: added } = applyReading(before, reading);
+          if (added) kept.push(added);
+          if (period && period !== before) changed.add(periodKey(reading));
+          if (period) periods.set(periodKey(reading), period);
         }
+        await insertBatches(kept, (rows) => transaction.insert(readingEntity, rows));
+        await insertBatches(
+          [...changed].flatMap((key) => periods.get(key) ?? []),
+          (rows) => replace(transaction, rows),
+        );
+        return [...new Set(readings.map(periodKey))].flatMap((key) => periods.get(key) ?? []);
+      }),
+    readings: (clientId, reportType, periodStart) =>
+      manager.find(readingEntity, {
+        where: { clientId, reportType, periodStart },
+        order: { readAt: "DESC", id: "DESC" },
       }),
   };
+}
+
+const periodKey = ({ clientId, reportType, periodStart }: Pick<Reading, "clientId" | "reportType" | "periodStart">) =>
+  `${clientId} ${reportType} ${periodStart}`;
+
+/** Keeps others from reading the same clients' figures before this is written. SQLite has one writer at a time anyway. */
+async function lockClients(transaction: EntityManager, kind: Database["kind"], readings: Reading[]): Promise<void> {
+  if (kind === "sqlite") return;
+  await transaction.find(clientEntity, {
+    select: { id: true },
+    where: { id: In([...new Set(readings.map(({ clientId }) => clientId))]) },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+}
+
+/** The periods of some readings that have figures, by their keys. */
+async function currentPeriods(transaction: EntityManager, readings: Reading[]): Promise<Map<string, PeriodFigures>> {
+  const found = await transaction.find(figuresEntity, {
+    where: {
+      clientId: In([...new Set(readings.map(({ clientId }) => clientId))]),
+      reportType: In([...new Set(readings.map(({ reportType }) => reportType))]),
+      periodStart: In([...new Set(readings.map(({ periodStart }) => periodStart))]),
+    },
+  });
+  return new Map(found.map((row) => [periodKey(row), readStored(row)]));
+}
+
+async function insertBatches<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
+}
+
+function replace(transaction: EntityManager, periods: PeriodFigures[]) {
+  return transaction
+    .createQueryBuilder()
+    .insert()
+    .into(figuresEntity)
+    .values(periods.map(toStored))
+    .orUpdate(
+      ["figures", "source", "origin", "origins", "overridden", "updatedAt"],
+      ["clientId", "reportType", "periodStart"],
+    )
+    .execute();
+}
+
+function toStored(period: PeriodFigures): StoredFigures {
+  const group = mainOriginGroup(period.origins);
+  const origin: KeptOriginGroup = group === null || group === "sample" ? "typed" : group;
+  return { ...period, origin, source: origin === "typed" ? "typed" : "csv" };
+}
+
+function readStored({ source, origin: _origin, origins, overridden, ...row }: StoredFigures): PeriodFigures {
+  return { ...row, origins: origins ?? formerOrigins(row, source), overridden: overridden ?? {} };
+}
+
+/** The previous version had one source for all figures of a period. */
+function formerOrigins({ figures, updatedAt }: Pick<StoredFigures, "figures" | "updatedAt">, source: string): Origins {
+  return originsOfAll(figures, bareOrigin(source === "csv" ? "file" : "typed", updatedAt.toISOString()));
 }

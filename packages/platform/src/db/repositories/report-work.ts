@@ -1,6 +1,7 @@
 import { IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { ReportWork } from "@agency/core/reports/report-repository";
+import { isSample } from "@agency/model/report/snapshot";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
@@ -31,7 +32,7 @@ export function reportWork(database: Database): ReportWork {
           state: "done",
           problem: null,
           snapshot,
-          sample: snapshot.source.kind === "sample",
+          sample: isSample(snapshot),
           generatedAt: snapshot.generatedAt,
           version: () => "version + 1",
           unapproved,

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "@agency/core/clients/client";
 import { figuresKnown } from "@agency/core/figures/read-figures";
+import { readAll } from "@agency/core/figures/reading";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { requestReports } from "@agency/core/reports/request-reports";
 import { runSchedules, type ScheduleCounts } from "@agency/core/schedules/run-schedules";
@@ -47,15 +48,18 @@ async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Sche
 }
 
 const addFigures = ({ id }: Client) =>
-  figuresRepository(database).save([
+  figuresRepository(database).keep([
     {
       id: newId(),
       clientId: id,
       reportType: "monthly",
       periodStart: october.start,
-      figures: sampleFigures(id, "monthly", october),
-      source: "typed",
-      updatedAt: due,
+      kind: "typed",
+      readAt: due,
+      detail: null,
+      author: "siti",
+      final: null,
+      figures: readAll(sampleFigures(id, "monthly", october)),
     },
   ]);
 

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { type Figures, noFigures } from "@agency/model/figures";
+import type { PeriodFigures } from "./period-figures.ts";
+import { applyReading, readAll, type Reading } from "./reading.ts";
+
+let day = 0;
+
+function reading(kind: Reading["kind"], figures: Reading["figures"], others: Partial<Reading> = {}): Reading {
+  day += 1;
+  return {
+    id: `reading ${day}`,
+    clientId: "kedai",
+    reportType: "monthly",
+    periodStart: "2026-10-01",
+    kind,
+    readAt: new Date(Date.UTC(2026, 10, day)),
+    detail: null,
+    author: kind === "typed" || kind === "file" ? "siti" : null,
+    final: null,
+    figures,
+    ...others,
+  };
+}
+
+const google = (totalVisitors: number | null) => reading("analytics", { totalVisitors: { value: totalVisitors } });
+const file = (totalVisitors: number | null) => reading("file", { totalVisitors: { value: totalVisitors } });
+/** The form as the staff save it: with every figure. */
+const typed = (figures: Partial<Figures>, author = "siti") =>
+  reading("typed", readAll({ ...noFigures, ...figures }), { author });
+const takenBack = () => reading("typed", { totalVisitors: { takenBack: true } }, { author: "ali" });
+
+function after(...readings: Reading[]): PeriodFigures {
+  const period = readings.reduce<PeriodFigures | null>((current, one) => applyReading(current, one).period, null);
+  if (!period) throw new Error("No figures");
+  return period;
+}
+
+/** What stands of the visitors: value, kind, and what was read beneath them. */
+function visitors(...readings: Reading[]) {
+  const { figures, origins, overridden } = after(...readings);
+  return [figures.totalVisitors, origins.totalVisitors?.kind, overridden.totalVisitors?.value];
+}
+
+describe("of several readings of a figure", () => {
+  test.each([
+    ["the newer one of Google stands", [google(530), google(540)], [540, "analytics", undefined]],
+    ["a file stands after Google", [google(530), file(600)], [600, "file", undefined]],
+    ["Google stands after a file", [file(600), google(530)], [530, "analytics", undefined]],
+    ["a file stands after the staff", [typed({ totalVisitors: 7 }), file(600)], [600, "file", undefined]],
+    ["one without the figure changes nothing", [google(530), google(null), file(null)], [530, "analytics", undefined]],
+    ["the staff stand over Google", [google(530), typed({ totalVisitors: 999 })], [999, "typed", 530]],
+    [
+      "the staff stay when Google is read again",
+      [google(530), typed({ totalVisitors: 999 }), google(540)],
+      [999, "typed", 540],
+    ],
+    [
+      "the staff stay when Google is read for the first time",
+      [typed({ totalVisitors: 999 }), google(530)],
+      [999, "typed", 530],
+    ],
+    [
+      "the staff's second figure still has Google's beneath",
+      [google(530), typed({ totalVisitors: 9 }), typed({ totalVisitors: 8 })],
+      [8, "typed", 530],
+    ],
+    ["the staff can say that there is none", [google(530), typed({})], [null, "typed", 530]],
+    [
+      "an empty one of the staff wipes their own",
+      [typed({ totalVisitors: 9 }), typed({})],
+      [null, undefined, undefined],
+    ],
+    [
+      "what the staff leave as Google read it stays Google's",
+      [google(530), typed({ totalVisitors: 530, totalLeads: 3 })],
+      [530, "analytics", undefined],
+    ],
+    [
+      "typing Google's own figure ends the override",
+      [google(530), typed({ totalVisitors: 9 }), typed({ totalVisitors: 530 })],
+      [530, "analytics", undefined],
+    ],
+    [
+      "Google's newest returns when the staff take theirs back",
+      [google(530), typed({ totalVisitors: 9 }), google(540), takenBack()],
+      [540, "analytics", undefined],
+    ],
+    [
+      "a typed one that nothing was read of cannot be taken back",
+      [typed({ totalVisitors: 9 }), takenBack()],
+      [9, "typed", undefined],
+    ],
+  ])("%s", (_, readings, expected) => {
+    expect(visitors(...readings)).toEqual(expected);
+  });
+
+  test("other figures keep theirs, and none is a figure of its own", () => {
+    const search = reading("search_console", { averagePosition: { value: 8.4 }, topRankings: { value: ["kopi"] } });
+    const { figures, origins } = after(
+      google(530),
+      search,
+      typed({ totalVisitors: 530, averagePosition: 8.4, topRankings: ["kopi"], totalLeads: 3 }),
+    );
+    expect(figures).toEqual({
+      ...noFigures,
+      totalVisitors: 530,
+      averagePosition: 8.4,
+      topRankings: ["kopi"],
+      totalLeads: 3,
+    });
+    expect(Object.entries(origins).map(([figure, { kind }]) => [figure, kind])).toEqual([
+      ["totalVisitors", "analytics"],
+      ["averagePosition", "search_console"],
+      ["topRankings", "search_console"],
+      ["totalLeads", "typed"],
+    ]);
+  });
+});
+
+test("a figure has the call, the notes and the time of its reading, and whose it is", () => {
+  const call = reading(
+    "analytics",
+    { sessions: { value: 9 }, totalVisitors: { value: 5, detail: "runReport totalUsers", notes: ["thresholded"] } },
+    { detail: "runReport", final: true },
+  );
+  const { origins, updatedAt } = after(call, typed({ sessions: 9, totalVisitors: 5, totalLeads: 1 }, "ali"));
+  const readAt = call.readAt.toISOString();
+  const origin = { kind: "analytics", readAt, author: null, final: true };
+  expect(origins).toMatchObject({
+    sessions: { ...origin, detail: "runReport", notes: [] },
+    totalVisitors: { ...origin, detail: "runReport totalUsers", notes: ["thresholded"] },
+    totalLeads: { kind: "typed", author: "ali", readAt: updatedAt.toISOString() },
+  });
+});
+
+describe("what is kept of a reading", () => {
+  test("by the staff is what they changed, and nothing when they changed nothing", () => {
+    const before = after(google(530));
+    expect(applyReading(before, typed({ totalVisitors: 530, totalLeads: 3 })).kept?.figures).toEqual({
+      totalLeads: { value: 3 },
+    });
+    expect(applyReading(before, typed({ totalVisitors: 530 }))).toEqual({ period: before, kept: null });
+  });
+
+  test("by Google is all of it, even when it changes nothing", () => {
+    const again = google(null);
+    expect(applyReading(null, again)).toEqual({ period: null, kept: again });
+    expect(applyReading(after(typed({ totalVisitors: 1 })), again).kept).toEqual(again);
+  });
+
+  test("a period saved without figures is there, and one that was taken back or read empty is not", () => {
+    expect(after(typed({})).figures).toEqual(noFigures);
+    expect(applyReading(null, takenBack())).toEqual({ period: null, kept: null });
+  });
+});

@@ -1,0 +1,129 @@
+import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/model/figures";
+import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
+import type { ReportType } from "@agency/model/report/report-type";
+import { sameJson } from "@agency/model/report/snapshot-differences";
+import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
+
+/** A figure as it was typed, imported or read. A detail of its own replaces that of the reading. */
+export type ReadFigure<Value = Figures[FigureKey]> = { value: Value; detail?: string; notes?: OriginNote[] };
+
+/** The figures that a reading gives. It says nothing of those that it leaves out. */
+export type ReadFigures = { [Key in FigureKey]?: ReadFigure<Figures[Key]> };
+
+/** All figures of a period as one reading gives them. */
+export function readAll(figures: Figures): ReadFigures {
+  return Object.fromEntries(figureKeys.map((figure) => [figure, { value: figures[figure] }])) as ReadFigures;
+}
+
+/** The staff take back what they typed over a figure. */
+export type TakenBack = { takenBack: true };
+
+/** Figures of one client and period that came in together. Readings are only ever added. */
+export type Reading = {
+  id: string;
+  clientId: string;
+  reportType: ReportType;
+  periodStart: string;
+  kind: KeptOriginKind;
+  readAt: Date;
+  /** The call, or the file with its row. */
+  detail: string | null;
+  /** The username of who typed or imported it. */
+  author: string | null;
+  /** Whether the figures can no longer change where they come from; null when that says nothing. */
+  final: boolean | null;
+  figures: Partial<Record<FigureKey, ReadFigure | TakenBack>>;
+};
+
+/** The figures that stand after a reading, and the reading as it is kept. */
+export type Applied = { period: PeriodFigures | null; kept: Reading | null };
+
+/**
+ * Adds a reading to the figures that stand. The newest reading of a figure wins, but no machine replaces what a person typed:
+ * what it reads waits beneath until the staff take theirs back. A reading without a figure never wipes one, except that the
+ * staff can type an empty one.
+ * @returns a null period while nothing is known; what is kept of a typed reading are the figures that it changed
+ */
+export function applyReading(current: PeriodFigures | null, reading: Reading): Applied {
+  const changes = figureKeys.flatMap((figure): { figure: FigureKey; before: Standing; after: Standing }[] => {
+    const read = reading.figures[figure];
+    if (read === undefined) return [];
+    const before = standing(current, figure);
+    return [{ figure, before, after: afterReading(before, read, reading) }];
+  });
+  const changed = changes.filter(({ before, after }) => after !== before);
+  const typed = reading.kind === "typed";
+  // Whoever saves a period without figures wants it to be without them. Nothing else opens an empty one.
+  const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
+  if (changed.length === 0 && !opens) return { period: current, kept: typed ? null : reading };
+  const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
+    ...(current ?? emptyPeriod(reading)),
+    updatedAt: reading.readAt,
+  });
+  const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
+  return { period, kept: typed ? { ...reading, figures } : reading };
+}
+
+/** What stands of one figure, and what was read beneath it if the staff typed over it. */
+type Standing = { given: GivenFigure | null; beneath: GivenFigure | null };
+
+function afterReading(before: Standing, read: ReadFigure | TakenBack, reading: Reading): Standing {
+  const { given, beneath } = before;
+  if ("takenBack" in read) return beneath ? { given: beneath, beneath: null } : before;
+  const { value } = read;
+  const fresh = { value, origin: originOf(reading, read) };
+  if (reading.kind === "typed") {
+    if (given ? sameJson(value, given.value) : !isKnown(value)) return before;
+    const below = given && given.origin.kind !== "typed" ? given : beneath;
+    if (below && sameJson(value, below.value)) return { given: below, beneath: null };
+    return { given: isKnown(value) || below ? fresh : null, beneath: below };
+  }
+  if (!isKnown(value)) return before;
+  // A file is imported by a person, so it replaces what was typed.
+  return given?.origin.kind === "typed" && reading.kind !== "file"
+    ? { given, beneath: fresh }
+    : { given: fresh, beneath: null };
+}
+
+function originOf({ kind, readAt, detail, author, final }: Reading, read: ReadFigure): Origin {
+  return {
+    kind,
+    readAt: readAt.toISOString(),
+    detail: read.detail ?? detail,
+    notes: read.notes ?? [],
+    author,
+    final,
+  };
+}
+
+function standing(period: PeriodFigures | null, figure: FigureKey): Standing {
+  const origin = period?.origins[figure];
+  return {
+    given: period && origin ? { value: period.figures[figure], origin } : null,
+    beneath: period?.overridden[figure] ?? null,
+  };
+}
+
+function withStanding(period: PeriodFigures, figure: FigureKey, { given, beneath }: Standing): PeriodFigures {
+  const { [figure]: _origin, ...origins } = period.origins;
+  const { [figure]: _beneath, ...overridden } = period.overridden;
+  return {
+    ...period,
+    figures: { ...period.figures, [figure]: given ? given.value : noFigures[figure] },
+    origins: given ? { ...origins, [figure]: given.origin } : origins,
+    overridden: beneath ? { ...overridden, [figure]: beneath } : overridden,
+  };
+}
+
+function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading): PeriodFigures {
+  return {
+    id,
+    clientId,
+    reportType,
+    periodStart,
+    figures: noFigures,
+    origins: {},
+    overridden: {},
+    updatedAt: readAt,
+  };
+}

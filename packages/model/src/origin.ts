@@ -1,0 +1,84 @@
+import { type Figures, figureKeys, type FigureKey } from "./figures.ts";
+
+/** Where a figure can come from. Figures of the kinds before `sample` are kept; samples are made up when they are read. */
+export const keptOriginKinds = ["typed", "file", "analytics", "search_console", "business_profile"] as const;
+export const originKinds = [...keptOriginKinds, "sample"] as const;
+export type KeptOriginKind = (typeof keptOriginKinds)[number];
+export type OriginKind = (typeof originKinds)[number];
+
+/** What a reader should know about a figure beside its origin. */
+export const originNotes = ["thresholded", "sampled", "partial", "other_row", "not_final", "time_zone"] as const;
+export type OriginNote = (typeof originNotes)[number];
+
+/** Where one figure comes from: plain data, as it is stored and sent. */
+export type Origin = {
+  kind: OriginKind;
+  /** When it was typed, imported or read: an ISO text in UTC. */
+  readAt: string;
+  /** The call, or the file with its row (`fileDetail`). */
+  detail: string | null;
+  notes: OriginNote[];
+  /** The username of who typed or imported it; null when the product read it, or nobody knows. */
+  author: string | null;
+  /** Whether the figure can no longer change where it comes from; null when that says nothing. */
+  final: boolean | null;
+};
+
+/** The origins of the figures of one period. A figure that nobody gave has none. */
+export type Origins = Partial<Record<FigureKey, Origin>>;
+
+/** Where the figures of a period come from, in one word. */
+export const keptOriginGroups = ["typed", "file", "google"] as const;
+export const originGroups = [...keptOriginGroups, "sample"] as const;
+export type KeptOriginGroup = (typeof keptOriginGroups)[number];
+export type OriginGroup = (typeof originGroups)[number];
+
+const groupOfKind = {
+  typed: "typed",
+  file: "file",
+  analytics: "google",
+  search_console: "google",
+  business_profile: "google",
+  sample: "sample",
+} as const satisfies Record<OriginKind, OriginGroup>;
+
+export function originGroup<Kind extends OriginKind>(kind: Kind): (typeof groupOfKind)[Kind] {
+  return groupOfKind[kind];
+}
+
+/** The group that most figures come from; of equal ones the first in the order of forms. Null without figures. */
+export function mainOriginGroup(origins: Origins): OriginGroup | null {
+  const counts = new Map<OriginGroup, number>();
+  for (const origin of Object.values(origins)) {
+    counts.set(originGroup(origin.kind), (counts.get(originGroup(origin.kind)) ?? 0) + 1);
+  }
+  const ordered = originGroups.filter((group) => counts.has(group));
+  return ordered.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? null;
+}
+
+/** An origin of which no more is known than its kind and time. */
+export function bareOrigin<Kind extends OriginKind>(kind: Kind, readAt: string): Origin & { kind: Kind } {
+  return { kind, readAt, detail: null, notes: [], author: null, final: null };
+}
+
+/** The same origin for each figure that is known. */
+export function originsOfAll(figures: Figures, origin: Origin): Origins {
+  const known = figureKeys.filter((figure) => isKnown(figures[figure]));
+  return Object.fromEntries(known.map((figure) => [figure, origin]));
+}
+
+/** Whether a figure is there. A list without entries is not. */
+export function isKnown(value: Figures[FigureKey]): boolean {
+  return value !== null && (!Array.isArray(value) || value.length > 0);
+}
+
+/** The detail of an imported figure: its file and row. */
+export function fileDetail(file: string, row: number): string {
+  return `${file}, ${row}`;
+}
+
+/** The file and row of a detail; a detail without a row is all file. */
+export function readFileDetail(detail: string): { file: string; row: number | null } {
+  const [, file, row] = /^(.*), (\d+)$/s.exec(detail) ?? [];
+  return file === undefined || row === undefined ? { file: detail, row: null } : { file, row: Number(row) };
+}

@@ -1,0 +1,94 @@
+import { type FigureKey, figureKeys } from "../figures.ts";
+import { isKnown, type Origin, originGroup, originGroups, type Origins, readFileDetail } from "../origin.ts";
+import { formatList, formatMoment, formatMomentAndTime } from "./format.ts";
+import { capitalised } from "./period-label.ts";
+import type { ReportDocument } from "./report-document.ts";
+import type { ReportText, ReportTextKey } from "./report-text.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** How to word origins: the texts, the reader's locale and the agency's time zone. */
+export type OriginWording = { t: ReportText; locale: string; timeZone: string };
+
+/** "typed by siti, 3 November 2026" or "Search Console, 2 November 2026, 03:10, final data": within a sentence. */
+export function originText(origin: Origin, { t, locale, timeZone }: OriginWording): string {
+  const readAt = new Date(origin.readAt);
+  const google = originGroup(origin.kind) === "google";
+  const date = google ? formatMomentAndTime(readAt, locale, timeZone) : formatMoment(readAt, locale, timeZone);
+  const { key, params } = wordingOf(origin);
+  const notes = origin.notes.map((note) => t(`originNote.${note}`));
+  return [t(key, { ...params, date }), ...(origin.final ? [t("origin.final")] : []), ...notes].join(", ");
+}
+
+function wordingOf({ kind, detail, author }: Origin): { key: ReportTextKey; params: Record<string, string | number> } {
+  if (kind === "typed" && author !== null) return { key: "origin.typedBy", params: { author } };
+  if (kind !== "file" || detail === null) return { key: `origin.${kind}`, params: {} };
+  const { file, row } = readFileDetail(detail);
+  return row === null
+    ? { key: "origin.fileNamed", params: { file } }
+    : { key: "origin.fileRow", params: { file, row } };
+}
+
+/**
+ * Where some figures of a report come from, as sentences: "Typed by siti, 3 November 2026." A figure with a change says what
+ * that compares with as well.
+ */
+export function originSentences(
+  { origins: { current, compared } }: Pick<Snapshot, "origins">,
+  figures: FigureKey[],
+  wording: OriginWording,
+): string[] {
+  const { t, locale } = wording;
+  const textsIn = (origins: Origins) => figures.flatMap((figure) => textOf(origins[figure], wording));
+  return [
+    ...distinct(textsIn(current)).map((text) => `${capitalised(text, locale)}.`),
+    ...distinct(textsIn(compared)).map((origin) => t("origin.compared", { origin })),
+  ];
+}
+
+/** Where all figures of a report come from, a line for each origin; null when none is known. */
+export function presentOrigins(
+  { figures, origins }: Pick<Snapshot, "figures" | "origins">,
+  wording: OriginWording,
+): ReportDocument["origins"] {
+  const { t, locale } = wording;
+  const given = figureKeys.filter((figure) => isKnown(figures[figure]) && origins.current[figure]);
+  if (given.length === 0) return null;
+  const groups = Map.groupBy(given, (figure) => textOf(origins.current[figure], wording).join(""));
+  const lines = [...groups].map(([origin, same]) => {
+    const names = same.map((figure) => t(`figure.${figure}`));
+    return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
+  });
+  const compared = distinct(Object.values(origins.compared).flatMap((origin) => textOf(origin, wording)));
+  return {
+    summary: summaryOf(
+      given.flatMap((figure) => origins.current[figure] ?? []),
+      wording,
+    ),
+    heading: t("origins.heading"),
+    lines: compared.length === 0 ? lines : [...lines, t("origins.compared", { origins: compared.join("; ") })],
+  };
+}
+
+/** "Figures read from Google and typed in by the agency, last changed on 3 November 2026." */
+function summaryOf(origins: Origin[], { t, locale, timeZone }: OriginWording): string {
+  const newest =
+    origins
+      .map(({ readAt }) => readAt)
+      .toSorted()
+      .at(-1) ?? "";
+  const date = formatMoment(new Date(newest), locale, timeZone);
+  const present = new Set(origins.map(({ kind }) => originGroup(kind)));
+  if (present.has("sample")) return t("origins.sampleSummary", { date });
+  const phrases = originGroups.flatMap((group) =>
+    group !== "sample" && present.has(group) ? [t(`origins.${group}`)] : [],
+  );
+  return t("origins.summary", { origins: formatList(phrases, locale), date });
+}
+
+function textOf(origin: Origin | undefined, wording: OriginWording): string[] {
+  return origin ? [originText(origin, wording)] : [];
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)];
+}

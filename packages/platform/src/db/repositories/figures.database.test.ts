@@ -1,0 +1,66 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
+import { addClient } from "../../testing/records.ts";
+import { scratchDatabase } from "../../testing/scratch.ts";
+import { figuresRepository } from "./figures.ts";
+
+const database = await scratchDatabase();
+const figures = figuresRepository(database);
+const clock = () => new Date("2026-11-03T01:00:00Z");
+
+const read = (clientId: string, others: Partial<NewReading>): NewReading => ({
+  clientId,
+  reportType: "monthly",
+  periodStart: "2026-10-01",
+  kind: "analytics",
+  detail: null,
+  author: null,
+  final: null,
+  figures: {},
+  ...others,
+});
+const keep = (...readings: NewReading[]) => keepFigures({ figures, clock, newId }, readings);
+
+test("readings of several sources, clients and periods are kept at once, each period as it stands then", async () => {
+  const [one, two] = [await addClient(database), await addClient(database)];
+  const kept = await keep(
+    read(one.id, { figures: { totalVisitors: { value: 530 } }, final: true }),
+    read(one.id, { kind: "search_console", figures: { averagePosition: { value: 8.4, notes: ["not_final"] } } }),
+    read(one.id, { kind: "typed", author: "siti", figures: { totalVisitors: { value: 999 } } }),
+    read(one.id, { periodStart: "2026-09-01", figures: { totalVisitors: { value: null } } }),
+    read(two.id, { kind: "file", figures: { totalLeads: { value: 3 } } }),
+  );
+  expect(await figures.list(one.id)).toEqual([kept[0]]);
+  expect(await figures.list(two.id)).toEqual([kept[1]]);
+  expect(kept).toMatchObject([
+    {
+      figures: { totalVisitors: 999, averagePosition: 8.4, totalLeads: null },
+      origins: { totalVisitors: { kind: "typed", author: "siti" }, averagePosition: { notes: ["not_final"] } },
+      overridden: { totalVisitors: { value: 530, origin: { kind: "analytics", final: true } } },
+    },
+    { figures: { totalLeads: 3 } },
+  ]);
+  const history = await figures.readings(one.id, "monthly", "2026-10-01");
+  expect(history.map(({ kind }) => kind)).toEqual(["typed", "search_console", "analytics"]);
+  expect(await figures.readings(one.id, "monthly", "2026-09-01")).toHaveLength(1);
+});
+
+test("two readings at once lose no figure of either", async () => {
+  const { id } = await addClient(database);
+  await Promise.all([
+    keep(read(id, { figures: { totalVisitors: { value: 530 } } })),
+    keep(read(id, { kind: "search_console", figures: { averagePosition: { value: 8.4 } } })),
+    keep(read(id, { kind: "typed", author: "siti", figures: { totalLeads: { value: 3 } } })),
+  ]);
+  const [period] = await figures.list(id);
+  expect(period?.figures).toMatchObject({ totalVisitors: 530, averagePosition: 8.4, totalLeads: 3 });
+});
+
+test("nothing is kept when one of the readings cannot be", async () => {
+  const { id } = await addClient(database);
+  const one = read(id, { figures: { totalVisitors: { value: 530 } } });
+  await expect(keep(one, read("nobody", { figures: { totalVisitors: { value: 1 } } }))).rejects.toThrow();
+  expect(await figures.list(id)).toEqual([]);
+  expect(await figures.readings(id, "monthly", "2026-10-01")).toEqual([]);
+});
