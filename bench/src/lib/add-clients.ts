@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { Client } from "@agency/core/clients/client";
-import type { PeriodFigures } from "@agency/core/figures/period-figures";
+import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
+import { readAll } from "@agency/core/figures/reading";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import type { Database } from "@agency/platform/db/database";
@@ -21,16 +22,23 @@ export async function addClients(database: Database, number: number): Promise<Cl
 export async function addFigures(database: Database, clients: Client[]): Promise<void> {
   const now = await database.now();
   for (const { id: clientId } of clients) {
-    const rows: PeriodFigures[] = [];
+    const readings: NewReading[] = [];
     for (
       let period = lastCompletePeriod("monthly", now);
-      rows.length < 12;
+      readings.length < 12;
       period = precedingPeriod("monthly", period)
     ) {
-      const figures = sampleFigures(clientId, "monthly", period);
-      const common = { id: newId(), clientId, reportType: "monthly", source: "typed", updatedAt: now } as const;
-      rows.push({ ...common, periodStart: period.start, figures });
+      readings.push({
+        clientId,
+        reportType: "monthly",
+        periodStart: period.start,
+        kind: "typed",
+        detail: null,
+        author: "admin",
+        final: null,
+        figures: readAll(sampleFigures(clientId, "monthly", period)),
+      });
     }
-    await figuresRepository(database).save(rows);
+    await keepFigures({ figures: figuresRepository(database), clock: () => now, newId }, readings);
   }
 }

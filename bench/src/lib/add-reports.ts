@@ -3,6 +3,7 @@ import type { Client } from "@agency/core/clients/client";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
 import { nextRevision } from "@agency/core/reports/revision";
+import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "@agency/platform/db/database";
@@ -20,15 +21,16 @@ export function sampleSnapshot(
   const now = new Date("2026-11-02T01:00:00Z");
   const history = [];
   for (let past = precedingPeriod(type, period); history.length < 11; past = precedingPeriod(type, past)) {
-    history.push({ period: past, figures: sampleFigures(id, type, past) });
+    history.push({ period: past, figures: sampleFigures(id, type, past), origins: {} });
   }
+  const figures = sampleFigures(id, type, period);
   return freezeReport({
     clientName: name,
     language,
     type,
     period,
-    figures: sampleFigures(id, type, period),
-    source: { kind: "sample", readAt: now },
+    figures,
+    origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     history,
     comment: null,
     now,

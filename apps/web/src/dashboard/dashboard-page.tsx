@@ -4,12 +4,14 @@ import "../styles/controls.css";
 import { Dashboard } from "./dashboard.tsx";
 import { useUsername } from "./session/api.ts";
 
-export const loader = texts(({ admin, board, errors: { problem }, report: { title, kind, quarter } }) => ({
-  admin,
-  board,
-  errors: { problem },
-  report: { title, kind, quarter },
-}));
+export const loader = texts(
+  ({ admin, board, errors: { problem }, report: { title, kind, quarter, origin, originNote } }) => ({
+    admin,
+    board,
+    errors: { problem },
+    report: { title, kind, quarter, origin, originNote },
+  }),
+);
 
 export const meta = hiddenPageMeta((t) => t("admin:title"));
 

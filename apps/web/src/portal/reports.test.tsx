@@ -79,7 +79,7 @@ function textNodes(node: Node): string[] {
 function inPortal(document: ReportDocument): string[] {
   const { against, overview, history, traffic, seo, recommendations, comment } = document;
   return textsOf([
-    [document.title, document.type, document.dates, document.sample, document.source, document.generated],
+    [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     document.revised,
     overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
     recommendations.sentences.length > 0 && recommendations,

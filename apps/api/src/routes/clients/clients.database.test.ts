@@ -118,10 +118,10 @@ describe("deleting a client", () => {
       await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
       await api.call(saveSchedules, { params: { clientId }, body: schedules });
     }
-    expect(await rows()).toEqual({ clients: 2, figures: 2, reports: 2, dispatches: 2, schedules: 6 });
+    expect(await rows()).toEqual({ clients: 2, figures: 2, readings: 2, reports: 2, dispatches: 2, schedules: 6 });
 
     await api.call(deleteClient, { params: { clientId: client.id } });
-    expect(await rows()).toEqual({ clients: 1, figures: 1, reports: 1, dispatches: 1, schedules: 3 });
+    expect(await rows()).toEqual({ clients: 1, figures: 1, readings: 1, reports: 1, dispatches: 1, schedules: 3 });
     await api.refused(readClient, { params: { clientId: client.id } });
     await api.refused(deleteClient, { params: { clientId: client.id } });
     expect((await api.call(listAllReports, {})).reports.map(({ clientId }) => clientId)).toEqual([other.id]);
@@ -133,7 +133,7 @@ describe("deleting a client", () => {
   async function rows() {
     const { source } = api.dependencies.database;
     const counts: Record<string, number> = {};
-    for (const table of ["clients", "figures", "reports", "dispatches", "schedules"]) {
+    for (const table of ["clients", "figures", "readings", "reports", "dispatches", "schedules"]) {
       const [row] = await source.query(`SELECT COUNT(*) AS count FROM ${table}`);
       counts[table] = Number(row.count);
     }

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
-import { importFigures, readFigures, readFiguresTemplate, saveFigures } from "@agency/contracts/figures/routes";
+import {
+  importFigures,
+  readFigures,
+  readFiguresTemplate,
+  saveFigures,
+  takeBackFigures,
+} from "@agency/contracts/figures/routes";
 import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
-import { header, october as row } from "@agency/core/figures/csv-fixture";
+import { header, october as row, octoberFigures } from "@agency/core/figures/csv-fixture";
+import { keepFigures } from "@agency/core/figures/keep-figures";
+import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { labelOf } from "../../http/problems.ts";
 import { startApi, tuesday } from "../../testing/api.ts";
 import { addClient, october, september, typeIn } from "../../testing/sample-input.ts";
@@ -20,9 +28,16 @@ const read = () => api.call(readFigures, { params: params() });
 const periods = async () => (await read()).periods;
 
 describe("entering figures by hand", () => {
-  test("stores them with their period, source and time", async () => {
+  test("stores them with their period, origin and time", async () => {
     const saved = await typeIn(api, clientId, october);
-    expect(saved).toEqual({ ...october, periodEnd: "2026-10-31", source: "typed", updatedAt: tuesday.toISOString() });
+    expect(saved).toEqual({
+      ...october,
+      periodEnd: "2026-10-31",
+      origin: "typed",
+      origins: originsOfAll(octoberFigures, { ...bareOrigin("typed", tuesday.toISOString()), author: "admin" }),
+      overridden: {},
+      updatedAt: tuesday.toISOString(),
+    });
     expect(await read()).toEqual({
       periods: [saved],
       reportPeriods: {
@@ -95,6 +110,69 @@ const load = (body: string | Buffer) => api.call(importFigures, { params: params
 const refuse = async (body: string | Buffer, headers = {}) =>
   (await api.refused(importFigures, { params: params(), body }, { headers })).body;
 
+describe("figures that the staff typed over", () => {
+  const readByGoogle = (totalVisitors: number) =>
+    keepFigures(api.dependencies, [
+      {
+        clientId: ourId,
+        reportType: "monthly",
+        periodStart: "2026-10-01",
+        kind: "analytics",
+        detail: "properties/123 runReport totalUsers",
+        author: null,
+        final: true,
+        figures: { totalVisitors: { value: totalVisitors, notes: ["thresholded"] }, sessions: { value: 900 } },
+      },
+    ]);
+  let ourId: string;
+  beforeEach(async () => {
+    const found = await api.dependencies.clients.active();
+    ourId = found[0]?.id ?? "";
+  });
+
+  test("stay when Google is read again, with what it read beneath, until somebody takes them back", async () => {
+    await readByGoogle(530);
+    const body = { ...october, figures: { totalVisitors: 999, sessions: 900 } };
+    expect(await api.call(saveFigures, { params: params(), body })).toMatchObject({
+      figures: { totalVisitors: 999, sessions: 900 },
+      origins: { totalVisitors: { kind: "typed", author: "admin" }, sessions: { kind: "analytics", final: true } },
+      overridden: { totalVisitors: { value: 530, origin: { kind: "analytics", notes: ["thresholded"] } } },
+    });
+    await readByGoogle(540);
+    expect(await periods()).toMatchObject([
+      { figures: { totalVisitors: 999 }, overridden: { totalVisitors: { value: 540 } } },
+    ]);
+    const { reportType, periodStart } = october;
+    const taken = await api.call(takeBackFigures, {
+      params: params(),
+      body: { reportType, periodStart, figures: ["totalVisitors"] },
+    });
+    expect(taken).toMatchObject({
+      figures: { totalVisitors: 540, sessions: 900 },
+      origin: "google",
+      origins: { totalVisitors: { kind: "analytics", detail: "properties/123 runReport totalUsers" } },
+      overridden: {},
+    });
+    expect(await periods()).toEqual([taken]);
+    const history = await api.dependencies.figures.readings(ourId, reportType, periodStart);
+    expect(history.map(({ kind, author }) => [kind, author])).toEqual([
+      ["typed", "admin"],
+      ["analytics", null],
+      ["typed", "admin"],
+      ["analytics", null],
+    ]);
+  });
+
+  test("of a period without figures cannot be taken back", async () => {
+    const body = { reportType: "monthly" as const, periodStart: "2026-10-01", figures: ["totalVisitors" as const] };
+    expect((await api.refused(takeBackFigures, { params: params(), body })).body).toMatchObject({
+      error: "invalid_input",
+      fields: [{ field: "periodStart" }],
+    });
+    expect(await periods()).toEqual([]);
+  });
+});
+
 describe("the CSV template", () => {
   test("lists the last complete periods, and can be imported once filled in", async () => {
     const { headers, body } = await api.answer(readFiguresTemplate, { params: params() });
@@ -124,7 +202,19 @@ describe("the CSV template", () => {
 describe("importing a CSV file", () => {
   test("imports all figures of a row", async () => {
     expect(await load(file(header, row))).toEqual({ imported: 1 });
-    expect(await periods()).toMatchObject([{ ...october, origin: "file" }]);
+    const origin = { kind: "file", detail: "figures.csv, 2", author: "admin" };
+    expect(await periods()).toMatchObject([
+      { ...october, origin: "file", origins: { totalVisitors: origin, topRankings: origin } },
+    ]);
+  });
+
+  test("keeps the name of the file with each figure", async () => {
+    await api.call(importFigures, {
+      params: params(),
+      query: { fileName: "Oktober, semua.csv" },
+      body: file(header, "", row),
+    });
+    expect(await periods()).toMatchObject([{ origins: { totalLeads: { detail: "Oktober, semua.csv, 3" } } }]);
   });
 
   test("replaces figures entered by hand and leaves other periods unchanged", async () => {

@@ -10,7 +10,9 @@ import {
   readReportProgress,
   requestReport,
 } from "@agency/contracts/reports/routes";
+import { octoberFigures } from "@agency/core/figures/csv-fixture";
 import { noFigures } from "@agency/model/figures";
+import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { ruleVersion } from "@agency/model/report/recommendations";
 import { startApi } from "../../testing/api.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
@@ -23,6 +25,8 @@ beforeEach(async () => {
   ({ id: clientId } = await addClient(api, { name: "Kedai Bunga" }));
 });
 
+/** The origin of everything that was typed. */
+const typed = { ...bareOrigin("typed", "2026-11-10T04:00:00.000Z"), author: "admin" };
 const params = () => ({ clientId });
 const nobody = { session: null };
 const request = (reportType: "weekly" | "monthly" | "quarterly" = "monthly") =>
@@ -193,8 +197,16 @@ describe("a generated report", () => {
         clientName: "Kedai Bunga",
         type: "monthly",
         period: { start: "2026-10-01", end: "2026-10-31" },
-        source: { kind: "typed", readAt: "2026-11-10T04:00:00.000Z" },
         figures: { ...noFigures, ...october.figures },
+        origins: {
+          current: originsOfAll({ ...noFigures, ...octoberFigures }, typed),
+          compared: {
+            totalVisitors: typed,
+            totalLeads: typed,
+            totalFollowers: typed,
+            averagePosition: typed,
+          },
+        },
         changes: { visitors: -9.1, leads: 0, followers: 6.7, position: 1.2 },
         recommendations: [{ key: expect.any(String), params: expect.any(Object) }],
         history: [

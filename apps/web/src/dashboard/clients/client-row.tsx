@@ -63,7 +63,7 @@ export const ClientRow = memo(function ClientRow({ index, client, selected, ...a
           </span>
         )}
       </td>
-      <td className={styles["figuresColumn"]}>{month && t(`figures.sources.${month.source ?? "none"}`)}</td>
+      <td className={styles["figuresColumn"]}>{month && t(`figures.origins.${month.origin ?? "none"}`)}</td>
       <td className={styles["actionColumn"]}>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { NumberFigure } from "@agency/model/figures";
+import type { FigureKey, NumberFigure } from "@agency/model/figures";
 import type { FiguresValues } from "./figures-values.ts";
 import styles from "./figures.module.css";
 
@@ -15,9 +16,11 @@ type FiguresFieldsProps = {
   onChange: (values: FiguresValues) => void;
   /** Error messages by the server's field names: `figures.totalVisitors`. */
   problems: Record<string, string>;
+  /** Says below a field where its stored figure comes from. */
+  originOf: (figure: FigureKey) => ReactNode;
 };
 
-export function FiguresFields({ values, onChange, problems }: FiguresFieldsProps) {
+export function FiguresFields({ values, onChange, problems, originOf }: FiguresFieldsProps) {
   const { t } = useTranslation(["admin", "common"]);
   const problemOf = (field: keyof FiguresValues) => {
     // Errors of a single keyword include its index: figures.topRankings.2.
@@ -32,30 +35,35 @@ export function FiguresFields({ values, onChange, problems }: FiguresFieldsProps
           <legend>{t(`admin:figures.${group}`)}</legend>
           <div className={styles["inputs"]}>
             {groups[group].map((field) => (
-              <TextInput
-                key={field}
-                name={field}
-                label={t(`admin:figures.field.${field}`)}
-                inputMode={field === "averagePosition" ? "decimal" : "numeric"}
-                autoComplete="off"
-                placeholder={t("common:state.noData")}
-                value={values[field]}
-                onChange={({ currentTarget }) => onChange({ ...values, [field]: currentTarget.value })}
-                error={problemOf(field)}
-              />
+              <div key={field}>
+                <TextInput
+                  name={field}
+                  label={t(`admin:figures.field.${field}`)}
+                  inputMode={field === "averagePosition" ? "decimal" : "numeric"}
+                  autoComplete="off"
+                  placeholder={t("common:state.noData")}
+                  value={values[field]}
+                  onChange={({ currentTarget }) => onChange({ ...values, [field]: currentTarget.value })}
+                  error={problemOf(field)}
+                />
+                {originOf(field)}
+              </div>
             ))}
           </div>
           {group === "search" && (
-            <Textarea
-              mt="md"
-              name="topRankings"
-              label={t("admin:figures.field.topRankings")}
-              description={t("admin:figures.topRankingsHint")}
-              rows={4}
-              value={values.topRankings}
-              onChange={({ currentTarget }) => onChange({ ...values, topRankings: currentTarget.value })}
-              error={problemOf("topRankings")}
-            />
+            <>
+              <Textarea
+                mt="md"
+                name="topRankings"
+                label={t("admin:figures.field.topRankings")}
+                description={t("admin:figures.topRankingsHint")}
+                rows={4}
+                value={values.topRankings}
+                onChange={({ currentTarget }) => onChange({ ...values, topRankings: currentTarget.value })}
+                error={problemOf("topRankings")}
+              />
+              {originOf("topRankings")}
+            </>
           )}
         </fieldset>
       ))}

@@ -9,13 +9,14 @@ import { StateBlock } from "@agency/ui/state-block";
 import { Term } from "@agency/ui/tooltip";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
+import { useOriginText } from "./use-origin-text.ts";
 import styles from "./figures.module.css";
 
 const columns = ["totalVisitors", "organicTraffic", "averagePosition", "totalLeads"] as const;
 
 type PeriodsTableProps = { periods: PeriodFigures[]; onChange: (period: ChosenPeriod) => void };
 
-/** Every period with figures, newest first, with its main figures and their source. */
+/** Every period with figures, newest first, with its main figures and their origin. */
 export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
   const { t } = useTranslation("admin");
   const [type, setType] = useState<ReportType | "all">("all");
@@ -55,7 +56,7 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
                     <Term text={t(`figures.meaning.${column}`)}>{t(`figures.short.${column}`)}</Term>
                   </Table.Th>
                 ))}
-                <Table.Th>{t("figures.source")}</Table.Th>
+                <Table.Th>{t("figures.origin")}</Table.Th>
                 <Table.Th>{t("figures.updated")}</Table.Th>
                 <Table.Th aria-label={t("figures.change")} />
               </Table.Tr>
@@ -75,7 +76,8 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
 function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (period: ChosenPeriod) => void }) {
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();
-  const { reportType, periodStart: start, periodEnd: end, figures, source, updatedAt } = period;
+  const { reportType, periodStart: start, periodEnd: end, figures, origin, origins, updatedAt } = period;
+  const originText = useOriginText();
   const label = format.period(reportType, { start, end });
   return (
     <Table.Tr>
@@ -85,17 +87,20 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
       </Table.Th>
       {columns.map((column) => {
         const figure = figures[column];
+        const from = origins[column];
         return (
           <Table.Td key={column} className={styles["number"] ?? ""}>
             {figure === null ? (
               <span className={styles["noData"]}>{t("common:state.noData")}</span>
+            ) : from ? (
+              <Term text={originText(from)}>{format.number(figure)}</Term>
             ) : (
               format.number(figure)
             )}
           </Table.Td>
         );
       })}
-      <Table.Td className={styles["nowrap"] ?? ""}>{t(`admin:figures.sources.${source}`)}</Table.Td>
+      <Table.Td className={styles["nowrap"] ?? ""}>{t(`admin:figures.origins.${origin}`)}</Table.Td>
       <Table.Td className={styles["nowrap"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
       <Table.Td>
         <Button

@@ -4,8 +4,8 @@ import type { ClientFigures } from "@agency/contracts/figures/schemas";
 import { reportTypes } from "@agency/model/report/report-type";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
-import { SourceBadge } from "./source-badge.tsx";
-import { useFiguresSource } from "./use-figures-source.ts";
+import { OriginBadge } from "./origin-badge.tsx";
+import { useFiguresOrigin } from "./use-figures-origin.ts";
 import styles from "./figures.module.css";
 
 type ReportPeriodsProps = { figures: ClientFigures; onChange: (period: ChosenPeriod) => void };
@@ -14,8 +14,8 @@ type ReportPeriodsProps = { figures: ClientFigures; onChange: (period: ChosenPer
 export function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const sourceOf = useFiguresSource(figures);
-  const sample = figures.periods.length === 0 && sourceOf?.("weekly") === "sample";
+  const originOf = useFiguresOrigin(figures);
+  const sample = figures.periods.length === 0 && originOf?.("weekly") === "sample";
 
   return (
     <section aria-labelledby="report-periods">
@@ -26,13 +26,13 @@ export function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
         {reportTypes.map((reportType) => {
           const period = figures.reportPeriods[reportType];
           const label = format.period(reportType, period);
-          const source = sourceOf?.(reportType) ?? "none";
-          const own = source === "typed" || source === "csv";
+          const origin = originOf?.(reportType) ?? "none";
+          const own = origin !== "sample" && origin !== "none";
           return (
             <li key={reportType}>
               <span className={styles["nowType"]}>{t(`reportType.${reportType}`)}</span>
               <span>{label}</span>
-              <SourceBadge source={source} />
+              <OriginBadge origin={origin} />
               <Button
                 variant="default"
                 size="compact-sm"

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { FigureKey } from "@agency/model/figures";
 import { pastPeriods } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
@@ -10,8 +11,9 @@ import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useSaveFigures } from "./api.ts";
+import { useSaveFigures, useTakeBackFigures } from "./api.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
+import { FieldOrigin } from "./field-origin.tsx";
 import { FiguresFields } from "./figures-fields.tsx";
 import { figuresOf, leadsOfQuarter, valuesOf } from "./figures-values.ts";
 import styles from "./figures.module.css";
@@ -36,6 +38,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   }));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useSaveFigures(clientId);
+  const takeBack = useTakeBackFigures(clientId);
   const form = useRef<HTMLFormElement>(null);
 
   const offered = pastPeriods(reportType, figures.reportPeriods[reportType]);
@@ -69,6 +72,21 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
       },
     );
   };
+  const returnToRead = (figure: FigureKey) =>
+    takeBack.mutate(
+      { reportType, periodStart: start, figures: [figure] },
+      {
+        onSuccess: (period) => {
+          setValues((current) => ({ ...current, [figure]: valuesOf(period.figures)[figure] }));
+          toast({ title: t("figures.takenBack", { figure: t(`figures.field.${figure}`) }) });
+        },
+        onError: (error) =>
+          toast({ title: t("figures.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  const busy = save.isPending || takeBack.isPending;
+  const originOf = (figure: FigureKey) =>
+    known && <FieldOrigin figure={figure} period={known} busy={busy} onTakeBack={returnToRead} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -103,10 +121,10 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
             <p>{t("figures.quarter.visitors")}</p>
           </Alert>
         )}
-        <FiguresFields values={values} onChange={setValues} problems={problems} />
+        <FiguresFields values={values} onChange={setValues} problems={problems} originOf={originOf} />
         {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
         <Group justify="flex-end">
-          <Button type="submit" disabled={save.isPending}>
+          <Button type="submit" disabled={busy}>
             {save.isPending ? t("figures.saving") : t("figures.save")}
           </Button>
         </Group>

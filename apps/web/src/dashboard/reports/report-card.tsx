@@ -7,8 +7,8 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
-import { SourceBadge } from "../figures/source-badge.tsx";
-import type { FiguresSource } from "../figures/use-figures-source.ts";
+import { OriginBadge } from "../figures/origin-badge.tsx";
+import type { FiguresOrigin } from "../figures/use-figures-origin.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
 import { CurrentReport } from "./current-report.tsx";
@@ -25,7 +25,7 @@ type ReportCardProps = {
   period: Period | null;
   /** The periods to choose from, newest first. */
   periods: Period[];
-  sourceOf: ((reportType: ReportType, start: string) => FiguresSource) | null;
+  originOf: ((reportType: ReportType, start: string) => FiguresOrigin) | null;
   /** The client's newest reports, of every type. */
   reports: ReportProgress[];
   /** Whether the last request for the reports failed. */
@@ -40,7 +40,7 @@ export function ReportCard({
   reportType,
   period: first,
   periods,
-  sourceOf,
+  originOf,
   reports,
   lost,
   runs,
@@ -51,7 +51,7 @@ export function ReportCard({
   const [draft, setDraft] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
   const period = periods.find((one) => one.start === start) ?? first;
-  const source = (period && sourceOf?.(reportType, period.start)) ?? null;
+  const origin = (period && originOf?.(reportType, period.start)) ?? null;
   const run = client && period && runs.of(client.id, reportType, period.start);
   const busy = run?.state === "asking" || run?.state === "waiting";
   const current = reports.find(
@@ -95,10 +95,10 @@ export function ReportCard({
                 setDraft(null);
               }}
             />
-            {source && <SourceBadge source={source} />}
+            {origin && <OriginBadge origin={origin} />}
           </div>
         )}
-        {client && period && !run && <CurrentReport report={current ?? null} marked={source === "sample"} />}
+        {client && period && !run && <CurrentReport report={current ?? null} marked={origin === "sample"} />}
       </div>
       <div className={styles["buttons"]}>
         <Button variant="default" {...button("generate")}>
@@ -118,7 +118,7 @@ export function ReportCard({
           run={run}
           report={reports.find(({ id }) => id === run.reportId) ?? null}
           lost={lost}
-          marked={source === "sample"}
+          marked={origin === "sample"}
           runs={runs}
           onFigures={() => onFigures(client, reportType, period?.start)}
         />

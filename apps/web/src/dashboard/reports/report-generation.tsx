@@ -6,7 +6,7 @@ import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { useClients } from "../clients/api.ts";
 import { useFigures } from "../figures/api.ts";
-import { useFiguresSource } from "../figures/use-figures-source.ts";
+import { useFiguresOrigin } from "../figures/use-figures-origin.ts";
 import { newestOf, useAllReports } from "./api.ts";
 import { Board } from "./board/board.tsx";
 import { type BoardPlace, useBoardPlace } from "./board/use-board-place.ts";
@@ -56,7 +56,7 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
             reportType={reportType}
             period={null}
             periods={[]}
-            sourceOf={null}
+            originOf={null}
             reports={[]}
             lost={false}
             runs={runs}
@@ -74,7 +74,7 @@ type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGener
 function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
   const { data: figures } = useFigures(client.id);
   const { data, error } = useAllReports(newestOf(client.id));
-  const sourceOf = useFiguresSource(figures);
+  const originOf = useFiguresOrigin(figures);
 
   return reportTypes.map((reportType) => {
     const chosen = reportType === place.reportType && place.periodStart !== null ? place.periodStart : null;
@@ -86,7 +86,7 @@ function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
         reportType={reportType}
         period={period}
         periods={figures ? pastPeriods(reportType, figures.reportPeriods[reportType]) : []}
-        sourceOf={sourceOf}
+        originOf={originOf}
         reports={data?.reports ?? []}
         lost={error !== null}
         runs={runs}

@@ -1,18 +1,21 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { Origins } from "./origins.tsx";
 import { Unbroken } from "./unbroken.tsx";
 import styles from "./facts.module.css";
 
-/** A report's days, the source of its figures, and how it was revised. */
-export function Facts({ document: { dates, sample, source, generated, revised } }: { document: ReportDocument }) {
+/** A report's days, where its figures come from, and how it was revised. */
+export function Facts({ document: { dates, sample, origins, generated, revised } }: { document: ReportDocument }) {
   return (
     <>
       <p className={styles["period"]}>
         {dates.label}: <Unbroken text={dates.text} />
       </p>
-      <p className={styles["source"]}>
+      <p className={styles["made"]}>
         {sample && `${sample.note} `}
-        {source} {generated}
+        {origins && `${origins.summary} `}
+        {generated}
       </p>
+      {origins && <Origins origins={origins} />}
       {revised && (
         <p className={styles["revised"]}>
           <Unbroken text={revised} />

@@ -16,11 +16,15 @@ export type FigureProps = {
   against?: string;
 };
 
-/** A label with its figure and an explanation. */
+/** A label with its figure, its explanation and where the figure comes from. */
 export function Figure({ figure, against }: FigureProps) {
-  const { label, meaning, value, known, change, note } = figure;
+  const { label, meaning, value, known, change, note, origin } = figure;
   return (
-    <Entry label={meaning === null ? label : <Term text={meaning}>{label}</Term>} value={value} known={known}>
+    <Entry
+      label={meaning === null ? label : <Term text={meaning}>{label}</Term>}
+      value={origin.length === 0 ? value : <Term text={origin.join("\n")}>{value}</Term>}
+      known={known}
+    >
       {against !== undefined && change && (
         <>
           <ChangeIndicator change={change} label={label} />

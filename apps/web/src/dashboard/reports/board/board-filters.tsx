@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { clientPackages } from "@agency/content/settings";
-import { boardSources } from "@agency/model/states";
+import { boardOrigins } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
 import type { BoardPlace } from "./use-board-place.ts";
 import styles from "./board.module.css";
@@ -23,14 +23,14 @@ export function BoardFilters({ place, onOpen }: BoardFiltersProps) {
         onChange={(value) => onOpen({ package: value === "all" ? null : value })}
       />
       <Select
-        label={t("board:filterSource")}
+        label={t("board:filterOrigin")}
         labelHidden
-        value={place.source ?? "all"}
+        value={place.origin ?? "all"}
         options={[
-          { value: "all", label: t("board:allSources") },
-          ...boardSources.map((value) => ({ value, label: t(`figures.sources.${value}`) })),
+          { value: "all", label: t("board:allOrigins") },
+          ...boardOrigins.map((value) => ({ value, label: t(`figures.origins.${value}`) })),
         ]}
-        onChange={(value) => onOpen({ source: value === "all" ? null : value })}
+        onChange={(value) => onOpen({ origin: value === "all" ? null : value })}
       />
     </div>
   );

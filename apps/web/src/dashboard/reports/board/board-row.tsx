@@ -52,9 +52,9 @@ export function BoardRow({ index, row, selected, onToggle, board }: BoardRowProp
           {tAdmin(`package.${row.package}`)} · {row.language.toUpperCase()}
         </span>
       </td>
-      <td className={styles["sourceColumn"]}>
-        <span className={styles["source"]} data-source={row.source ?? "none"}>
-          {tAdmin(`figures.sources.${row.source ?? "none"}`)}
+      <td className={styles["originColumn"]}>
+        <span className={styles["origin"]} data-origin={row.origin ?? "none"}>
+          {tAdmin(`figures.origins.${row.origin ?? "none"}`)}
         </span>
       </td>
       <FigureCell figure={figures.leads} kind="count" className={styles["leadsColumn"]} />
@@ -80,7 +80,7 @@ export function BoardRow({ index, row, selected, onToggle, board }: BoardRowProp
 function RowAction({ row, board }: Pick<BoardRowProps, "row" | "board">) {
   const { t } = useTranslation("board");
   const localised = useLocalisedPath();
-  const { clientId, clientName: name, reportId, source, detail, actions } = row;
+  const { clientId, clientName: name, reportId, origin, detail, actions } = row;
   if (detail.preparedAt !== null && reportId !== null) {
     const place = new URLSearchParams({ client: clientId, report: reportId });
     const toReview = actions.includes("approve");
@@ -96,7 +96,7 @@ function RowAction({ row, board }: Pick<BoardRowProps, "row" | "board">) {
       </Link>
     );
   }
-  if (source !== null && source !== "sample") return null;
+  if (origin !== null && origin !== "sample") return null;
   const { reportType, period } = board;
   const place = new URLSearchParams({ tab: "reports", type: reportType, period: period.start, figures: clientId });
   return (

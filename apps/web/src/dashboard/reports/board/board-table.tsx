@@ -54,8 +54,8 @@ export function BoardTable({ list, label, sorting, onSort, selection, board }: B
             <SortHeader column="name" className={styles["clientColumn"]} {...sort}>
               {t("column.client")}
             </SortHeader>
-            <th scope="col" className={styles["sourceColumn"]}>
-              {t("column.source")}
+            <th scope="col" className={styles["originColumn"]}>
+              {t("column.origin")}
             </th>
             <SortHeader column="leads" className={styles["leadsColumn"]} {...sort}>
               {t("column.leads")}

@@ -40,7 +40,7 @@ export function Board({ place, onOpen }: BoardProps) {
   const { t } = useTranslation("board");
   const format = useFormat();
   const queryClient = useQueryClient();
-  const { reportType, periodStart, state, package: chosenPackage, source } = place;
+  const { reportType, periodStart, state, package: chosenPackage, origin } = place;
   const [typed, setTyped] = useState("");
   const { search, settling } = useSettledSearch(typed);
   const [sorting, setSorting] = useState<Sorting<BoardSort>>({ sort: "name", order: "asc" });
@@ -51,7 +51,7 @@ export function Board({ place, onOpen }: BoardProps) {
   const filter = {
     ...(state && { state }),
     ...(chosenPackage && { package: chosenPackage }),
-    ...(source && { source }),
+    ...(origin && { origin }),
     ...(search && { search }),
   };
   const view: BoardView = { ...period, ...filter, ...sorting };
@@ -140,7 +140,7 @@ export function Board({ place, onOpen }: BoardProps) {
               filtered={Object.keys(filter).length > 0}
               onClear={() => {
                 setTyped("");
-                open({ state: null, package: null, source: null });
+                open({ state: null, package: null, origin: null });
               }}
             />
           )}

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { type ClientPackage, clientPackages } from "@agency/content/settings";
 import { isDate } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { type BoardSource, boardSources, type BoardState, boardStates } from "@agency/model/states";
+import { type BoardOrigin, boardOrigins, type BoardState, boardStates } from "@agency/model/states";
 import { oneOf } from "../../shared/one-of.ts";
 
 export type BoardPlace = {
@@ -11,7 +11,7 @@ export type BoardPlace = {
   periodStart: string | null;
   state: BoardState | null;
   package: ClientPackage | null;
-  source: BoardSource | null;
+  origin: BoardOrigin | null;
 };
 
 /** What the board shows. It is kept in the address, so that a reload, the way back and the other language keep it. */
@@ -23,18 +23,18 @@ export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace
     periodStart: start !== null && isDate(start) ? start : null,
     state: oneOf(boardStates, search.get("state")),
     package: oneOf(clientPackages, search.get("package")),
-    source: oneOf(boardSources, search.get("source")),
+    origin: oneOf(boardOrigins, search.get("origin")),
   };
   return {
     ...place,
     open: (change) => {
-      const { reportType, periodStart, state, package: chosen, source } = { ...place, ...change };
+      const { reportType, periodStart, state, package: chosen, origin } = { ...place, ...change };
       const next = new URLSearchParams({ tab: "reports" });
       if (reportType !== "monthly") next.set("type", reportType);
       if (periodStart) next.set("period", periodStart);
       if (state) next.set("state", state);
       if (chosen) next.set("package", chosen);
-      if (source) next.set("source", source);
+      if (origin) next.set("origin", origin);
       setSearch(next, { replace: true, preventScrollReset: true });
     },
   };
