@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languageKeys, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
+import { bareOrigin, fileDetail } from "@agency/model/origin";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport, recommendationTexts, reportTitle } from "@agency/model/report/document";
 import { recommendationKeys, ruleVersion } from "@agency/model/report/recommendations";
@@ -61,16 +62,22 @@ describe.each(languageKeys)("in %s", (language) => {
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
   });
 
-  it("one place is singular, and no sentence hands the reader a task", () => {
-    const worded = recommendationKeys.flatMap((key) =>
-      [1, 2].map((places) => {
+  /** Every sentence of a version of the rules, with one and with two places. */
+  const sentencesOf = (version: number) =>
+    recommendationKeys.flatMap((key) =>
+      [1, 2].flatMap((places) => {
         const recommendations = [{ key, params: { percent: 12.5, places, position: 14.2 } }];
-        return recommendationTexts({ ruleVersion, recommendations }, translator(language), languages[language].locale);
+        const { locale } = languages[language];
+        return recommendationTexts({ ruleVersion: version, recommendations }, translator(language), locale);
       }),
     );
-    const sentences = worded.flat();
-    for (const sentence of sentences) {
-      expect(sentence).not.toMatch(/\b1 places\b|\{\{/u);
+
+  it.each([1, ruleVersion])("one place is singular in version %i of the rules", (version) => {
+    for (const sentence of sentencesOf(version)) expect(sentence).not.toMatch(/\b1 places\b|\{\{/u);
+  });
+
+  it("no sentence hands the reader a task", () => {
+    for (const sentence of sentencesOf(ruleVersion)) {
       expect(sentence).not.toMatch(
         /[.:] (?:Look|Find|Update|Shorten|Focus|Post|Send|Keep|Semak|Kenal|Kemas|Pendekkan|Tumpukan|Buat|Pastikan)\b/u,
       );
@@ -79,13 +86,15 @@ describe.each(languageKeys)("in %s", (language) => {
 
   it("a name is never treated as a placeholder or markup", () => {
     const clientName = "$& {{agency}} $t(noData) <b>&amp;";
+    const file = { ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail(clientName, 3) };
     const document = presentReport(
-      { ...corpus["one week"], clientName },
+      { ...corpus["one week"], clientName, origins: { current: { totalVisitors: file }, compared: {} } },
       translator(language),
       agencyDetails,
       language,
     );
     expect(document.mail.greeting).toContain(clientName);
+    expect(document.origins?.lines.join()).toContain(clientName);
     expect(composeReportMail(document, { portalUrl }).subject).toContain(clientName);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Figures } from "@agency/model/figures";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { freezeReport } from "../reports/freeze.ts";
 import { checkPeriodFigures } from "./check.ts";
 import { sampleFigures } from "./sample.ts";
 
@@ -51,15 +52,38 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
     }
   });
 
-  test("grow gently from year to year", () => {
-    const years = [0, 12, 24].map((start) => sumOf(figures.slice(start, start + 12), "totalVisitors")) as [
-      number,
-      number,
-      number,
-    ];
-    for (const growth of [years[1] / years[0], years[2] / years[1]]) {
-      expect(growth).toBeGreaterThan(1.03);
-      expect(growth).toBeLessThan(1.35);
+  test("are of a business that grows, in most months and never down by much", () => {
+    for (const key of ["totalVisitors", "totalLeads"] as const) {
+      const [first, second, third] = [0, 12, 24].map((start) => sumOf(figures.slice(start, start + 12), key));
+      for (const growth of [(second ?? 0) / (first ?? 1), (third ?? 0) / (second ?? 1)]) {
+        expect(growth).toBeGreaterThan(1.2);
+        expect(growth).toBeLessThan(1.55);
+      }
+      const changes = figures.slice(1).map((month, index) => (month[key] ?? 0) / (figures[index]?.[key] ?? 1) - 1);
+      expect(changes.filter((change) => change >= 0).length).toBeGreaterThan(0.75 * changes.length);
+      expect(Math.min(...changes)).toBeGreaterThan(-0.1);
+    }
+  });
+
+  test("give the first report nothing worse to say than that Google's first page is not reached yet", () => {
+    for (const [index, month] of months.entries()) {
+      const previous = figures[index - 1];
+      if (!previous) continue;
+      const { recommendations } = freezeReport({
+        clientName: "Sample Florist",
+        language: "en",
+        type: "monthly",
+        period: month,
+        figures: figures[index] as Figures,
+        origins: {},
+        history: [{ period: months[index - 1] as Period, figures: previous, origins: {} }],
+        comment: null,
+        now,
+      });
+      const said = recommendations.flatMap((one) => ("key" in one ? [one.key] : []));
+      for (const key of ["noLeads", "leadsDown", "trafficDown", "positionWorse", "conversionLow", "organicShareLow"]) {
+        expect(said).not.toContain(key);
+      }
     }
   });
 

@@ -8,9 +8,9 @@ import { sampleKeywords } from "./sample-keywords.ts";
 
 /** Traits of a sample business, drawn once from its seed. */
 type Business = {
-  /** Visitors per day at the epoch. */
+  /** Visitors per month at the epoch. */
   visitors: number;
-  /** Growth per year, as a share of the level at the epoch. */
+  /** Growth per year, as a share of the year before. */
   growth: number;
   /** Shares of the visitors, summing to 1. */
   organic: number;
@@ -28,25 +28,22 @@ type Business = {
 };
 
 /** Figures that are sums of daily values. */
-type Day = Record<"organic" | "social" | "direct" | "other" | "sessions" | "leads", number>;
+type Sums = Record<"organic" | "social" | "direct" | "other" | "sessions" | "leads", number>;
+const sumKeys = ["organic", "social", "direct", "other", "sessions", "leads"] as const satisfies (keyof Sums)[];
 
 const epoch = Temporal.PlainDate.from("2024-01-01");
 
+/** After so many years a sample business stays as large as it is. */
+const yearsOfGrowth = 10;
+
 /**
- * Made-up figures of a small business, always the same for the same seed (the client's ID), type and period. They are
- * sums of made-up days, so that weeks, months and quarters agree. They grow gently and dip at the end of each year.
+ * Made-up figures of a small business that grows, always the same for the same seed (the client's ID), type and period. They
+ * are sums of made-up days, so that weeks, months and quarters agree. Most months are better than the one before.
  */
 export function sampleFigures(seed: string, type: ReportType, period: Period): Figures {
   const business = drawBusiness(seed);
-  const sum: Day = { organic: 0, social: 0, direct: 0, other: 0, sessions: 0, leads: 0 };
-  const end = Temporal.PlainDate.from(period.end);
-  for (let date = Temporal.PlainDate.from(period.start); Temporal.PlainDate.compare(date, end) <= 0;) {
-    const day = drawDay(seed, business, date);
-    for (const key of Object.keys(sum) as (keyof Day)[]) sum[key] += day[key];
-    date = date.add({ days: 1 });
-  }
-
-  const years = yearsSinceEpoch(end);
+  const sum = sumOfDays(seed, business, period);
+  const years = yearsSinceEpoch(Temporal.PlainDate.from(period.end));
   const noise = draws(`${seed} ${type} ${period.start}`);
   return {
     totalVisitors: sum.organic + sum.social + sum.direct + sum.other,
@@ -58,7 +55,7 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
     averagePosition: position(business, years, noise()),
     keywordsTracked: business.keywordsTracked,
     topRankings: business.keywords.slice(0, 3 + Math.floor(noise() * 3)),
-    totalFollowers: Math.round(business.followers * level(business.growth, years) * between(0.995, 1.005, noise())),
+    totalFollowers: Math.round(business.followers * level(business.growth, years) * between(0.998, 1.002, noise())),
     totalLeads: sum.leads,
   };
 }
@@ -71,45 +68,80 @@ function drawBusiness(seed: string): Business {
   const other = between(0.04, 0.09, draw());
   const social = (1 - organic - other) * between(0.5, 0.7, draw());
   return {
-    visitors: between(30, 110, draw()),
-    growth: between(0.1, 0.25, draw()),
+    visitors: between(650, 1900, draw()),
+    growth: between(0.3, 0.42, draw()),
     organic,
     social,
     direct: 1 - organic - other - social,
     other,
     sessionsPerVisitor: between(1.15, 1.4, draw()),
-    conversion: between(0.008, 0.03, draw()),
+    conversion: between(0.018, 0.036, draw()),
     position: between(8, 18, draw()),
-    followers: between(600, 3500, draw()),
+    followers: between(600, 1800, draw()),
     keywordsTracked: Math.floor(between(15, 45, draw())),
     keywords,
   };
 }
 
-function drawDay(seed: string, business: Business, date: Temporal.PlainDate): Day {
-  const draw = draws(`${seed} ${date.toString()}`);
-  // Business is quiet at the year's end and in the school holidays: 8% below average in December, 8% above in June.
-  const season = 1 - 0.08 * Math.cos((2 * Math.PI * date.dayOfYear) / date.daysInYear);
-  const weekend = date.dayOfWeek >= 6 ? 0.8 : 1.08;
-  const visitors = business.visitors * level(business.growth, yearsSinceEpoch(date)) * season * weekend;
-  const expected = visitors * between(0.8, 1.2, draw());
-  const organic = whole(expected * business.organic, draw());
-  const social = whole(expected * business.social, draw());
-  const direct = whole(expected * business.direct, draw());
-  const other = whole(expected * business.other, draw());
-  const sessions = whole((organic + social + direct + other) * business.sessionsPerVisitor, draw());
-  const leads = Math.min(sessions, whole(sessions * business.conversion * between(0.6, 1.4, draw()), draw()));
-  return { organic, social, direct, other, sessions, leads };
+function sumOfDays(seed: string, business: Business, { start, end }: Period): Sums {
+  const sum: Sums = { organic: 0, social: 0, direct: 0, other: 0, sessions: 0, leads: 0 };
+  const last = Temporal.PlainDate.from(end);
+  for (
+    let month = Temporal.PlainDate.from(start).with({ day: 1 });
+    Temporal.PlainDate.compare(month, last) <= 0;
+    month = month.add({ months: 1 })
+  ) {
+    for (const [index, day] of daysOf(seed, business, month).entries()) {
+      const date = month.add({ days: index }).toString();
+      if (date >= start && date <= end) for (const key of sumKeys) sum[key] += day[key];
+    }
+  }
+  return sum;
 }
 
-/** The level is 1 at the epoch, rises by the same amount each year and is at least a third. */
+/** The days of a month. A long month has no more visitors than a short one, so that growth shows from month to month. */
+function daysOf(seed: string, business: Business, month: Temporal.PlainDate): Sums[] {
+  const draw = draws(`${seed} ${month.toString()}`);
+  const whole = sumsOfMonth(business, month, draw);
+  const weights = Array.from({ length: month.daysInMonth }, (_, index) => {
+    const weekend = month.add({ days: index }).dayOfWeek >= 6;
+    return (weekend ? 0.85 : 1.06) * between(0.9, 1.1, draw());
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let passed = 0;
+  return weights.map((weight) => {
+    const before = passed / total;
+    passed += weight;
+    // Each day has what the month has gained by then, in whole numbers.
+    const gained = (key: keyof Sums) => Math.round((whole[key] * passed) / total) - Math.round(whole[key] * before);
+    return Object.fromEntries(sumKeys.map((key) => [key, gained(key)])) as Sums;
+  });
+}
+
+function sumsOfMonth(business: Business, month: Temporal.PlainDate, draw: () => number): Sums {
+  // Business is a little quieter at the year's end and busier in June.
+  const season = 1 - 0.02 * Math.cos((2 * Math.PI * month.dayOfYear) / month.daysInYear);
+  const expected = business.visitors * level(business.growth, yearsSinceEpoch(month)) * season;
+  const visitors = expected * between(0.99, 1.01, draw());
+  const sessions = visitors * business.sessionsPerVisitor * between(0.99, 1.01, draw());
+  return {
+    organic: visitors * business.organic,
+    social: visitors * business.social,
+    direct: visitors * business.direct,
+    other: visitors * business.other,
+    sessions,
+    leads: sessions * business.conversion * between(0.98, 1.02, draw()),
+  };
+}
+
+/** The level is 1 at the epoch and at least a third. It grows by the same share each year, but not for ever. */
 function level(growth: number, years: number): number {
-  return Math.max(1 / 3, 1 + growth * years);
+  return Math.max(1 / 3, (1 + growth) ** Math.min(years, yearsOfGrowth));
 }
 
 /** The position improves by 12% a year, with a little noise. */
 function position(business: Business, years: number, draw: number): number {
-  const expected = business.position * 0.88 ** years + between(-0.6, 0.6, draw);
+  const expected = business.position * 0.88 ** years + between(-0.1, 0.1, draw);
   return rounded(Math.min(40, Math.max(1.5, expected)), 1);
 }
 
@@ -136,9 +168,4 @@ function draws(text: string): () => number {
 
 function between(low: number, high: number, part: number): number {
   return low + (high - low) * part;
-}
-
-/** Rounds up or down at random so that the mean over many draws is the value: 0.3 leads a day are about 9 a month. */
-function whole(value: number, draw: number): number {
-  return Math.floor(value + draw);
 }

@@ -79,6 +79,7 @@ describe("the report PDF", () => {
       conversions: { heading: "Leads", rows: [unknown("Leads")] },
       recommendations: { heading: "What we recommend", sentences: ["There are no figures yet."] },
       comment: null,
+      origins: null,
     });
     expect(pages).toBe(1);
     expect(text.split("No data").length - 1).toBe(8);
@@ -116,7 +117,7 @@ describe("the report PDF", () => {
     expect(text).toContain("<script>alert(1)</script> evil Á {{agency}}");
   });
 
-  it("fits the longest texts in two pages without truncation or overlap", async () => {
+  it("fits the longest texts in three pages without truncation or overlap", async () => {
     const clientName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
     const comment = `${"Kami memindahkan waktu operasi ke bahagian atas halaman. ".repeat(40).slice(0, 1990)} TAMAT`;
     const sentences = Array.from(
@@ -135,7 +136,7 @@ describe("the report PDF", () => {
       }),
     );
     const { text, pages } = await read(pdf);
-    expect(pages).toBe(2);
+    expect(pages).toBe(3);
     for (const expected of [clientName, comment, ...sentences, ...keywords])
       expect(text).toContain(expected.replaceAll(/\s+/gu, " ").trim());
     for (const items of await placedTexts(pdf)) {
@@ -146,6 +147,13 @@ describe("the report PDF", () => {
       }
       expect(overlaps(items)).toEqual([]);
     }
+  });
+
+  it("says at its end where the figures come from", async () => {
+    const lines = ["Visitors and leads: Google Analytics, 3 November 2026, 03:10.", "Followers: typed by siti."];
+    const { text } = await draw({ origins: { summary: "In short.", heading: "Where from", lines } });
+    expect(text).toContain(`Where from ${lines.join(" ")}`);
+    expect(text).not.toContain("In short.");
   });
 
   it("continues a comment of a thousand lines on further pages without losing a line", async () => {

@@ -19,7 +19,7 @@ type FieldOriginProps = {
 /** Where a stored figure comes from, and what it was typed over. */
 export function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
   const { t } = useTranslation(["admin", "common"]);
-  const textOf = useOriginText();
+  const { within, sentence } = useOriginText();
   const format = useFormat();
   const origin = period.origins[figure];
   const beneath = period.overridden[figure];
@@ -30,10 +30,10 @@ export function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginPro
   };
   return (
     <div className={styles["origin"]}>
-      <Term text={textOf(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
+      <Term text={sentence(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
       {beneath && (
         <>
-          <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: textOf(beneath.origin) })}</p>
+          <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })}</p>
           <Button
             variant="default"
             size="compact-sm"

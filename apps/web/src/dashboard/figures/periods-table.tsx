@@ -77,7 +77,7 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();
   const { reportType, periodStart: start, periodEnd: end, figures, origin, origins, updatedAt } = period;
-  const originText = useOriginText();
+  const { sentence } = useOriginText();
   const label = format.period(reportType, { start, end });
   return (
     <Table.Tr>
@@ -93,7 +93,7 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
             {figure === null ? (
               <span className={styles["noData"]}>{t("common:state.noData")}</span>
             ) : from ? (
-              <Term text={originText(from)}>{format.number(figure)}</Term>
+              <Term text={sentence(from)}>{format.number(figure)}</Term>
             ) : (
               format.number(figure)
             )}

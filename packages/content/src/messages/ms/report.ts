@@ -120,7 +120,9 @@ export const report: Translation<typeof english> = {
       "Tiada prospek direkodkan dalam tempoh ini. Mula-mula, cuba sendiri setiap borang, pautan telefon dan butang WhatsApp; jika semuanya berfungsi, letakkan yang paling anda mahu orang guna di bahagian atas halaman.",
     trafficDown:
       "Pelawat berkurang {{percent}}%. Semak halaman yang paling banyak kehilangan pelawat, baiki halaman itu dahulu, dan terbitkan satu halaman baharu yang menjawab soalan yang kerap ditanya pelanggan.",
-    positionWorse:
+    positionWorse_one:
+      "Kedudukan purata anda di Google merosot {{places}} anak tangga. Kemas kini halaman yang merosot dan pautkannya daripada halaman anda yang paling kukuh.",
+    positionWorse_other:
       "Kedudukan purata anda di Google merosot {{places}} anak tangga. Kemas kini halaman yang merosot dan pautkannya daripada halaman anda yang paling kukuh.",
     conversionLow:
       "Hanya {{percent}}% kunjungan menjadi prospek. Pendekkan borang hubungan dan letakkan butang WhatsApp atau panggilan di tempat yang nampak tanpa perlu menatal.",
@@ -132,7 +134,9 @@ export const report: Translation<typeof english> = {
       "Pengikut anda berkurang {{percent}}%. Buat hantaran pada hari yang tetap, dan tunjukkan hasil kerja serta orang di sebalik perniagaan anda lebih kerap daripada tawaran.",
     trafficUp:
       "Pelawat bertambah {{percent}}%. Kenal pasti halaman atau kempen mana yang membawa mereka, dan teruskan dengan yang serupa.",
-    positionBetter:
+    positionBetter_one:
+      "Kedudukan purata anda di Google naik {{places}} anak tangga. Pastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
+    positionBetter_other:
       "Kedudukan purata anda di Google naik {{places}} anak tangga. Pastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
     first:
       "Belum ada tempoh sebelumnya untuk dibandingkan. Mulai laporan seterusnya, anda dapat melihat perubahan setiap angka.",

@@ -1,0 +1,86 @@
+import { expect, type Page } from "@playwright/test";
+import { importFigures } from "@agency/contracts/figures/endpoints";
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import { expectAccessible } from "./support/page-checks.ts";
+import { addClientWithFigures, generate, prepare, reviewOf } from "./support/reports.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin, report: words } = texts.en;
+
+test.use({ signedIn: true });
+
+const today = /\d{1,2} \w+ \d{4}/;
+const tooltip = (page: Page, text: RegExp) => page.getByRole("tooltip", { name: text });
+
+/** A text of the report up to its date. */
+const before = (text: string, params: Record<string, string>) =>
+  new RegExp(fill(text, { ...params, date: "" }).trim() + " " + today.source, "i");
+
+const typedByAdmin = before(words.origin.typedBy, { author: "admin" });
+
+async function importFile(page: Page, clientId: string, periodStart: string): Promise<void> {
+  const header =
+    "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
+    "average_position,keywords_tracked,top_rankings,total_followers,total_leads";
+  const address = `${importFigures.path.replace(":clientId", clientId)}?fileName=${encodeURIComponent("Sample figures.csv")}`;
+  const answer = await page.request.post(address, {
+    data: `${header}\nmonthly,${periodStart},1000,400,,,,1500,,,,,31\n`,
+    headers: { "content-type": "text/csv", "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test("a figure that was typed over an imported one says so to staff and client, until it is taken back", async ({
+  page,
+}) => {
+  const { start } = lastCompletePeriod("monthly", new Date());
+  const { id: clientId } = await addClientWithFigures(
+    page,
+    { name: "Sample Origins", email: "origins@sample.example" },
+    { totalFollowers: 640 },
+  );
+  await importFile(page, clientId, start);
+
+  await page.goto(`/admin?figures=${clientId}&type=monthly&period=${start}`);
+  const dialog = page.getByRole("dialog");
+  const visitors = dialog.getByLabel(admin.figures.field.totalVisitors, { exact: true });
+  await expect(visitors).toHaveValue("1000");
+  await visitors.fill("1200");
+  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  const takeBack = dialog.getByRole("button", {
+    name: fill(admin.figures.takeBackNamed, { figure: admin.figures.field.totalVisitors }),
+  });
+  await expect(takeBack).toBeVisible();
+  const fromFile = before(words.origin.fileRow, { file: "Sample figures.csv", row: "2" });
+  await expect(dialog).toContainText(fill(admin.figures.typedOver, { value: "1,000", origin: "" }).replace(".", "").trim());
+  await expect(dialog).toContainText(fromFile);
+  await dialog.getByRole("button", { name: admin.figures.origins.typed, exact: true }).first().click();
+  await expect(tooltip(page, typedByAdmin)).toBeVisible();
+  await expectAccessible(page);
+
+  const report = await prepare(page, clientId);
+  await page.goto(reviewOf(report));
+  const paper = page.getByRole("article");
+  await paper.getByRole("button", { name: "1,200", exact: true }).first().click();
+  await expect(tooltip(page, typedByAdmin)).toBeVisible();
+  await paper.getByRole("button", { name: "31", exact: true }).first().click();
+  await expect(tooltip(page, fromFile)).toBeVisible();
+
+  await generate(page, clientId, "monthly");
+  await page.goto(`/client-portal#id=${clientId}`);
+  await page.getByText(words.origins.heading, { exact: true }).press("Enter");
+  const lines = page.getByRole("listitem").filter({ hasText: today });
+  await expect(lines).toContainText([
+    new RegExp(`${words.figure.totalVisitors}.*${typedByAdmin.source}`, "i"),
+    new RegExp(`${words.figure.totalLeads}.*${fromFile.source}`, "i"),
+  ]);
+  await page.getByRole("button", { name: "1,200", exact: true }).first().press("Enter");
+  await expect(tooltip(page, typedByAdmin)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/admin?figures=${clientId}&type=monthly&period=${start}`);
+  await takeBack.click();
+  await expect(visitors).toHaveValue("1000");
+  await expect(takeBack).toBeHidden();
+});
