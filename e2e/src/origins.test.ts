@@ -53,7 +53,9 @@ test("a figure that was typed over an imported one says so to staff and client, 
   });
   await expect(takeBack).toBeVisible();
   const fromFile = before(words.origin.fileRow, { file: "Sample figures.csv", row: "2" });
-  await expect(dialog).toContainText(fill(admin.figures.typedOver, { value: "1,000", origin: "" }).replace(".", "").trim());
+  await expect(dialog).toContainText(
+    fill(admin.figures.typedOver, { value: "1,000", origin: "" }).replace(".", "").trim(),
+  );
   await expect(dialog).toContainText(fromFile);
   await dialog.getByRole("button", { name: admin.figures.origins.typed, exact: true }).first().click();
   await expect(tooltip(page, typedByAdmin)).toBeVisible();

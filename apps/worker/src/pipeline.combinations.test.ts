@@ -24,7 +24,10 @@ test("a requested report is generated and emailed once, in the client's language
 
   const { messageId, sentAt, snapshot } = await stage.dispatch(english);
   expect(sentAt).not.toBeNull();
-  expect(snapshot).toMatchObject({ clientName: "Kedai Kopi Satu", source: { kind: "sample" } });
+  expect(snapshot).toMatchObject({
+    clientName: "Kedai Kopi Satu",
+    origins: { current: { totalVisitors: { kind: "sample" } } },
+  });
   const [received] = stage.mailsTo(english);
   expect(received).toMatchObject({ to: [english.client.email], messageId });
   const mail = await readMail(received?.raw ?? Buffer.of());

@@ -49,7 +49,9 @@ describe.each(reports)("a report with $name", ({ document }) => {
 
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
-      expect(text).not.toMatch(/\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu);
+      expect(text).not.toMatch(
+        /\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
+      );
     }
   });
 });
@@ -146,7 +148,15 @@ function inMail(document: ReportDocument): string[] {
   const { mail, recommendations } = document;
   const sentences = recommendations.sentences.slice(0, 2);
   return textsOf([
-    [mail.greeting, mail.intro, mail.open, mail.attached, mail.reason, document.origins?.summary, senderTexts(document)],
+    [
+      mail.greeting,
+      mail.intro,
+      mail.open,
+      mail.attached,
+      mail.reason,
+      document.origins?.summary,
+      senderTexts(document),
+    ],
     [document.sample, document.revised, keyFigureTexts(document), commentTexts(document)],
     sentences.length > 0 && [recommendations.heading, sentences],
   ]);

@@ -1,7 +1,7 @@
 import { type FigureKey, figureKeys } from "../figures.ts";
 import { isKnown, type Origin, originGroup, originGroups, type Origins, readFileDetail } from "../origin.ts";
 import { formatList, formatMoment, formatMomentAndTime } from "./format.ts";
-import { capitalised } from "./period-label.ts";
+import { capitalised, uncapitalised } from "./period-label.ts";
 import type { ReportDocument } from "./report-document.ts";
 import type { ReportText, ReportTextKey } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -55,7 +55,10 @@ export function presentOrigins(
   if (given.length === 0) return null;
   const groups = Map.groupBy(given, (figure) => textOf(origins.current[figure], wording).join(""));
   const lines = [...groups].map(([origin, same]) => {
-    const names = same.map((figure) => t(`figure.${figure}`));
+    const names = same.map((figure, index) => {
+      const name = t(`figure.${figure}`);
+      return index === 0 ? name : uncapitalised(name, locale);
+    });
     return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
   });
   const compared = distinct(Object.values(origins.compared).flatMap((origin) => textOf(origin, wording)));

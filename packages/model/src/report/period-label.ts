@@ -64,3 +64,7 @@ function quarterOf(period: Period): QuarterKey {
 export function capitalised(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
+
+export function uncapitalised(text: string, locale: string): string {
+  return text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+}

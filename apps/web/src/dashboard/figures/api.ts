@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { importFigures, readFigures, readFiguresTemplate, saveFigures, takeBackFigures } from "@agency/contracts/figures/endpoints";
+import {
+  importFigures,
+  readFigures,
+  readFiguresTemplate,
+  saveFigures,
+  takeBackFigures,
+} from "@agency/contracts/figures/endpoints";
 import type { FiguresInput, TakeBackInput } from "@agency/contracts/figures/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";

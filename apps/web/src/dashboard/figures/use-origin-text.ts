@@ -10,8 +10,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 export function useOriginText(): { within: (origin: Origin) => string; sentence: (origin: Origin) => string } {
   const { t } = useTranslation("report");
   const locale = localeOf(useLanguage());
-  const within = (origin: Origin) =>
-    originText(origin, { t: (key, params = {}) => t(key, params), locale, timeZone });
+  const within = (origin: Origin) => originText(origin, { t: (key, params = {}) => t(key, params), locale, timeZone });
   const sentence = (origin: Origin) => {
     const text = `${capitalised(within(origin), locale)}.`;
     return originGroup(origin.kind) === "google" && origin.detail !== null ? `${text}\n${origin.detail}` : text;

@@ -164,7 +164,7 @@ export const report = {
     compared: "The period before: {{origins}}.",
     summary: "Figures {{origins}}, last changed on {{date}}.",
     typed: "typed in by the agency",
-    file: "imported from a file by the agency",
+    file: "imported from a file",
     google: "read from Google",
     sampleSummary: "Sample figures, made on {{date}}.",
   },

@@ -171,7 +171,7 @@ export const report: Translation<typeof english> = {
     compared: "Tempoh sebelumnya: {{origins}}.",
     summary: "Angka {{origins}}, kali terakhir diubah pada {{date}}.",
     typed: "ditaip oleh agensi",
-    file: "diimport daripada fail oleh agensi",
+    file: "diimport daripada fail",
     google: "dibaca daripada Google",
     sampleSummary: "Angka contoh, dibuat pada {{date}}.",
   },

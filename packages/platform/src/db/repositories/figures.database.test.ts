@@ -60,7 +60,7 @@ test("two readings at once lose no figure of either", async () => {
 test("nothing is kept when one of the readings cannot be", async () => {
   const { id } = await addClient(database);
   const one = read(id, { figures: { totalVisitors: { value: 530 } } });
-  await expect(keep(one, read("nobody", { figures: { totalVisitors: { value: 1 } } }))).rejects.toThrow();
+  await expect(keep(one, read("nobody", { figures: { totalVisitors: { value: 1 } } }))).rejects.toThrow(/foreign key/i);
   expect(await figures.list(id)).toEqual([]);
   expect(await figures.readings(id, "monthly", "2026-10-01")).toEqual([]);
 });
