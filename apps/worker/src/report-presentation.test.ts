@@ -108,6 +108,36 @@ describe.each(languageKeys)("in %s", (language) => {
 });
 
 it.each([
+  [
+    "en",
+    [
+      "Google Analytics, 3 November 2026, 03:10, final data.",
+      "Compared with: Google Analytics, 3 October 2026, 03:10, final data.",
+    ],
+    "Visitors: Google Analytics, 3 November 2026, 03:10, final data.",
+    "Figures typed in by the agency and read from Google, last changed on 3 November 2026.",
+  ],
+  [
+    "ms",
+    [
+      "Google Analytics, 3 November 2026, 03:10, data muktamad.",
+      "Dibandingkan dengan: Google Analytics, 3 Oktober 2026, 03:10, data muktamad.",
+    ],
+    "Pelawat: Google Analytics, 3 November 2026, 03:10, data muktamad.",
+    "Angka ditaip oleh agensi dan dibaca daripada Google, kali terakhir diubah pada 3 November 2026.",
+  ],
+] as const)(
+  "in %s, a figure says where it comes from and what it is compared with",
+  (language, sentences, line, summary) => {
+    const snapshot = corpus["negative changes and a part of the split"];
+    const { overview, origins } = presentReport(snapshot, translator(language), agencyDetails, language);
+    expect(overview[0]?.origin).toEqual(sentences);
+    expect(origins?.lines[0]).toBe(line);
+    expect(origins?.summary).toBe(summary);
+  },
+);
+
+it.each([
   ["en", "weekly", "2026-11-02", "2026-11-08", "Weekly report: 2–8 November 2026"],
   ["en", "monthly", "2026-10-01", "2026-10-31", "Monthly report: October 2026"],
   ["en", "quarterly", "2026-07-01", "2026-09-30", "Quarterly report: Q3 2026 (July to September)"],
