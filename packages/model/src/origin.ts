@@ -6,7 +6,15 @@ export const originKinds = [...keptOriginKinds, "sample"] as const;
 export type KeptOriginKind = (typeof keptOriginKinds)[number];
 export type OriginKind = (typeof originKinds)[number];
 
-/** What a reader should know about a figure beside its origin. */
+/**
+ * What a reader should know about a figure beside its origin.
+ * - `thresholded`: Google withheld small numbers
+ * - `sampled`: reckoned from a part of the events
+ * - `partial`: the period was not over
+ * - `other_row`: rare values were rolled up before they were counted
+ * - `not_final`: it may still change
+ * - `time_zone`: its days are those of another time zone than the agency's
+ */
 export const originNotes = ["thresholded", "sampled", "partial", "other_row", "not_final", "time_zone"] as const;
 export type OriginNote = (typeof originNotes)[number];
 

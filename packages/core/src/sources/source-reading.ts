@@ -1,20 +1,10 @@
 import type { Figures } from "@agency/model/figures";
+import type { OriginNote } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 
-/**
- * What a reader should know about a figure that was read.
- * - `thresholded`: Google withheld small numbers
- * - `sampled`: reckoned from a part of the events
- * - `other_row`: rare values were rolled up before they were counted
- * - `partial`: the period was not over
- * - `not_final`: Google may still change it
- * - `time_zone`: the property counts its days in another time zone than the agency
- */
-export type ReadingNote = "thresholded" | "sampled" | "partial" | "other_row" | "not_final" | "time_zone";
-
 /** A figure as a source gave it. The detail names the call. */
-export type SourceFigure<Value> = { value: Value; detail: string; notes: ReadingNote[] };
+export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginNote[] };
 
 /** A period of a report. */
 export type ReportPeriod = { type: ReportType; period: Period };

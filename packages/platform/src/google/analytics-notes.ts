@@ -1,5 +1,5 @@
 import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
-import type { ReadingNote } from "@agency/core/sources/source-reading";
+import type { OriginNote } from "@agency/model/origin";
 
 /**
  * What an answer says of its own numbers
@@ -9,9 +9,9 @@ import type { ReadingNote } from "@agency/core/sources/source-reading";
 export function analyticsNotes(
   metadata: data.Schema$ResponseMetaData | undefined,
   { isOver, isSettled, agencyZone, place }: { isOver: boolean; isSettled: boolean; agencyZone: string; place: number },
-): ReadingNote[] {
+): OriginNote[] {
   const sampling = metadata?.samplingMetadatas?.[place];
-  const notes: Record<ReadingNote, boolean> = {
+  const notes: Record<OriginNote, boolean> = {
     thresholded: metadata?.subjectToThresholding === true,
     sampled: sampling !== undefined && sampling.samplesReadCount !== sampling.samplingSpaceSize,
     other_row: metadata?.dataLossFromOtherRow === true,
@@ -19,5 +19,5 @@ export function analyticsNotes(
     not_final: isOver && !isSettled,
     time_zone: metadata?.timeZone != null && metadata.timeZone !== agencyZone,
   };
-  return Object.entries(notes).flatMap(([note, isTrue]) => (isTrue ? [note as ReadingNote] : []));
+  return Object.entries(notes).flatMap(([note, isTrue]) => (isTrue ? [note as OriginNote] : []));
 }

@@ -1,5 +1,6 @@
 import type { businessprofileperformance_v1 as profile } from "@googleapis/businessprofileperformance";
-import type { ProfileReading, ReadingNote, ReportPeriod } from "@agency/core/sources/source-reading";
+import type { ProfileReading, ReportPeriod } from "@agency/core/sources/source-reading";
+import type { OriginNote } from "@agency/model/origin";
 import { localDate } from "@agency/model/time-zone";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
 
@@ -47,7 +48,7 @@ export async function readBusiness(
     .toSorted()
     .at(-1);
   const isFinal = lastDay !== undefined && lastDay >= end;
-  const notes: ReadingNote[] = isFinal ? [] : [end >= localDate(now).toString() ? "partial" : "not_final"];
+  const notes: OriginNote[] = isFinal ? [] : [end >= localDate(now).toString() ? "partial" : "not_final"];
   const sum = (metric: string) => {
     const days = series.find(({ dailyMetric }) => dailyMetric === metric)?.timeSeries?.datedValues ?? [];
     if (days.length === 0) return null;

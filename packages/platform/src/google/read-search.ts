@@ -1,11 +1,6 @@
 import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
-import type {
-  Keyword,
-  ReadingNote,
-  ReportPeriod,
-  SearchedPage,
-  SearchReading,
-} from "@agency/core/sources/source-reading";
+import type { Keyword, ReportPeriod, SearchedPage, SearchReading } from "@agency/core/sources/source-reading";
+import type { OriginNote } from "@agency/model/origin";
 import { rounded } from "@agency/model/report/rounding";
 import { localDate } from "@agency/model/time-zone";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
@@ -117,7 +112,7 @@ async function hasFinalData(access: GoogleAccess, site: string, end: string): Pr
   return days.length > 0;
 }
 
-function notesOf(end: string, isFinal: boolean, now: Date): ReadingNote[] {
+function notesOf(end: string, isFinal: boolean, now: Date): OriginNote[] {
   if (end >= localDate(now, pacific).toString()) return ["partial"];
   return isFinal ? [] : ["not_final"];
 }
