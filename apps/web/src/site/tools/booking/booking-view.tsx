@@ -41,7 +41,7 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
         setInstead(body.alternatives);
         setStep("moving");
       }
-      setSaid({ text: body?.fields?.map(({ message }) => message).join(" ") || messageOf(error), failed: true });
+      setSaid({ text: messageOf(error), failed: true });
     } finally {
       setPending(false);
     }
