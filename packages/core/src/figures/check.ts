@@ -21,7 +21,11 @@ export function checkPeriodFigures(input: FiguresInput, now: Date): FieldProblem
   return problems.filter((problem) => problem !== null);
 }
 
-function checkPeriod({ reportType, periodStart }: FiguresInput, now: Date): FieldProblem | null {
+/** Why figures cannot be for a period; null when they can. */
+export function checkPeriod(
+  { reportType, periodStart }: Omit<FiguresInput, "figures">,
+  now: Date,
+): FieldProblem | null {
   const field = "periodStart";
   const period = periodStarting(reportType, periodStart);
   if (period === null) return { field, problem: "not_a_period_start" };
@@ -31,7 +35,7 @@ function checkPeriod({ reportType, periodStart }: FiguresInput, now: Date): Fiel
 }
 
 /** The part at which the running sum of known parts exceeds the total. */
-function checkParts(figures: Figures): FieldProblem | null {
+export function checkParts(figures: Figures): FieldProblem | null {
   if (figures.totalVisitors === null) return null;
   let sum = 0;
   for (const part of parts) {

@@ -3,10 +3,10 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { FieldProblem } from "../problems.ts";
 
 /** The value of a cell, or why it is refused. */
-export type Cell<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
+export type CellOf<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
 
-const maximumCount = 1_000_000_000;
-const maximumPosition = 1000;
+export const maximumCount = 1_000_000_000;
+export const maximumPosition = 1000;
 const maximumRankings = 10;
 const maximumRankingLength = 80;
 
@@ -14,7 +14,7 @@ const maximumRankingLength = 80;
 const formula = /^[=+\-@\t\n\r]/;
 const negative = /^-\d+(?:[.,]\d+)?$/;
 
-export function readReportType(text: string): Cell<ReportType> {
+export function readReportType(text: string): CellOf<ReportType> {
   const name = text.trim().toLowerCase();
   if (name === "") return { problem: "required" };
   if (formula.test(name)) return { problem: "no_formula" };
@@ -23,7 +23,7 @@ export function readReportType(text: string): Cell<ReportType> {
 }
 
 /** Accepts 2026-11-02, and 2/11/2026 with the day first, which Excel in Malaysia writes. */
-export function readDay(text: string): Cell<string> {
+export function readDay(text: string): CellOf<string> {
   const date = text.trim();
   if (date === "") return { problem: "required" };
   if (formula.test(date)) return { problem: "no_formula" };
@@ -33,7 +33,7 @@ export function readDay(text: string): Cell<string> {
 }
 
 /** A whole number from 0 without separators; null for an empty cell. */
-export function readCount(text: string): Cell<number | null> {
+export function readCount(text: string): CellOf<number | null> {
   const digits = text.trim();
   if (digits === "") return { value: null };
   if (/^\d+$/.test(digits)) return inRange(Number(digits), 0, maximumCount);
@@ -41,7 +41,7 @@ export function readCount(text: string): Cell<number | null> {
 }
 
 /** A number from 1 with a decimal point or, where allowed, a decimal comma; null for an empty cell. */
-export function readPosition(text: string, decimalComma: boolean): Cell<number | null> {
+export function readPosition(text: string, decimalComma: boolean): CellOf<number | null> {
   const digits = text.trim();
   if (digits === "") return { value: null };
   const pattern = decimalComma ? /^\d+(?:[.,]\d+)?$/ : /^\d+(?:\.\d+)?$/;
@@ -50,7 +50,7 @@ export function readPosition(text: string, decimalComma: boolean): Cell<number |
 }
 
 /** Keywords separated by bars. */
-export function readRankings(text: string): Cell<string[]> {
+export function readRankings(text: string): CellOf<string[]> {
   // Trims only leading spaces, so that a tab or line break before a formula is still found.
   const entries = text.split("|").map((entry) => entry.trimEnd().replace(/^ +/, ""));
   const value = entries.filter((entry) => entry !== "");
@@ -68,13 +68,14 @@ export function isFormula(text: string): boolean {
   return formula.test(text.trim()) && !negative.test(text.trim());
 }
 
-function inRange(value: number, minimum: number, maximum: number): Cell<number> {
+export function inRange(value: number, minimum: number, maximum: number): CellOf<number> {
   if (value < minimum) return { problem: "too_small", params: { minimum } };
   if (value > maximum) return { problem: "too_big", params: { maximum } };
   return { value };
 }
 
-function notANumber(text: string, minimum: number): Partial<Pick<FieldProblem, "problem" | "params">> {
+/** The problem of a text that is not a number: a negative one, or a formula; empty for any other. */
+export function notANumber(text: string, minimum: number): Partial<Pick<FieldProblem, "problem" | "params">> {
   if (negative.test(text)) return { problem: "too_small", params: { minimum } };
   return isFormula(text) ? { problem: "no_formula" } : {};
 }

@@ -11,27 +11,32 @@ export type Unreadable = { unreadableLine: number };
 
 export type TooManyRows = { mostRows: number };
 
-/** Ten times as many as there are periods that figures can be for. */
-const mostRows = 25_000;
+/** As many as an export of Search Console's API or a sheet of days for all clients may have. */
+const mostRows = 100_000;
 
 /** Maximum length of a row in bytes, and of its cells. */
 const longestRow = 20_000;
 const mostCells = 100;
 
-const separators = [",", ";", "\t"] as const;
+/** In the order of preference: commas also stand within numbers. */
+const separators = [";", "\t", ","] as const;
+
+/** How many lines decide which separator a file uses. */
+const sampleLines = 20;
 
 /**
- * Reads a file's bytes into rows. Accepts UTF-8, UTF-16LE with a byte order mark, otherwise Windows-1252; any line
- * ending; comma, semicolon or tab as the separator, detected in the first line that is not blank. Skips blank rows.
+ * Reads a file's bytes into rows. Accepts UTF-8, UTF-16, otherwise Windows-1252; any line ending; comma, semicolon or tab as the
+ * separator, whichever divides most of the first lines into as many cells. Skips blank rows.
  */
 export function readCsv(bytes: Uint8Array): CsvText | Unreadable | TooManyRows {
   const text = decode(bytes).replaceAll(/\r\n?/g, "\n");
   if (text.includes("\0")) return { unreadableLine: 1 };
+  if (hasMoreLines(text, mostRows)) return { mostRows };
   const separator = findSeparator(text);
-  const rows: CsvRow[] = [];
-  let [lastLine, count] = [0, 0];
+  const { rows, body, above } = commentsOf(text);
+  let lastLine = above;
   try {
-    parse(text, {
+    parse(body, {
       delimiter: separator,
       record_delimiter: "\n",
       relax_column_count: true,
@@ -39,15 +44,13 @@ export function readCsv(bytes: Uint8Array): CsvText | Unreadable | TooManyRows {
       skip_empty_lines: true,
       max_record_size: longestRow,
       on_record: (record: string[], { lines }) => {
-        count += 1;
-        if (count > mostRows || record.length > mostCells) throw new Overflow();
-        if (record.some((cell) => cell.trim() !== "")) rows.push(withLines(record, lines));
-        lastLine = lines;
+        if (record.length > mostCells) throw new Overflow();
+        if (record.some((cell) => cell.trim() !== "")) rows.push(withLines(record, above + lines));
+        lastLine = above + lines;
         return null;
       },
     });
   } catch (error) {
-    if (count > mostRows) return { mostRows };
     if (error instanceof CsvError || error instanceof Overflow) return { unreadableLine: nextLine(text, lastLine) };
     throw error;
   }
@@ -56,6 +59,29 @@ export function readCsv(bytes: Uint8Array): CsvText | Unreadable | TooManyRows {
 
 class Overflow extends Error {}
 
+/** Whether a text has more lines than that, not counting blank ones. */
+function hasMoreLines(text: string, most: number): boolean {
+  let lines = 0;
+  for (let at = text.indexOf("\n"); at >= 0 && lines <= most; at = text.indexOf("\n", at + 1)) {
+    if (text[at - 1] !== "\n") lines += 1;
+  }
+  return lines > most;
+}
+
+/** The lines above the table that begin with #, which exports write as they are and not as cells. */
+function commentsOf(text: string): { rows: CsvRow[]; body: string; above: number } {
+  const rows: CsvRow[] = [];
+  let [start, line] = [0, 0];
+  while (text[start] === "#") {
+    const end = text.indexOf("\n", start);
+    const comment = text.slice(start, end < 0 ? text.length : end);
+    line += 1;
+    rows.push({ cells: [{ text: comment, line }], line });
+    start = end < 0 ? text.length : end + 1;
+  }
+  return { rows, body: text.slice(start), above: line };
+}
+
 /** The next non-empty line after a given one, counted from 1. */
 function nextLine(text: string, lastLine: number): number {
   const later = text.split("\n").slice(lastLine);
@@ -63,7 +89,8 @@ function nextLine(text: string, lastLine: number): number {
 }
 
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  const wide = wideEncoding(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -71,10 +98,49 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** UTF-16 by its byte order mark, or by every other byte of its first characters being 0. */
+function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  const start = bytes.subarray(0, 32);
+  if (start.length < 8 || start.length % 2 === 1) return null;
+  const zeros = (offset: number) => start.every((byte, index) => (index % 2 === offset ? byte === 0 : byte !== 0));
+  if (zeros(1)) return "utf-16le";
+  return zeros(0) ? "utf-16be" : null;
+}
+
 function findSeparator(text: string): string {
-  const firstLine = text.split("\n").find((line) => line.trim() !== "") ?? "";
-  const count = (separator: string) => firstLine.split(separator).length;
-  return separators.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+  const lines = firstLines(text);
+  const [best] = separators
+    .map((separator) => ({ separator, ...evenness(lines.map((line) => countOutsideQuotes(line, separator))) }))
+    .toSorted((a, b) => b.lines - a.lines || b.count - a.count);
+  return best && best.count > 0 ? best.separator : ",";
+}
+
+/** The first lines that are neither blank nor comments. */
+function firstLines(text: string): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length && lines.length < sampleLines;) {
+    const end = text.indexOf("\n", start);
+    const line = text.slice(start, end < 0 ? text.length : end);
+    if (line.trim() !== "" && !line.startsWith("#")) lines.push(line);
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+function countOutsideQuotes(line: string, separator: string): number {
+  const outside = line.split('"').filter((_, index) => index % 2 === 0);
+  return outside.reduce((sum, part) => sum + part.split(separator).length - 1, 0);
+}
+
+/** The most frequent count above 0, and how many lines have it. */
+function evenness(counts: number[]): { count: number; lines: number } {
+  const groups = [...Map.groupBy(counts, (count) => count)].filter(([count]) => count > 0);
+  return groups.reduce((best, [count, { length: lines }]) => (lines > best.lines ? { count, lines } : best), {
+    count: 0,
+    lines: 0,
+  });
 }
 
 /** `lastLine` is the last line of the record; a quoted cell may contain line breaks. */

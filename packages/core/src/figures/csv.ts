@@ -3,7 +3,7 @@ import { type Period, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { FieldProblem } from "../problems.ts";
 import { checkPeriodFigures } from "./check.ts";
-import { type Cell, isFormula, readCount, readDay, readPosition, readRankings, readReportType } from "./csv-cells.ts";
+import { type CellOf, isFormula, readCount, readDay, readPosition, readRankings, readReportType } from "./csv-cells.ts";
 import { type CsvRow, readCsv } from "./csv-text.ts";
 
 /** The figure columns after `report_type` and `period_start`, in file order. */
@@ -106,7 +106,7 @@ function readRow(row: CsvRow, decimalComma: boolean, now: Date): CsvFigures | { 
   if (wrongColumns !== null) return { problems: [findFormula(row) ?? wrongColumns] };
 
   const problems: FieldProblem[] = [];
-  const read = <T>(column: string, reader: (text: string) => Cell<T>): T | null => {
+  const read = <T>(column: string, reader: (text: string) => CellOf<T>): T | null => {
     const { text, line } = cellAt(row, column);
     const cell = reader(text);
     if ("value" in cell) return cell.value;

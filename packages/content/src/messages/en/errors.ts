@@ -118,6 +118,26 @@ export const errors = {
     repeats: "repeats the period of line {{other}}",
     no_rows: "holds no figures",
     unreadable: "cannot be read as CSV",
+    damaged: "is damaged or was cut off: export or save it again",
+    filtered: "is limited to {{value}}: export again without this filter, so that the figures are of the whole website",
+    formula_without_value:
+      "has a formula without its result: open the file in the spreadsheet program, save it and try again",
+    has_password: "is locked with a password: save it without one",
+    mixed_dates:
+      "has dates with the day first and dates with the month first: write them all in one way, such as 2026-11-02",
+    no_known_column:
+      "has no column that we know: name one for the period and one for each figure, such as Visitors, Sessions and Leads",
+    not_a_period: "must be a period such as October 2026, or its first day such as 2026-10-01",
+    not_a_whole_period:
+      "must be a whole week, month or quarter, not {{start}} to {{end}}: choose one in the source and export again",
+    nothing_adds_up:
+      "holds only figures that cannot be added up to a period, such as the visitors of single days: export the whole period",
+    other_kind: "is not a file of figures: save it as CSV or as an Excel workbook (.xlsx)",
+    share_not_count: "is a share in percent: a report needs the number",
+    too_wide: "has more than {{maximum}} columns",
+    unpacks_too_large: "unpacks to more than {{maximum}} MB: export fewer rows",
+    unsafe_names: "holds files with unsafe names: export it again",
+    zip_in_zip: "holds another packed file: unpack it and upload what is inside",
     site_unreachable: "could not be reached; if it has no https, write http:// before it",
     site_insecure: "has a certificate that browsers do not trust",
     site_too_slow: "takes too long to answer",
@@ -130,6 +150,13 @@ export const errors = {
   },
   /** The fields of requests as people see them. */
   label: {
+    answers: "Answers",
+    clients: "Clients of the file",
+    columns: "Columns",
+    dateOrder: "Order of dates",
+    file: "File",
+    mapping: "Meanings of the columns",
+    fileName: "File name",
     action: "Action",
     arrived: "Did it arrive",
     averagePosition: "Average position",
@@ -176,6 +203,7 @@ export const errors = {
     notice: "Version of the privacy notice",
     number: "Number of the sending",
     offset: "First row",
+    origin: "Origin",
     organicTraffic: "Visitors from organic search",
     otherTraffic: "Visitors from elsewhere",
     package: "Package",

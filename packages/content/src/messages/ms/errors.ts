@@ -119,6 +119,26 @@ export const errors: Translation<typeof english> = {
     repeats: "mengulangi tempoh pada baris {{other}}",
     no_rows: "tidak mengandungi angka",
     unreadable: "tidak dapat dibaca sebagai CSV",
+    damaged: "rosak atau tidak lengkap: eksport atau simpan sekali lagi",
+    filtered:
+      "terhad kepada {{value}}: eksport sekali lagi tanpa penapis ini supaya angkanya meliputi seluruh laman web",
+    formula_without_value: "mengandungi formula tanpa hasilnya: buka fail dalam program hamparan, simpan dan cuba lagi",
+    has_password: "dikunci dengan kata laluan: simpan tanpa kata laluan",
+    mixed_dates:
+      "mengandungi tarikh yang bermula dengan hari dan tarikh yang bermula dengan bulan: tulis semuanya dengan satu cara, seperti 2026-11-02",
+    no_known_column:
+      "tidak mempunyai lajur yang kami kenali: namakan satu lajur bagi tempoh dan satu bagi setiap angka, seperti Pelawat, Sesi dan Prospek",
+    not_a_period: "mestilah tempoh seperti Oktober 2026, atau hari pertamanya seperti 2026-10-01",
+    not_a_whole_period:
+      "mestilah satu minggu, bulan atau suku tahun yang penuh, bukan {{start}} hingga {{end}}: pilih satu dalam sumber dan eksport sekali lagi",
+    nothing_adds_up:
+      "hanya mengandungi angka yang tidak boleh dijumlahkan bagi satu tempoh, seperti pelawat bagi setiap hari: eksport tempoh yang penuh",
+    other_kind: "bukan fail angka: simpan sebagai CSV atau buku kerja Excel (.xlsx)",
+    share_not_count: "ialah bahagian dalam peratus: laporan memerlukan bilangannya",
+    too_wide: "mempunyai lebih daripada {{maximum}} lajur",
+    unpacks_too_large: "menjadi lebih besar daripada {{maximum}} MB apabila dibuka: eksport baris yang lebih sedikit",
+    unsafe_names: "mengandungi fail dengan nama yang tidak selamat: eksport sekali lagi",
+    zip_in_zip: "mengandungi fail mampat lain: buka fail itu dan muat naik isinya",
     site_unreachable: "tidak dapat dicapai; jika tiada https, tulis http:// di hadapannya",
     site_insecure: "menggunakan sijil keselamatan yang tidak dipercayai oleh pelayar",
     site_too_slow: "mengambil masa terlalu lama untuk memberi jawapan",
@@ -130,6 +150,13 @@ export const errors: Translation<typeof english> = {
     invalid: "tidak betul",
   },
   label: {
+    answers: "Jawapan",
+    clients: "Pelanggan dalam fail",
+    columns: "Lajur",
+    dateOrder: "Susunan tarikh",
+    file: "Fail",
+    mapping: "Makna lajur",
+    fileName: "Nama fail",
     action: "Tindakan",
     arrived: "Sama ada ia sampai",
     averagePosition: "Kedudukan purata",
@@ -176,6 +203,7 @@ export const errors: Translation<typeof english> = {
     notice: "Versi notis privasi",
     number: "Nombor penghantaran",
     offset: "Baris pertama",
+    origin: "Asal",
     organicTraffic: "Pelawat daripada carian organik",
     otherTraffic: "Pelawat daripada sumber lain",
     package: "Pakej",

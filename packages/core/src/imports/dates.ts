@@ -1,0 +1,161 @@
+import type { ReportType } from "@agency/model/report/report-type";
+import { dateOf, dateOfSerial, mondayOf } from "./days.ts";
+import type { DateOrder } from "./import-result.ts";
+import { monthNamed } from "./months.ts";
+
+/** A day, or one whose first number may be the day or the month. */
+type OpenDay = { first: number; second: number; year: number };
+type DayReading = { date: string } | OpenDay;
+
+export type DateReading =
+  | { kind: "period"; type: ReportType; start: string }
+  | { kind: "day"; day: DayReading }
+  | { kind: "range"; from: DayReading; to: DayReading };
+
+type Token = number | string;
+
+/** Words between the parts of a date. */
+const fillers = new Set(
+  (
+    "of the to until and hingga sampai dan pada hari day date tarikh bulan month tahun year from dari mula t z st nd rd th " +
+    "monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun " +
+    "isnin selasa rabu khamis jumaat sabtu ahad"
+  ).split(" "),
+);
+
+const quarterWords = new Set(["q", "qtr", "quarter", "suku", "st"]);
+const weekWords = new Set(["w", "wk", "week", "minggu"]);
+const clock = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?$/i;
+
+/** Days that Excel counts from 2000 to 2099, and nothing else in a column of dates has five digits. */
+const serials = { from: 36_526, to: 73_050 };
+
+/**
+ * Reads a month, quarter, week, day or range of days as people and programs write them in English and Malay: 2026-10-01, 20261001,
+ * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else.
+ */
+export function readDate(text: string): DateReading | null {
+  const tokens = tokensOf(text.trim().replace(clock, ""));
+  return named(tokens.filter((token) => !fillers.has(String(token)))) ?? quarterOrWeek(tokens);
+}
+
+/** A period named within a title, such as "Laporan Oktober 2026". */
+export function readDateWithin(title: string): DateReading | null {
+  const tokens = tokensOf(title);
+  return (
+    named(tokens.filter((token) => typeof token === "number" || monthNamed(token) !== null)) ?? quarterOrWeek(tokens)
+  );
+}
+
+/** The days of a reading, once it is known which number is the day. Null when there is no such day. */
+export function resolveDay(day: DayReading, order: DateOrder): string | null {
+  if ("date" in day) return day.date;
+  const [month, date] = order === "month_first" ? [day.first, day.second] : [day.second, day.first];
+  return dateOf(day.year, month, date);
+}
+
+/** The days whose order is open in a reading. */
+export function openDays(reading: DateReading): OpenDay[] {
+  const days: DayReading[] =
+    reading.kind === "range" ? [reading.from, reading.to] : reading.kind === "day" ? [reading.day] : [];
+  return days.filter((day): day is OpenDay => !("date" in day));
+}
+
+function tokensOf(text: string): Token[] {
+  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  return words.slice(0, 12).map((word) => (/^\d+$/.test(word) && word.length < 9 ? Number(word) : word));
+}
+
+function named(tokens: Token[]): DateReading | null {
+  const month = monthOf(tokens);
+  if (month) return { kind: "period", type: "monthly", start: month };
+  const [from, to] = [tokens.slice(0, tokens.length / 2), tokens.slice(tokens.length / 2)];
+  const day = dayOf(tokens);
+  if (day) return { kind: "day", day };
+  const [first, last] = tokens.length % 2 === 0 ? [dayOf(from), dayOf(to)] : [null, null];
+  if (first && last) return { kind: "range", from: first, to: last };
+  return shortRange(tokens);
+}
+
+/** 202610, 2026 10, Oct 26, October 2026 or 2026 October. */
+function monthOf(tokens: Token[]): string | null {
+  const [first, second] = tokens;
+  if (tokens.length === 1 && typeof first === "number" && first >= 190_000 && first < 210_000) {
+    return dateOf(Math.floor(first / 100), first % 100, 1);
+  }
+  if (tokens.length !== 2) return null;
+  if (typeof first === "string" && typeof second === "number") return firstOf(yearOf(second), monthNamed(first));
+  if (typeof first === "number" && typeof second === "string") return firstOf(fullYear(first), monthNamed(second));
+  if (typeof first !== "number" || typeof second !== "number") return null;
+  return firstOf(fullYear(first), second) ?? firstOf(fullYear(second), first);
+}
+
+/** One day: 20261001, 46296, 2026 10 1, 1 10 2026, 1 Oct 2026 or Oct 1 2026. */
+function dayOf(tokens: Token[]): DayReading | null {
+  const [a, b, c] = tokens;
+  if (tokens.length === 1 && typeof a === "number") return compactDay(a);
+  if (tokens.length !== 3 || a === undefined || b === undefined || c === undefined) return null;
+  if (typeof a === "string") return asDay(yearOf(c), monthNamed(a), b);
+  if (typeof b === "string") return asDay(fullYear(a) ?? yearOf(c), monthNamed(b), fullYear(a) ? c : a);
+  if (typeof c === "string") return null;
+  if (fullYear(a)) return asDay(a, b, c);
+  const year = yearOf(c);
+  if (year === null || Math.max(a, b) > 31 || Math.min(a, b) < 1) return null;
+  if (a > 12 && b > 12) return null;
+  return { first: a, second: b, year };
+}
+
+function compactDay(number: number): DayReading | null {
+  if (number >= serials.from && number <= serials.to) return { date: dateOfSerial(number) };
+  if (number < 19_000_101) return null;
+  return asDay(Math.floor(number / 10_000), Math.floor(number / 100) % 100, number % 100);
+}
+
+/** 1 31 Oct 2026, Oct 1 31 2026, 1 Oct 31 Oct 2026 or Oct 1 Oct 31 2026: the year stands only once. */
+function shortRange(tokens: Token[]): DateReading | null {
+  const year = tokens.at(-1);
+  const rest = tokens.slice(0, -1);
+  const months = rest.filter((token) => typeof token === "string");
+  const days = rest.filter((token) => typeof token === "number");
+  const [first, last = first] = months;
+  if (year === undefined || first === undefined || days.length !== 2 || months.length > 2) return null;
+  const from = dayOf([days[0] ?? 0, first, year]);
+  const to = dayOf([days[1] ?? 0, last ?? first, year]);
+  return from && to ? { kind: "range", from, to } : null;
+}
+
+/** Q3 2026, 2026 Q3, Suku tahun 3 2026, 2026 W45 or Minggu 45 2026. */
+function quarterOrWeek(tokens: Token[]): DateReading | null {
+  const words = tokens.filter((token) => typeof token === "string");
+  const numbers = tokens.filter((token) => typeof token === "number");
+  const year = numbers.find((number) => fullYear(number) !== null);
+  const number = numbers.find((other) => other !== year);
+  if (year === undefined || number === undefined || numbers.length !== 2) return null;
+  if (words.some((word) => weekWords.has(word))) {
+    const start = mondayOf(year, number);
+    return start ? { kind: "period", type: "weekly", start } : null;
+  }
+  if (!words.some((word) => quarterWords.has(word)) || number < 1 || number > 4) return null;
+  const start = dateOf(year, number * 3 - 2, 1);
+  return start ? { kind: "period", type: "quarterly", start } : null;
+}
+
+function asDay(year: Token | null, month: Token | null, day: Token): DayReading | null {
+  if (typeof year !== "number" || typeof month !== "number" || typeof day !== "number") return null;
+  const date = dateOf(year, month, day);
+  return date ? { date } : null;
+}
+
+function firstOf(year: number | null, month: number | null): string | null {
+  return year === null || month === null ? null : dateOf(year, month, 1);
+}
+
+function fullYear(number: Token): number | null {
+  return typeof number === "number" && number >= 1990 && number < 2100 ? number : null;
+}
+
+/** A year of four digits, or of two after a month's name: Oct-26. */
+function yearOf(number: Token): number | null {
+  if (typeof number !== "number") return null;
+  return number < 100 ? 2000 + number : fullYear(number);
+}

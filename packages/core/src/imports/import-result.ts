@@ -1,0 +1,97 @@
+import type { Figures } from "@agency/model/figures";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { FieldProblem } from "../problems.ts";
+import type { ColumnMeaning } from "./headers.ts";
+
+/** What kind of file it is, by its content. */
+export type ImportFormat = "template" | "table" | "ga4" | "search_console";
+
+/** How a figure was worked out that the file does not state by itself. */
+export type Derivation = "sum_of_channels" | "sum_of_days" | "weighted_by_impressions" | "top_by_clicks";
+
+/** Where a figure stands. `sheet` is the name of the sheet or of the file in a zip; null in a file of one table. */
+export type Place = { sheet: string | null; line: number; column: string; derived: Derivation | null };
+
+export type Keyword = { query: string; clicks: number; impressions: number; position: number };
+
+/** The figures of one client and period. A figure that the file does not give is absent, never null or 0. */
+export type ImportedRow = {
+  /** The client's name, website or client ID as the file writes it; null when the file names none. */
+  client: string | null;
+  reportType: ReportType;
+  period: Period;
+  figures: Partial<Figures>;
+  places: Partial<Record<keyof Figures, Place>>;
+  /** Search queries with most clicks first; empty unless the file lists them for this period. */
+  keywords: Keyword[];
+  from: { sheet: string | null; line: number };
+};
+
+/** What was not taken from the file, and why. `line` and `column` are null when it is a whole table. */
+export type Ignored = {
+  sheet: string | null;
+  line: number | null;
+  column: string | null;
+  why:
+    | "unknown_column"
+    | "unknown_table"
+    | "not_chosen"
+    | "total_row"
+    | "people_do_not_add_up"
+    | "no_total"
+    | "not_whole"
+    | "part_of_a_period"
+    | "not_needed";
+};
+
+export type DateOrder = "day_first" | "month_first";
+
+/** What a person decided about files of this shape, to be remembered with a client and passed in again. */
+export type ImportMapping = {
+  /** Meanings by header, as `normalHeader` writes it. */
+  columns: Record<string, ColumnMeaning | "ignore">;
+  dateOrder: DateOrder | null;
+  reportType: ReportType | null;
+};
+
+/** One question. Pass its answer in again as `{ [id]: value }`. */
+export type Question = {
+  id: string;
+  kind: "period" | "report_type" | "date_order" | "figure_column" | "figure_table";
+  sheet: string | null;
+  line: number | null;
+  /** The column or figure that it is about, and an example of its text. */
+  about: { column: string | null; figure: keyof Figures | null; example: string | null };
+  choices: { value: string; label: string }[];
+};
+
+export type ImportProblem = FieldProblem & { sheet?: string; column?: number };
+
+/** Either all of a file, one question about it, or its problems. */
+export type ImportResult =
+  | { kind: "rows"; format: ImportFormat; rows: ImportedRow[]; ignored: Ignored[]; mapping: ImportMapping }
+  | { kind: "question"; question: Question }
+  | { kind: "problems"; problems: ImportProblem[] };
+
+export type ImportContext = {
+  now: Date;
+  mapping: ImportMapping;
+  /** Answers to questions by their id, and `column:<normal header>` for a column that nobody recognised. */
+  answers: Record<string, string>;
+};
+
+/** What a reader of one sheet found. Problems and questions stand in place of everything else. */
+export type SheetReading =
+  | { rows: ImportedRow[]; ignored: Ignored[] }
+  | { question: Question }
+  | { problems: ImportProblem[] };
+
+export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null };
+
+export function hasDecisions({ columns, dateOrder, reportType }: ImportMapping): boolean {
+  return Object.keys(columns).length > 0 || dateOrder !== null || reportType !== null;
+}
+
+/** Maximum number of problems reported per file. */
+export const mostProblems = 20;

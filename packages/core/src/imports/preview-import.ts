@@ -1,0 +1,152 @@
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { Client } from "../clients/client.ts";
+import type { Clock } from "../clock.ts";
+import type { FieldProblem } from "../problems.ts";
+import { Refusal } from "../refusal.ts";
+import { ownValue } from "./columns.ts";
+import type { ImportMemory } from "./import-memory.ts";
+import {
+  hasDecisions,
+  type ImportContext,
+  type ImportedRow,
+  type ImportMapping,
+  type ImportProblem,
+  type ImportResult,
+  noMapping,
+  type Question,
+} from "./import-result.ts";
+import { matchClients } from "./match-clients.ts";
+
+export type PreviewDependencies = {
+  clients: Pick<ClientRepository, "list">;
+  clock: Clock;
+  importMemory: ImportMemory;
+  /** Reads the file in a sandbox. */
+  readImport: (file: Uint8Array, context: ImportContext) => Promise<ImportResult>;
+};
+
+/** What a person decided about a file. All ids are internal ones. */
+export type ImportChoices = Pick<ImportContext, "answers"> & {
+  /** Decisions about files of this shape; null for those that are remembered with the client. */
+  mapping: ImportMapping | null;
+  /** Whose figures these are where the file says nothing; null for a file of many clients. */
+  client: string | null;
+  /** Clients by their names in the file; null leaves a client out. A file without names has the name "". */
+  clients: Record<string, string | null>;
+};
+
+export type AssignedRow = ImportedRow & { of: Client };
+export type DoubtfulName = { name: string; candidates: Client[] };
+
+/** What will be kept; or what is asked before that: one question about the file, or which clients its names mean. */
+export type ImportPreview =
+  | { kind: "question"; question: Question }
+  | { kind: "clients"; names: DoubtfulName[] }
+  | (Omit<Extract<ImportResult, { kind: "rows" }>, "kind" | "rows"> & {
+      kind: "ready";
+      rows: AssignedRow[];
+      leftOut: string[];
+      /** Whether remembered decisions were used. */
+      remembered: boolean;
+    });
+
+/** More than an agency has. */
+const mostClients = 10_000;
+
+/**
+ * Reads a file and shows what of it would be kept. Keeps nothing, also not the file: it comes again with each answer.
+ * @throws Refusal invalid_csv with sheets, lines and columns; also any error that `readImport` throws
+ */
+export async function previewImport(
+  { clients, clock, importMemory, readImport }: PreviewDependencies,
+  file: Uint8Array,
+  choices: ImportChoices,
+): Promise<ImportPreview> {
+  const { answers, client } = choices;
+  const known = choices.mapping === null && client !== null ? await importMemory.read(client) : null;
+  const mapping = choices.mapping ?? known ?? noMapping;
+  const result = await readImport(file, { now: await clock(), answers, mapping });
+  if (result.kind === "problems") throw new Refusal("invalid_csv", { fields: result.problems.map(withSheet) });
+  if (result.kind === "question") return result;
+  const listed = await clients.list({ limit: mostClients, offset: 0 });
+  const served = listed.clients.filter(({ status }) => status !== "ended");
+  const names = [...new Set(result.rows.map((row) => row.client ?? ""))];
+  const meant = clientsMeant(names, served, choices);
+  if ("doubtful" in meant) return { kind: "clients", names: meant.doubtful };
+  const rows = result.rows.flatMap((row): AssignedRow[] => {
+    const of = meant.clients.get(row.client ?? "");
+    return of ? [{ ...row, of }] : [];
+  });
+  const repeated = findRepeated(rows);
+  if (repeated) throw new Refusal("invalid_csv", { fields: [repeated] });
+  if (rows.length === 0) throw new Refusal("invalid_csv", { fields: [{ field: "file", problem: "no_rows" }] });
+  return {
+    ...result,
+    kind: "ready",
+    rows,
+    remembered: known !== null && hasDecisions(known),
+    leftOut: names.filter((name) => !meant.clients.get(name)),
+  };
+}
+
+/** The client of each name, null for one that is left out; or the names that are in doubt. */
+function clientsMeant(
+  names: string[],
+  known: Client[],
+  { client, clients }: ImportChoices,
+): { clients: Map<string, Client | null> } | { doubtful: DoubtfulName[] } {
+  const byId = new Map(known.map((one) => [one.id, one]));
+  const own = client === null ? null : (byId.get(client) ?? null);
+  const sure = new Map<string, Client | null>();
+  const doubtful: DoubtfulName[] = [];
+  for (const match of matchClients(names, known)) {
+    const { name } = match;
+    const chosen = ownValue(clients, name);
+    const found = "clientId" in match ? (byId.get(match.clientId) ?? null) : null;
+    if (chosen === null) sure.set(name, null);
+    else if (chosen !== undefined && byId.has(chosen)) sure.set(name, byId.get(chosen) ?? null);
+    // On a client's own page, a file of one client is that client's unless it names another.
+    else if (own && names.length === 1 && (found === null || found === own)) sure.set(name, own);
+    else if (own && name === "") sure.set(name, own);
+    else if (found && (own === null || names.length > 1)) sure.set(name, found);
+    else doubtful.push({ name, candidates: candidatesOf(match, own, found, known, byId) });
+  }
+  return doubtful.length > 0 ? { doubtful } : { clients: sure };
+}
+
+/** The likeliest clients first; without any, all of them by name. */
+function candidatesOf(
+  match: ReturnType<typeof matchClients>[number],
+  own: Client | null,
+  found: Client | null,
+  known: Client[],
+  byId: Map<string, Client>,
+): Client[] {
+  const alike = "candidates" in match ? match.candidates.map((id) => byId.get(id) ?? null) : [];
+  const likely = [found, ...alike, own].filter((client) => client !== null);
+  if (likely.length > 0) return [...new Set(likely)];
+  return known.toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Two names of a file can mean the same client. */
+function findRepeated(rows: AssignedRow[]): FieldProblem | null {
+  const seen = new Map<string, AssignedRow>();
+  for (const row of rows) {
+    const key = `${row.of.id} ${row.reportType} ${row.period.start}`;
+    const other = seen.get(key);
+    if (other)
+      return withSheet({ field: "row", problem: "repeats", params: { other: other.from.line }, ...placeOf(row) });
+    seen.set(key, row);
+  }
+  return null;
+}
+
+function placeOf({ from }: ImportedRow): Pick<ImportProblem, "line" | "sheet"> {
+  return from.sheet === null ? { line: from.line } : { line: from.line, sheet: from.sheet };
+}
+
+/** A problem whose field also says in which sheet, or in which file of a zip, it is. */
+function withSheet({ sheet, column: _column, field, ...problem }: ImportProblem): FieldProblem {
+  if (sheet === undefined) return { ...problem, field };
+  return { ...problem, field: field === "file" || field === "row" ? sheet : `${sheet}: ${field}` };
+}

@@ -1,0 +1,205 @@
+import { lastCompletePeriod, type Period, periodAfter, periodStarting } from "@agency/model/report/periods";
+import { isFormula } from "../figures/csv-cells.ts";
+import { readDate, resolveDay } from "./dates.ts";
+import { dayCount } from "./days.ts";
+import {
+  type Ignored,
+  type ImportContext,
+  type ImportedRow,
+  type ImportProblem,
+  type Keyword,
+  mostProblems,
+  type SheetReading,
+} from "./import-result.ts";
+import { readAmount, readRank } from "./numbers.ts";
+import { answeredPeriod, askPeriod, wholePeriod } from "./row-periods.ts";
+import { kindOf, type SearchTable } from "./search-console-tables.ts";
+import { type Row, type Sheet, textAt } from "./table.ts";
+
+type Measured = { name: string; clicks: number; impressions: number; position: number | null; row: Row };
+type Tables = Partial<Record<SearchTable, Sheet>>;
+type Range = { start: string; end: string };
+
+const mostKeywords = 1000;
+const rankingLimits = { count: 10, length: 80 };
+
+/**
+ * Reads the tables of a Search Console export: the average position of the period from its days, and its queries. The period
+ * comes from Filters, else from the days, else it is asked.
+ */
+export function readSearchConsole(sheets: Sheet[], context: ImportContext): SheetReading {
+  const tables: Tables = {};
+  const ignored: Ignored[] = [];
+  for (const sheet of sheets) {
+    const kind = kindOf(sheet);
+    if (kind === null || tables[kind])
+      ignored.push({ sheet: sheet.name, line: null, column: null, why: "unknown_table" });
+    else if (kind === "other") ignored.push({ sheet: sheet.name, line: null, column: null, why: "not_needed" });
+    else tables[kind] = sheet;
+  }
+  const filtered = refuseFilters(tables.filters);
+  if (filtered.length > 0) return { problems: filtered };
+  const [chart, queries, pages] = [measured(tables.chart), measured(tables.queries), measured(tables.pages)];
+  const problems = [chart, queries, pages].flatMap((read) => read.problems).slice(0, mostProblems);
+  if (problems.length > 0) return { problems };
+  const range = rangeOf(tables, chart.rows);
+  const asked = range ? wholePeriod(range.start, range.end) : answeredPeriod(context);
+  const main = tables.queries ?? tables.chart;
+  if (main === undefined) return { rows: [], ignored };
+  if (range === null && asked === null) return { question: askPeriod(main.name, main.rows[0]?.line ?? null, context) };
+  const client = hostOf(pages.rows);
+  const months = range && asked === null ? monthsWithin(range, context.now) : [];
+  if (range && asked === null && (months.length === 0 || chart.rows.length === 0)) {
+    const sheet = (tables.filters ?? tables.chart)?.name;
+    const place = { line: (tables.filters ?? tables.chart)?.rows[0]?.line ?? 1, ...(sheet ? { sheet } : {}) };
+    return { problems: [{ field: "row", problem: "not_a_whole_period", params: range, ...place }] };
+  }
+  if (asked === null && tables.queries)
+    ignored.push({ sheet: tables.queries.name, line: null, column: null, why: "part_of_a_period" });
+  if (tables.pages) ignored.push({ sheet: tables.pages.name, line: null, column: null, why: "not_needed" });
+  const periods = asked ? [asked] : months.map((period) => ({ reportType: "monthly" as const, period }));
+  const rows = periods.map((period) => rowOf(period, client, tables, chart.rows, asked ? queries.rows : []));
+  return { rows, ignored };
+}
+
+function rowOf(
+  { reportType, period }: Pick<ImportedRow, "reportType" | "period">,
+  client: string | null,
+  tables: Tables,
+  chart: Measured[],
+  queries: Measured[],
+): ImportedRow {
+  const days = chart.filter(({ name }) => {
+    const day = dayIn(name);
+    return day !== null && day >= period.start && day <= period.end;
+  });
+  const sheet = (days.length > 0 ? tables.chart : tables.queries)?.name ?? null;
+  const source = days.length > 0 ? days : queries;
+  const line = source[0]?.row.line ?? 1;
+  const row: ImportedRow = { client, reportType, period, figures: {}, places: {}, keywords: [], from: { sheet, line } };
+  const position = weightedPosition(source);
+  if (position !== null) {
+    row.figures.averagePosition = position;
+    row.places.averagePosition = { sheet, line, column: "position", derived: "weighted_by_impressions" };
+  }
+  const keywords = queries.flatMap(({ name: query, clicks, impressions, position: place }): Keyword[] =>
+    place === null || query === "" ? [] : [{ query, clicks, impressions, position: place }],
+  );
+  row.keywords = keywords
+    .toSorted((a, b) => b.clicks - a.clicks || b.impressions - a.impressions)
+    .slice(0, mostKeywords);
+  const top = row.keywords.filter(
+    ({ query }) => query.length <= rankingLimits.length && !isFormula(query) && !query.includes("|"),
+  );
+  if (top.length > 0) {
+    row.figures.topRankings = top.slice(0, rankingLimits.count).map(({ query }) => query);
+    const from = tables.queries?.rows[1]?.line ?? 1;
+    row.places.topRankings = {
+      sheet: tables.queries?.name ?? null,
+      line: from,
+      column: "clicks",
+      derived: "top_by_clicks",
+    };
+  }
+  return row;
+}
+
+/** To one decimal, as reports show it; null when nothing was shown to anybody. */
+function weightedPosition(rows: Measured[]): number | null {
+  const seen = rows.filter(({ position, impressions }) => position !== null && impressions > 0);
+  const impressions = seen.reduce((sum, row) => sum + row.impressions, 0);
+  if (impressions === 0) return null;
+  const weighted = seen.reduce((sum, row) => sum + (row.position ?? 0) * row.impressions, 0);
+  return Math.max(1, Math.round((weighted / impressions) * 10) / 10);
+}
+
+function measured(sheet: Sheet | undefined): { rows: Measured[]; problems: ImportProblem[] } {
+  const [header, ...rows] = sheet?.rows ?? [];
+  const problems: ImportProblem[] = [];
+  const read = rows.flatMap((row): Measured[] => {
+    const cell = (index: number) => row.cells[index] ?? { text: "", line: row.line };
+    const [clicks, impressions, position] = [
+      readAmount(cell(1), "people"),
+      readAmount(cell(2), "people"),
+      readRank(cell(4), "people"),
+    ];
+    for (const [index, result] of [
+      [1, clicks],
+      [2, impressions],
+      [4, position],
+    ] as const) {
+      if ("value" in result && (result.value !== null || index === 4)) continue;
+      const found = "value" in result ? { problem: "required" as const } : result;
+      const place = { line: cell(index).line, column: index + 1, ...(sheet?.name ? { sheet: sheet.name } : {}) };
+      problems.push({ field: header ? textAt(header, index) : "", ...found, ...place });
+    }
+    if (!("value" in clicks) || !("value" in impressions) || !("value" in position)) return [];
+    return [
+      {
+        name: textAt(row, 0),
+        clicks: clicks.value ?? 0,
+        impressions: impressions.value ?? 0,
+        position: position.value,
+        row,
+      },
+    ];
+  });
+  return { rows: read, problems };
+}
+
+/** Filters other than the days and the ordinary web search leave only a part of the site's numbers. */
+function refuseFilters(filters: Sheet | undefined): ImportProblem[] {
+  return (filters?.rows.slice(1) ?? []).flatMap((row): ImportProblem[] => {
+    const [name, value] = [textAt(row, 0), textAt(row, 1)];
+    const harmless = value.toLowerCase() === "web" || rangeIn(value) !== null || /^(?:date|dates|tarikh)$/i.test(name);
+    const compared = /^(?:compare|bandingkan)\b/i.test(value);
+    if (harmless && !compared) return [];
+    const sheet = filters?.name ? { sheet: filters.name } : {};
+    return [{ field: name, problem: "filtered", params: { value: value.slice(0, 60) }, line: row.line, ...sheet }];
+  });
+}
+
+function rangeOf({ filters }: Tables, chart: Measured[]): Range | null {
+  for (const row of filters?.rows.slice(1) ?? []) {
+    const range = rangeIn(textAt(row, 1));
+    if (range) return range;
+  }
+  const days = chart
+    .map(({ name }) => dayIn(name))
+    .filter((day) => day !== null)
+    .toSorted();
+  const [start, end] = [days[0], days.at(-1)];
+  return start && end && new Set(days).size === dayCount(start, end) ? { start, end } : null;
+}
+
+function rangeIn(text: string): Range | null {
+  const reading = readDate(text);
+  if (reading?.kind === "period") return periodStarting(reading.type, reading.start);
+  if (reading?.kind !== "range") return null;
+  const [start, end] = [resolveDay(reading.from, "day_first"), resolveDay(reading.to, "day_first")];
+  return start && end && start <= end ? { start, end } : null;
+}
+
+function dayIn(text: string): string | null {
+  const reading = readDate(text);
+  return reading?.kind === "day" ? resolveDay(reading.day, "day_first") : null;
+}
+
+/** The whole months within a range, oldest first. */
+function monthsWithin({ start, end }: Range, now: Date): Period[] {
+  const months: Period[] = [];
+  const last = lastCompletePeriod("monthly", now);
+  let month = periodStarting("monthly", `${start.slice(0, 7)}-01`);
+  while (month && month.end <= end && month.start <= last.start) {
+    if (month.start >= start) months.push(month);
+    month = periodAfter("monthly", month);
+  }
+  return months;
+}
+
+/** The website of the pages; null when they are of several. */
+function hostOf(pages: Measured[]): string | null {
+  const hosts = new Set(pages.map(({ name }) => (URL.canParse(name) ? new URL(name).hostname : "")));
+  const [host = ""] = hosts;
+  return hosts.size === 1 && host !== "" ? host : null;
+}

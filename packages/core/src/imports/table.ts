@@ -1,0 +1,25 @@
+/**
+ * A cell: its text, and the line on which it begins, from 1. `stored` means that a spreadsheet stored a number or a date, which
+ * its text gives as 2260.5 or 2026-10-01.
+ */
+export type Cell = { text: string; line: number; stored?: true };
+export type Row = { cells: Cell[]; line: number };
+
+/**
+ * A table of a file without its blank rows. `name` is the sheet's name, or the file's in a zip; null for a file alone. In a
+ * `workbook` a row ends at its last filled cell.
+ */
+export type Sheet = { name: string | null; rows: Row[]; kind: "text" | "workbook" };
+
+export function textAt(row: Row, index: number): string {
+  return row.cells[index]?.text.trim() ?? "";
+}
+
+/** The same table with rows and columns exchanged; every cell keeps its line. */
+export function transposed(rows: Row[]): Row[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, index) => ({
+    line: rows[0]?.line ?? 1,
+    cells: rows.map(({ cells, line }) => cells[index] ?? { text: "", line }),
+  }));
+}
