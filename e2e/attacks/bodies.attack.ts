@@ -10,7 +10,7 @@ import { addressOf, changingRoutes } from "./support/routes.ts";
 import { sendBytes, statusesIn } from "./support/send.ts";
 
 const kilobyte = 1024;
-const limitOf = ({ contract }: AnyRoute) => (contract.accepts ? 1024 : 64) * kilobyte;
+const limitOf = ({ contract }: AnyRoute) => contract.bodyBytes ?? (contract.accepts ? 1024 : 64) * kilobyte;
 
 /** Content types that another site can send without a preflight, and others that have broken parsers. */
 const otherKinds = [

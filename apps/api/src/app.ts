@@ -32,6 +32,7 @@ import { clientRoutes } from "./routes/clients/clients.ts";
 import { enquiryRoutes } from "./routes/enquiries/enquiries.ts";
 import { figuresRoutes } from "./routes/figures/figures.ts";
 import { healthRoutes } from "./routes/health/health.ts";
+import { importRoutes } from "./routes/imports/imports.ts";
 import { newsletterRoutes } from "./routes/newsletter/newsletter.ts";
 import { notificationRoutes } from "./routes/notifications/notifications.ts";
 import { peopleRoutes } from "./routes/people/people.ts";
@@ -102,6 +103,7 @@ export async function buildApp(
     auditRoutes(routes, dependencies, forms);
     clientRoutes(routes, dependencies, portal);
     figuresRoutes(routes, dependencies);
+    importRoutes(routes, dependencies);
     boardRoutes(routes, dependencies);
     reportRoutes(routes, dependencies, portal);
     scheduleRoutes(routes, dependencies);

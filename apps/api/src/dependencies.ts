@@ -16,6 +16,7 @@ import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repositor
 import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import { type FiguresKnown, figuresKnown, type FiguresReader, figuresReader } from "@agency/core/figures/read-figures";
+import type { ImportMemory } from "@agency/core/imports/import-memory";
 import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
 import type { NotificationRepository } from "@agency/core/notifications/notification-repository";
@@ -42,6 +43,7 @@ import { chartsRepository } from "@agency/platform/db/repositories/charts";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { importMemory } from "@agency/platform/db/repositories/import-memory";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import { notificationRepository } from "@agency/platform/db/repositories/notifications";
@@ -86,6 +88,7 @@ export type Dependencies = {
   figuresKnown: FiguresKnown;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
+  importMemory: ImportMemory;
   issues: IssueRepository;
   notifications: NotificationRepository;
   newsletter: NewsletterRepository;
@@ -151,6 +154,7 @@ export async function openDependencies(
     figuresReader: figuresReader(figures, sampleUse(environment)),
     figuresKnown: figuresKnown(figures, sampleUse(environment)),
     sampleMails: sampleUse(environment).sampleMails,
+    importMemory: importMemory(database),
     issues: issueRepository(database),
     notifications,
     newsletter,

@@ -22,7 +22,7 @@ export function endpoint<R extends AnyRoute, C extends AnyContract = R["contract
 ): Endpoint<{
   params: Sent<C["params"]>;
   query: Sent<C["query"]>;
-  body: C extends { accepts: "text/csv" } ? string | Blob : Sent<C["body"]>;
+  body: Sent<C["body"]>;
   response: z.output<C["success"]["schema"]>;
 }> {
   return { method, path };

@@ -21,6 +21,8 @@ export type AnyContract = {
   };
   /** Besides those that its method and access imply (`declaredErrors`). */
   errors?: readonly ErrorCode[];
+  /** The largest body in bytes, for routes that take more than 64 kB. */
+  bodyBytes?: number;
   /** Set when the request body is not JSON. */
   accepts?: "text/csv";
   /**

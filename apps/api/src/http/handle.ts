@@ -42,6 +42,7 @@ export function handle<C extends AnyContract>(
     method,
     url: path,
     ...(contract.accepts ? { bodyLimit: maximumCsvBytes } : {}),
+    ...(contract.bodyBytes ? { bodyLimit: contract.bodyBytes } : {}),
     ...(contract.access === "staff" ? { onRequest: requireStaff } : {}),
     preValidation: async ({ body }) => requireKind(contract, body),
     config: { contractRoute: route },

@@ -11,7 +11,3 @@ export const readFiguresTemplate = endpoint<typeof routes.readFiguresTemplate>(
   "GET",
   "/api/reports/clients/:clientId/figures/template.csv",
 );
-export const importFigures = endpoint<typeof routes.importFigures>(
-  "POST",
-  "/api/reports/clients/:clientId/figures/import",
-);

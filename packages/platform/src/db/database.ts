@@ -9,6 +9,7 @@ import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity, contactEntity } from "./entities/clients.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity, readingEntity } from "./entities/figures.ts";
+import { importMappingEntity } from "./entities/import-mappings.ts";
 import { logUnlisted } from "./entities/listed.ts";
 import {
   issueEntity,
@@ -37,6 +38,7 @@ import { Revisions1797000000000 } from "./migrations/9-revisions.ts";
 import { Board1797100000000 } from "./migrations/10-board.ts";
 import { Attention1797150000000 } from "./migrations/11-attention.ts";
 import { Origins1797200000000 } from "./migrations/12-origins.ts";
+import { ImportMappings1797300000000 } from "./migrations/14-import-mappings.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -46,6 +48,7 @@ const entities = [
   contactEntity,
   figuresEntity,
   readingEntity,
+  importMappingEntity,
   reportEntity,
   revisionEntity,
   dispatchEntity,
@@ -80,6 +83,7 @@ const migrations = [
   Board1797100000000,
   Attention1797150000000,
   Origins1797200000000,
+  ImportMappings1797300000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -6,8 +6,8 @@ export type Sandbox = Pool<Tasks>;
 
 /** Three times what the worst known text takes, since a busy machine takes longer. */
 const reading: Limits = { processorMs: 3_000, totalMs: 60_000, megabytes: 150 };
-/** A file of the staff, of up to 1 MB. */
-const importing: Limits = { processorMs: 8_000, totalMs: 60_000, megabytes: 150 };
+/** A file of the staff, of up to 4 MB, which a zip unpacks to ten times as much. */
+const importing: Limits = { processorMs: 8_000, totalMs: 60_000, megabytes: 250 };
 const drawing: Limits = { processorMs: 8_000, totalMs: 60_000, megabytes: 250 };
 
 /** The processes that read what others wrote, and draw. They start when they are first needed. */
@@ -18,6 +18,7 @@ export function openSandbox(): Sandbox {
       auditPage: reading,
       readReferences: reading,
       parseFiguresCsv: importing,
+      readImport: importing,
       drawReportPdf: drawing,
       openFonts: drawing,
     },

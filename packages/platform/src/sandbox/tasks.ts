@@ -1,6 +1,7 @@
 import { auditPage } from "@agency/core/audit/audit";
 import { readReferences } from "@agency/core/audit/references";
 import { parseFiguresCsv } from "@agency/core/figures/csv";
+import { readImport } from "@agency/core/imports/read-import";
 import { fontsFor } from "../pdf/fonts.ts";
 import { drawReportPdf } from "../pdf/report-pdf.ts";
 
@@ -9,6 +10,7 @@ export const tasks = {
   auditPage,
   readReferences,
   parseFiguresCsv,
+  readImport,
   drawReportPdf,
   /** Opens the fonts of every report, which takes longer than drawing one. */
   openFonts: async () => void (await fontsFor([])),

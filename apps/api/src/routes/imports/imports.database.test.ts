@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { readFigures } from "@agency/contracts/figures/routes";
+import { keepImport, previewImport } from "@agency/contracts/imports/routes";
+import { type ImportInput, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import { startApi } from "../../testing/api.ts";
+import { addClient } from "../../testing/sample-input.ts";
+
+const api = await startApi();
+beforeEach(() => api.empty());
+
+const fileOf = (text: string) => Buffer.from(text).toString("base64");
+const input = (text: string, more: Partial<ImportInput> = {}) => ({
+  body: { fileName: "october.csv", file: fileOf(text), ...more },
+});
+const figuresOf = async (clientId: string) => (await api.call(readFigures, { params: { clientId } })).periods;
+
+describe("a file of one client", () => {
+  test("is previewed without keeping anything, and kept with its rows as origins", async () => {
+    const { id: clientId } = await addClient(api);
+    const file = input('Month,Visitors,Colour\nOct-26,"2,260",red\n', { clientId });
+    expect(await api.call(previewImport, file)).toMatchObject({
+      kind: "ready",
+      format: "table",
+      rows: [
+        {
+          client: { clientId },
+          reportType: "monthly",
+          periodStart: "2026-10-01",
+          figures: { totalVisitors: 2260 },
+          line: 2,
+        },
+      ],
+      ignored: [{ column: "Colour", why: "unknown_column" }],
+    });
+    expect(await figuresOf(clientId)).toEqual([]);
+    expect(await api.call(keepImport, file)).toEqual({ imported: 1, clients: 1 });
+    expect(await figuresOf(clientId)).toMatchObject([
+      {
+        figures: { totalVisitors: 2260, totalLeads: null },
+        origins: { totalVisitors: { kind: "file", detail: "october.csv, 2", author: "admin" } },
+      },
+    ]);
+  });
+
+  test("leaves the figures that it does not have as they are", async () => {
+    const { id: clientId } = await addClient(api);
+    await api.call(keepImport, input("Month,Visitors\nOct-26,2260\n", { clientId }));
+    await api.call(keepImport, input("Month,Leads,Visitors\nOct-26,31,\n", { clientId }));
+    expect(await figuresOf(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
+  });
+
+  test("asks one question, and is kept with its answer", async () => {
+    const { id: clientId } = await addClient(api);
+    const file = input("Pelawat\n2260\n", { clientId });
+    expect(await api.call(previewImport, file)).toMatchObject({ kind: "question", question: { id: "period" } });
+    expect((await api.refused(keepImport, file)).body).toMatchObject({
+      error: "invalid_input",
+      message: "Please check: Answers is required.",
+    });
+    const answered = input("Pelawat\n2260\n", { clientId, answers: { period: "monthly 2026-10-01" } });
+    expect(await api.call(keepImport, answered)).toEqual({ imported: 1, clients: 1 });
+  });
+
+  test("that names another client is asked about", async () => {
+    const { id: clientId } = await addClient(api);
+    const { id: other } = await addClient(api, { name: "Other Sample", email: "other@sample.example" });
+    const file = input("Client,Month,Visitors\nOther Sample,Oct-26,2260\n", { clientId });
+    const preview = await api.call(previewImport, file);
+    expect(preview).toMatchObject({
+      kind: "clients",
+      names: [{ name: "Other Sample", candidates: [{ clientId: other }, { clientId }] }],
+    });
+  });
+
+  test("is refused with its place in the reader's language, and keeps nothing", async () => {
+    const { id: clientId } = await addClient(api);
+    const file = input("Bulan,Pelawat\nSep-26,2100\nOkt-26,banyak\n", { clientId });
+    const { body } = await api.refused(keepImport, file, { headers: { "accept-language": "ms" } });
+    expect(body).toMatchObject({
+      error: "invalid_csv",
+      fields: [{ field: "Pelawat", message: "mestilah nombor bulat", line: 3 }],
+    });
+    expect(await figuresOf(clientId)).toEqual([]);
+  });
+
+  test("that is too large is refused", async () => {
+    const { id: clientId } = await addClient(api);
+    const body = { fileName: "x.csv", file: Buffer.alloc(maximumImportBytes + 1).toString("base64"), clientId };
+    expect((await api.refused(previewImport, { body })).body).toMatchObject({ error: "body_too_large" });
+  });
+});
+
+describe("a file of many clients", () => {
+  const text = "Client,Month,Visitors\nFirst Sample,Oct-26,100\nSecond,Oct-26,200\nA stranger,Oct-26,300\n";
+
+  test("goes to the clients that its names mean, once the doubtful ones are answered", async () => {
+    const { id: first } = await addClient(api, { name: "First Sample", email: "first@sample.example" });
+    const { id: second } = await addClient(api, { name: "Second Sample", email: "second@sample.example" });
+    expect(await api.call(previewImport, input(text))).toMatchObject({
+      kind: "clients",
+      names: [
+        { name: "Second", candidates: [{ clientId: second, name: "Second Sample" }] },
+        { name: "A stranger", candidates: [{ name: "First Sample" }, { name: "Second Sample" }] },
+      ],
+    });
+    const clients = { Second: second, "A stranger": null };
+    expect(await api.call(previewImport, input(text, { clients }))).toMatchObject({
+      kind: "ready",
+      rows: { length: 2 },
+      leftOut: ["A stranger"],
+    });
+    expect(await api.call(keepImport, input(text, { clients }))).toEqual({ imported: 2, clients: 2 });
+    expect(await figuresOf(first)).toMatchObject([{ figures: { totalVisitors: 100 } }]);
+    expect(await figuresOf(second)).toMatchObject([{ figures: { totalVisitors: 200 } }]);
+  });
+
+  test("is refused when two of its names mean one client's same month", async () => {
+    const { id: first } = await addClient(api, { name: "First Sample", email: "first@sample.example" });
+    const clients = { Second: first, "A stranger": null };
+    expect((await api.refused(keepImport, input(text, { clients }))).body).toMatchObject({
+      error: "invalid_csv",
+      fields: [{ field: "row", line: 3 }],
+    });
+  });
+
+  test("names no client that is not there", async () => {
+    expect((await api.refused(previewImport, input(text, { clients: { Second: "NOBODY" } }))).body).toMatchObject({
+      error: "client_not_found",
+    });
+  });
+});
+
+test("what was answered about columns is remembered with the client, and asked again on request", async () => {
+  const { id: clientId } = await addClient(api);
+  const text = "Month,Total users,Active users\nOct-26,2260,2190\n";
+  const answers = { "figure:totalVisitors": "Active users" };
+  await api.call(keepImport, input(text, { clientId, answers }));
+  expect(await api.call(previewImport, input(text, { clientId }))).toMatchObject({
+    kind: "ready",
+    remembered: true,
+    rows: [{ figures: { totalVisitors: 2190 } }],
+  });
+  const mapping = { columns: {}, dateOrder: null, reportType: null };
+  expect(await api.call(previewImport, input(text, { clientId, mapping }))).toMatchObject({ kind: "question" });
+  const { id: other } = await addClient(api);
+  expect(await api.call(previewImport, input(text, { clientId: other }))).toMatchObject({ kind: "question" });
+});

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import * as contracts from "@agency/contracts/imports/routes";
+import { type ImportPreview, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import type { Client } from "@agency/core/clients/client";
+import { formatClientId } from "@agency/core/clients/client-id";
+import { findClient } from "@agency/core/clients/find-client";
+import { findClients } from "@agency/core/clients/find-clients";
+import { isColumnMeaning } from "@agency/core/imports/headers";
+import { type ImportContext, type ImportMapping } from "@agency/core/imports/import-result";
+import { keepImport } from "@agency/core/imports/keep-import";
+import {
+  type AssignedRow,
+  type ImportChoices,
+  type ImportPreview as Preview,
+  previewImport,
+} from "@agency/core/imports/preview-import";
+import { figureKeys } from "@agency/model/figures";
+import type { Dependencies } from "../../dependencies.ts";
+import { usernameOf } from "../../http/authenticate.ts";
+import { HttpError } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { sandboxed } from "../../sandboxed.ts";
+
+type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
+
+export function importRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { sandbox } = dependencies;
+  const readImport = (file: Uint8Array, context: ImportContext) =>
+    sandboxed(sandbox.run("readImport", file, context), "file_unreadable");
+
+  handle(app, contracts.previewImport, async ({ body }) => {
+    const choices = await choicesOf(dependencies, body);
+    return present(await previewImport({ ...dependencies, readImport }, bytesOf(body), choices));
+  });
+
+  handle(app, contracts.keepImport, async ({ body, request }) => {
+    const choices = await choicesOf(dependencies, body);
+    const file = { name: body.fileName, bytes: bytesOf(body) };
+    return keepImport({ ...dependencies, readImport }, file, choices, await usernameOf(request));
+  });
+}
+
+function bytesOf({ file }: Body): Uint8Array {
+  const bytes = Buffer.from(file, "base64");
+  if (bytes.length > maximumImportBytes) throw new HttpError("body_too_large");
+  return bytes;
+}
+
+/** The choices with internal ids in place of client IDs. */
+async function choicesOf(dependencies: Dependencies, body: Body): Promise<ImportChoices> {
+  const { answers, clientId, clients, mapping } = body;
+  const client = clientId === undefined ? null : (await findClient(dependencies, clientId)).id;
+  const typed = [...new Set(Object.values(clients).filter((id) => id !== null))];
+  const found = new Map((await findClients(dependencies.clients, typed)).map((one) => [one.clientId, one.client]));
+  const meant = Object.entries(clients).map(([name, id]) => {
+    const known = id === null ? null : found.get(id);
+    if (known === undefined || (id !== null && known === null)) throw new HttpError("client_not_found");
+    return [name, known?.id ?? null] as const;
+  });
+  return { answers, client, clients: Object.fromEntries(meant), mapping: mapping ? knownMapping(mapping) : null };
+}
+
+/** Leaves out meanings that this version does not know. */
+function knownMapping({ columns, ...mapping }: NonNullable<Body["mapping"]>): ImportMapping {
+  const known = Object.entries(columns).filter(([, meaning]) => meaning === "ignore" || isColumnMeaning(meaning));
+  return { ...mapping, columns: Object.fromEntries(known) as ImportMapping["columns"] };
+}
+
+function present(preview: Preview): ImportPreview {
+  switch (preview.kind) {
+    case "question":
+      return preview;
+    case "clients":
+      return {
+        kind: "clients",
+        names: preview.names.map(({ name, candidates }) => ({ name, candidates: candidates.map(nameOf) })),
+      };
+    case "ready":
+      return { ...preview, rows: preview.rows.map(presentRow) };
+  }
+}
+
+function presentRow({
+  of,
+  client,
+  reportType,
+  period,
+  figures,
+  places,
+  from,
+}: AssignedRow): Extract<ImportPreview, { kind: "ready" }>["rows"][number] {
+  return {
+    client: nameOf(of),
+    named: client,
+    reportType,
+    periodStart: period.start,
+    periodEnd: period.end,
+    figures: Object.fromEntries(
+      figureKeys.flatMap((figure) => (figures[figure] == null ? [] : [[figure, figures[figure]]])),
+    ),
+    derived: figureKeys.filter((figure) => (places[figure]?.derived ?? null) !== null),
+    sheet: from.sheet,
+    line: from.line,
+  };
+}
+
+function nameOf({ accessId, name }: Client): { clientId: string; name: string } {
+  return { clientId: formatClientId(accessId), name };
+}

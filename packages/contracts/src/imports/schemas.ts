@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { figureKeys } from "@agency/model/figures";
+import { reportTypes } from "@agency/model/report/report-type";
+import { dateSchema, lineSchema, reportTypeSchema } from "../common.ts";
+
+/** Maximum size of a file, in bytes, and of the request that carries it as base64. */
+export const maximumImportBytes = 4_194_304;
+export const maximumImportBody = 5_900_000;
+
+const figureKeySchema = z.enum(figureKeys);
+const name = (maximum: number) => z.string().max(maximum);
+
+const mappingSchema = z.object({
+  columns: z.record(name(80), name(40)).describe("Meanings by header in lower case; ignore leaves a column out"),
+  dateOrder: z.enum(["day_first", "month_first"]).nullable(),
+  reportType: reportTypeSchema.nullable(),
+});
+
+export const importInputSchema = z.object({
+  fileName: lineSchema(200).min(1),
+  file: z.string().min(1).max(maximumImportBody).describe("The file's bytes as base64"),
+  clientId: name(64).optional().describe("Whose figures these are where the file says nothing"),
+  answers: z.record(name(120), name(200)).default({}).describe("Answers by the id of their question"),
+  clients: z
+    .record(name(2000), name(64).nullable())
+    .default({})
+    .describe("Client IDs by the names in the file; null leaves a client out"),
+  mapping: mappingSchema
+    .optional()
+    .describe("Decisions of an earlier preview; without it, those that the client remembers"),
+});
+export type ImportInput = z.input<typeof importInputSchema>;
+
+const sheetSchema = z.string().nullable();
+const lineNumberSchema = z.int().nullable();
+
+const questionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["period", "report_type", "date_order", "figure_column", "figure_table"]),
+  sheet: sheetSchema,
+  line: lineNumberSchema,
+  about: z.object({
+    column: z.string().nullable(),
+    figure: figureKeySchema.nullable(),
+    example: z.string().nullable(),
+  }),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type ImportQuestion = z.infer<typeof questionSchema>;
+
+const namedClientSchema = z.object({ clientId: z.string(), name: z.string() });
+
+const ignoredSchema = z.object({
+  sheet: sheetSchema,
+  line: lineNumberSchema,
+  column: z.string().nullable(),
+  why: z.enum([
+    "unknown_column",
+    "unknown_table",
+    "not_chosen",
+    "total_row",
+    "people_do_not_add_up",
+    "no_total",
+    "not_whole",
+    "part_of_a_period",
+    "not_needed",
+  ]),
+});
+export type IgnoredPart = z.infer<typeof ignoredSchema>;
+
+const previewedRowSchema = z.object({
+  client: namedClientSchema,
+  named: z.string().nullable().describe("How the file names the client"),
+  reportType: z.enum(reportTypes),
+  periodStart: dateSchema,
+  periodEnd: dateSchema,
+  figures: z.partialRecord(figureKeySchema, z.union([z.number(), z.array(z.string())])),
+  derived: z.array(figureKeySchema).describe("Figures that were worked out from the file's rows"),
+  sheet: sheetSchema,
+  line: z.int(),
+});
+export type PreviewedRow = z.infer<typeof previewedRowSchema>;
+
+export const importPreviewSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("question"), question: questionSchema }),
+  z.object({
+    kind: z.literal("clients"),
+    names: z.array(z.object({ name: z.string(), candidates: z.array(namedClientSchema) })),
+  }),
+  z.object({
+    kind: z.literal("ready"),
+    format: z.enum(["template", "table", "ga4", "search_console"]),
+    rows: z.array(previewedRowSchema),
+    ignored: z.array(ignoredSchema),
+    leftOut: z.array(z.string()).describe("Names of clients that the caller left out"),
+    mapping: mappingSchema,
+    remembered: z.boolean().describe("Whether decisions that the client remembers were used"),
+  }),
+]);
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const keptImportSchema = z.object({
+  imported: z.int().describe("Periods written"),
+  clients: z.int().describe("Clients that they belong to"),
+});
