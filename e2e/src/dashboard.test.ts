@@ -76,7 +76,32 @@ test.describe("signed in", () => {
 
     await page.getByRole("tab", { name: admin.figures.upload }).click();
     await upload(page, `${header}\nmonthly,2026-09-01,100,,,,,,,,,,\nmonthly,2026-08-01,90,,,,,,,,,,\n`);
+    await page.getByRole("button", { name: fill(admin.imports.keep_other, { count: "2" }) }).click();
     await expect(page.getByText(fill(admin.figures.imported_other, { count: "2" })).first()).toBeVisible();
+  });
+
+  test("a table without a period asks for it, shows what it understood, and is kept by a press", async ({ page }) => {
+    const client = { name: "Sample Bakery", email: "bakery@sample.example" };
+    await addClient(page, client);
+    await page.goto("/admin");
+    await selectClient(page, texts.en, client.name);
+    await page.getByRole("button", { name: admin.clients.figures }).first().click();
+    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    await upload(page, "Pelawat;Prospek;Warna\n2.260;31;merah\n");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: admin.imports.question.period }).click();
+    await page
+      .getByRole("option", { name: /^Monthly: / })
+      .first()
+      .click();
+    await dialog.getByRole("button", { name: admin.imports.goOn }).click();
+    await expect(dialog.getByRole("region", { name: admin.imports.understood })).toContainText("2,260");
+    await dialog.getByText(fill(admin.imports.ignored_one, { count: "1" })).click();
+    await expect(dialog.getByText(admin.imports.why.unknown_column)).toBeVisible();
+    await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
+    await expect(page.getByText(fill(admin.figures.imported_one, { count: "1" })).first()).toBeVisible();
+    await page.getByRole("tab", { name: admin.figures.periods }).click();
+    await expect(dialog.getByRole("row").filter({ hasText: "2,260" })).toContainText("31");
   });
 });
 

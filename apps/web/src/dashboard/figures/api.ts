@@ -1,11 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  importFigures,
-  readFigures,
-  readFiguresTemplate,
-  saveFigures,
-  takeBackFigures,
-} from "@agency/contracts/figures/endpoints";
+import { readFigures, readFiguresTemplate, saveFigures, takeBackFigures } from "@agency/contracts/figures/endpoints";
 import type { FiguresInput, TakeBackInput } from "@agency/contracts/figures/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -29,15 +23,6 @@ export function useTakeBackFigures(clientId: string) {
   const refresh = useRefreshFigures(clientId);
   return useMutation({
     mutationFn: (body: TakeBackInput) => call(takeBackFigures, { params: { clientId }, body }),
-    onSuccess: refresh,
-  });
-}
-
-export function useImportFigures(clientId: string) {
-  const refresh = useRefreshFigures(clientId);
-  return useMutation({
-    mutationFn: (file: File) =>
-      call(importFigures, { params: { clientId }, query: { fileName: file.name }, body: file }),
     onSuccess: refresh,
   });
 }

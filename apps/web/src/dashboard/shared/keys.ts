@@ -16,6 +16,7 @@ export const keys = {
   clientOptions: ["admin", "clients", "options"],
   clientTable: (query: ClientsQuery) => ["admin", "clients", "table", query],
   client: (clientId: string) => ["admin", "clients", "one", clientId],
+  allFigures: ["admin", "figures"],
   figures: (clientId: string) => ["admin", "figures", clientId],
   reports: ["admin", "reports"],
   draft: (reportId: string) => ["admin", "reports", "draft", reportId],

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { login, logout, readSession } from "@agency/contracts/auth/endpoints";
 import { listClients, readClient } from "@agency/contracts/clients/endpoints";
 import { listEnquiries } from "@agency/contracts/enquiries/endpoints";
-import { importFigures } from "@agency/contracts/figures/endpoints";
 import { addMessages } from "../i18n/messages.ts";
 import { CallError } from "./call-error.ts";
 import { addressOf, call, callList, countOf, orNullIfSignedOut } from "./call.ts";
@@ -56,19 +55,6 @@ describe("a request", () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }));
     await call(logout);
     expect(sent()).toMatchObject({ body: undefined, type: null });
-  });
-
-  test("sends a text as CSV", async () => {
-    fetched.mockResolvedValue(json(200, { imported: 1 }));
-    await call(importFigures, { params: { clientId: "AB" }, body: "a;b\n" });
-    expect(sent()).toMatchObject({ body: "a;b\n", type: "text/csv" });
-  });
-
-  test("sends a file as CSV, byte for byte", async () => {
-    fetched.mockResolvedValue(json(200, { imported: 1 }));
-    const file = new Blob([new Uint8Array([0xff, 0xfe, 0x61, 0x00])]);
-    await call(importFigures, { params: { clientId: "AB" }, body: file });
-    expect(sent()).toMatchObject({ body: file, type: "text/csv" });
   });
 
   test("uses the language of the page", async () => {

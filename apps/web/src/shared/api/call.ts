@@ -23,8 +23,7 @@ export type CallOptions = { signal?: AbortSignal };
 type Address = { params?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined };
 
 /**
- * Calls the API and returns the response: JSON parsed, other text as it is, `null` for an empty body. A text or a file
- * is sent as CSV, byte for byte, any other body as JSON.
+ * Calls the API and returns the response: JSON parsed, other text as it is, `null` for an empty body.
  * @throws {CallError} on an unsuccessful response; `TypeError` when the server cannot be reached
  */
 export async function call<S extends Shape>(
@@ -71,14 +70,13 @@ async function answerOf(
 ): Promise<Response> {
   const { body, ...address } = (input ?? {}) as Address & { body?: unknown };
   const headers = new Headers({ "accept-language": languageOfPath(location.pathname) });
-  const asItIs = typeof body === "string" || body instanceof Blob;
-  if (body !== undefined) headers.set("content-type", asItIs ? "text/csv" : "application/json");
+  if (body !== undefined) headers.set("content-type", "application/json");
 
   const response = await fetch(addressOf(endpoint, address), {
     method: endpoint.method,
     credentials: "include",
     headers,
-    ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...options,
   });
 

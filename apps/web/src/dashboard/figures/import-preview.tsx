@@ -1,0 +1,109 @@
+import { Button, Stack, Table } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { ImportPreview as Preview, PreviewedRow } from "@agency/contracts/imports/schemas";
+import { type FigureKey, figureKeys } from "@agency/model/figures";
+import { useFormat } from "../shared/use-format.ts";
+import { IgnoredParts } from "./ignored-parts.tsx";
+import styles from "./figures.module.css";
+
+type Ready = Extract<Preview, { kind: "ready" }>;
+
+/** A file of 500 clients with 40 months is not read line by line. */
+const mostShown = 200;
+
+/** What was understood of a file and what was not, before anything is kept. */
+export function ImportPreview({
+  preview,
+  pending,
+  onKeep,
+  onAfresh,
+}: {
+  preview: Ready;
+  pending: boolean;
+  onKeep: () => void;
+  onAfresh: () => void;
+}) {
+  const { t } = useTranslation("admin");
+  const { rows, format, ignored, leftOut } = preview;
+  const more = rows.length - mostShown;
+  return (
+    <Stack gap="md">
+      <div>
+        <h3 id="import-understood" className={styles["heading"]}>
+          {t("imports.understood")}
+        </h3>
+        <p>
+          {t(`imports.formats.${format}`)}. {t("imports.nothingYet")}
+        </p>
+      </div>
+      <div className={styles["scroll"]} role="region" tabIndex={0} aria-labelledby="import-understood">
+        <Table verticalSpacing="xs" horizontalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t("imports.client")}</Table.Th>
+              <Table.Th>{t("imports.period")}</Table.Th>
+              <Table.Th>{t("imports.figures")}</Table.Th>
+              <Table.Th>{t("imports.place")}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.slice(0, mostShown).map((row) => (
+              <PreviewRow key={`${row.client.clientId} ${row.reportType} ${row.periodStart}`} row={row} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {more > 0 && <p>{t("imports.more", { count: more })}</p>}
+      {leftOut.length > 0 && (
+        <p>{t("imports.leftOut", { names: leftOut.map((name) => name || t("imports.unnamed")).join(", ") })}</p>
+      )}
+      <IgnoredParts ignored={ignored} />
+      {preview.remembered && (
+        <p>
+          {t("imports.remembered")}{" "}
+          <Button variant="default" size="compact-sm" onClick={onAfresh} disabled={pending}>
+            {t("imports.afresh")}
+          </Button>
+        </p>
+      )}
+      <Button onClick={onKeep} disabled={pending} className={styles["start"] ?? ""}>
+        {pending ? t("imports.keeping") : t("imports.keep", { count: rows.length })}
+      </Button>
+    </Stack>
+  );
+}
+
+function PreviewRow({ row }: { row: PreviewedRow }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { client, reportType, periodStart: start, periodEnd: end, figures, derived, sheet, line } = row;
+  const amountOf = (figure: FigureKey) => {
+    const value = figures[figure];
+    if (value === undefined) return null;
+    const text = typeof value === "number" ? format.number(value) : value.join(", ");
+    return derived.includes(figure) ? t("imports.workedOut", { value: text }) : text;
+  };
+  return (
+    <Table.Tr>
+      <Table.Td>{client.name}</Table.Td>
+      <Table.Th scope="row" className={styles["period"] ?? ""}>
+        {format.period(reportType, { start, end })}
+        <span className={styles["periodType"]}>{t(`reportType.${reportType}`)}</span>
+      </Table.Th>
+      <Table.Td>
+        <dl className={styles["amounts"]}>
+          {figureKeys.map((figure) => {
+            const amount = amountOf(figure);
+            return amount === null ? null : (
+              <div key={figure}>
+                <dt>{t(`figures.field.${figure}`)}</dt>
+                <dd>{amount}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Table.Td>
+      <Table.Td>{sheet === null ? line : `${sheet}, ${line}`}</Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Stack } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ImportQuestion as Question } from "@agency/contracts/imports/schemas";
+import { periodStarting } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
+import { Select } from "@agency/ui/select";
+import { useFormat } from "../shared/use-format.ts";
+
+type ImportQuestionProps = { question: Question; pending: boolean; onAnswer: (value: string) => void };
+
+/** The one question about a file, with its choices. */
+export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionProps) {
+  const { t } = useTranslation("admin");
+  const labelOf = useChoiceLabel(question);
+  const [value, setValue] = useState<string | null>(null);
+  const { example, figure } = question.about;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value !== null) onAnswer(value);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md" align="flex-start">
+        <Select
+          label={t(`imports.question.${question.kind}`, {
+            example: example ?? "",
+            line: question.line ?? "",
+            figure: figure === null ? "" : t(`figures.field.${figure}`),
+          })}
+          placeholder={t("imports.choose")}
+          value={value}
+          onChange={setValue}
+          options={question.choices.map((choice) => ({ value: choice.value, label: labelOf(choice) }))}
+        />
+        <Button type="submit" disabled={value === null || pending}>
+          {t("imports.goOn")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Words a choice: periods and days in the reader's language, columns as the file writes them. */
+function useChoiceLabel({ kind }: Question): (choice: Question["choices"][number]) => string {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  return ({ value, label }) => {
+    const [name, start = ""] = value.split(" ");
+    const type = reportTypes.find((known) => known === name);
+    const period = type && kind === "period" ? periodStarting(type, start) : null;
+    if (type && period) return `${t(`reportType.${type}`)}: ${format.period(type, period)}`;
+    if (type && kind === "report_type") return t(`reportType.${type}`);
+    if (kind === "date_order" && label !== "") return format.day(label);
+    return kind === "figure_table"
+      ? t("imports.atLine", { value: label, line: value.split(":").at(-1) ?? "" })
+      : label || value;
+  };
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
+import type { ImportInput } from "@agency/contracts/imports/schemas";
+import { call } from "../../shared/api/call.ts";
+import { keys } from "../shared/keys.ts";
+
+const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
+
+/** A file with what was answered about it so far. */
+export type ChosenFile = {
+  file: File;
+  answers: Record<string, string>;
+  clients: Record<string, string | null>;
+  /** Whether everything is asked again. */
+  afresh: boolean;
+};
+
+export function usePreviewImport(clientId: string) {
+  return useMutation({
+    mutationFn: async (chosen: ChosenFile) => call(previewImport, { body: await inputOf(chosen, clientId) }),
+  });
+}
+
+export function useKeepImport(clientId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (chosen: ChosenFile) => call(keepImport, { body: await inputOf(chosen, clientId) }),
+    onSuccess: () => {
+      // A file can be of several clients, and the month board shows their figures as well.
+      for (const queryKey of [keys.allFigures, keys.reports]) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+async function inputOf({ file, answers, clients, afresh }: ChosenFile, clientId: string): Promise<ImportInput> {
+  return {
+    fileName: file.name.slice(0, 200),
+    file: await base64Of(file),
+    clientId,
+    answers,
+    clients,
+    ...(afresh ? { mapping: nothingDecided } : {}),
+  };
+}
+
+function base64Of(file: File): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener("load", () => resolve((reader.result as string).split(",")[1] ?? ""));
+  reader.addEventListener("error", () => reject(reader.error ?? new Error("The file could not be read")));
+  reader.readAsDataURL(file);
+  return promise;
+}
