@@ -18,6 +18,7 @@ export type ProblemKey =
   | "repeats"
   | "report_too_old"
   | "required"
+  | "service_account_key"
   | "single_line"
   | `site_${SiteProblem}`
   | "slot_closed"
