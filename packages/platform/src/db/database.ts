@@ -7,6 +7,7 @@ import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
 import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity, contactEntity } from "./entities/clients.ts";
+import { connectionEntity, pendingConsentEntity, sourceEntity } from "./entities/connections.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity } from "./entities/figures.ts";
 import { logUnlisted } from "./entities/listed.ts";
@@ -36,6 +37,7 @@ import { Abuse1796400000000 } from "./migrations/8-abuse.ts";
 import { Revisions1797000000000 } from "./migrations/9-revisions.ts";
 import { Board1797100000000 } from "./migrations/10-board.ts";
 import { Attention1797150000000 } from "./migrations/11-attention.ts";
+import { Connections1797250000000 } from "./migrations/13-connections.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -64,6 +66,9 @@ const entities = [
   issueRecipientEntity,
   throttleEntity,
   verificationEntity,
+  connectionEntity,
+  pendingConsentEntity,
+  sourceEntity,
 ];
 const migrations = [
   Initial1795000000000,
@@ -77,6 +82,7 @@ const migrations = [
   Revisions1797000000000,
   Board1797100000000,
   Attention1797150000000,
+  Connections1797250000000,
 ];
 
 /** The names of all migrations of this version. */
