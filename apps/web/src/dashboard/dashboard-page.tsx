@@ -4,9 +4,10 @@ import "../styles/controls.css";
 import { Dashboard } from "./dashboard.tsx";
 import { useUsername } from "./session/api.ts";
 
-export const loader = texts(({ admin, board, errors: { problem }, report: { title, kind, quarter } }) => ({
+export const loader = texts(({ admin, board, connections, errors: { problem }, report: { title, kind, quarter } }) => ({
   admin,
   board,
+  connections,
   errors: { problem },
   report: { title, kind, quarter },
 }));
