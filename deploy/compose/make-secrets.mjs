@@ -15,13 +15,18 @@ write("/secrets/redis/env", `REDIS_URL="redis://:${redis}@redis:6379/0"\n`);
 const speedTest = keep("/secrets/speed-test/token");
 write("/secrets/speed-test/env", `SPEED_TEST_TOKEN=${speedTest}\n`);
 
+// Encrypts tokens in the database. Who loses it must connect Google again.
+const secretKey = keep("/secrets/secret-key/key", process.env.SECRET_KEY, randomBytes(32).toString("base64"));
+write("/secrets/secret-key/env", `SECRET_KEY="${secretKey}"\n`);
+
 /**
  * The given secret, or the one of an earlier start, or a new one.
  * @param {string} path
  * @param {string} [given]
+ * @param {string} made the new one
  */
-function keep(path, given) {
-  const secret = given || (existsSync(path) ? readFileSync(path, "utf8") : randomBytes(24).toString("base64url"));
+function keep(path, given, made = randomBytes(24).toString("base64url")) {
+  const secret = given || (existsSync(path) ? readFileSync(path, "utf8") : made);
   write(path, secret);
   return secret;
 }

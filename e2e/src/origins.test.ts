@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { importFigures } from "@agency/contracts/figures/endpoints";
+import { keepImport } from "@agency/contracts/imports/endpoints";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, prepare, reviewOf } from "./support/reports.ts";
@@ -23,10 +23,11 @@ async function importFile(page: Page, clientId: string, periodStart: string): Pr
   const header =
     "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
     "average_position,keywords_tracked,top_rankings,total_followers,total_leads";
-  const address = `${importFigures.path.replace(":clientId", clientId)}?fileName=${encodeURIComponent("Sample figures.csv")}`;
-  const answer = await page.request.post(address, {
-    data: `${header}\nmonthly,${periodStart},1000,400,,,,1500,,,,,31\n`,
-    headers: { "content-type": "text/csv", "sec-fetch-site": "same-origin" },
+  const file = Buffer.from(`${header}\nmonthly,${periodStart},1000,400,,,,1500,,,,,31\n`);
+  const answer = await page.request.fetch(keepImport.path, {
+    method: keepImport.method,
+    data: { clientId, fileName: "Sample figures.csv", file: file.toString("base64") },
+    headers: { "sec-fetch-site": "same-origin" },
   });
   expect(answer.status()).toBe(200);
 }

@@ -134,7 +134,7 @@ export function baseUrl(environment) {
  * @param {number} within milliseconds
  * @returns {Promise<boolean>} whether it answered with success in that time
  */
-async function answers(url, within) {
+export async function answers(url, within) {
   const deadline = Date.now() + within;
   while (Date.now() < deadline && !isEnding()) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);

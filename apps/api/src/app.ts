@@ -29,6 +29,7 @@ import { authRoutes } from "./routes/auth/auth.ts";
 import { boardRoutes } from "./routes/board/board.ts";
 import { bookingRoutes } from "./routes/bookings/bookings.ts";
 import { clientRoutes } from "./routes/clients/clients.ts";
+import { connectionRoutes } from "./routes/connections/connections.ts";
 import { enquiryRoutes } from "./routes/enquiries/enquiries.ts";
 import { figuresRoutes } from "./routes/figures/figures.ts";
 import { healthRoutes } from "./routes/health/health.ts";
@@ -39,6 +40,7 @@ import { peopleRoutes } from "./routes/people/people.ts";
 import { reportRoutes } from "./routes/reports/reports.ts";
 import { scheduleRoutes } from "./routes/schedules/schedules.ts";
 import { settingsRoutes } from "./routes/settings/settings.ts";
+import { sourceRoutes } from "./routes/sources/sources.ts";
 import { speedTestRoutes } from "./routes/speed-test/speed-test.ts";
 
 /** The largest JSON body, in bytes. */
@@ -115,6 +117,8 @@ export async function buildApp(
     newsletterRoutes(routes, dependencies, forms);
     notificationRoutes(routes, dependencies);
     peopleRoutes(routes, dependencies);
+    connectionRoutes(routes, dependencies);
+    sourceRoutes(routes, dependencies);
     speedTestRoutes(routes, dependencies);
   });
   await serveSite(app, site);

@@ -8,6 +8,7 @@ import { dayStart } from "@agency/model/time-zone";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
+import { connectFakeGoogle } from "./demo-google.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
 
 /** Obviously samples, one for each language. */
@@ -43,16 +44,19 @@ const sampleClients: ClientDetails[] = [
 /** The number of reports in a year. */
 const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
 
-/** Fills an empty database with two sample clients and a year of their reports, and prints the client IDs. */
+/** Fills an empty database with two sample clients, a year of their reports and their sources at the fake Google, and prints the client IDs. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { close, ...dependencies } = await openDependencies(environment, makeLog("demo", environment.LOG_LEVEL));
   try {
     process.stdout.write("\nSample clients (client ID for the portal)\n");
+    const made: Client[] = [];
     for (const details of sampleClients) {
       const client = await ensureClient(dependencies, details);
       process.stdout.write(`  ${formatClientId(client.accessId)}  ${client.name}\n`);
+      made.push(client);
     }
+    await connectFakeGoogle(dependencies, made);
   } finally {
     await close();
   }

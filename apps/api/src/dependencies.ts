@@ -11,6 +11,10 @@ import type { RunRepository } from "@agency/core/board/run";
 import type { BookingRepository } from "@agency/core/bookings/booking-repository";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
 import type { Clock, NewId } from "@agency/core/clock";
+import { accessTokens, type AccessTokenOf } from "@agency/core/connections/access-token";
+import type { ConnectionRepository } from "@agency/core/connections/connection-repository";
+import type { GoogleSignIn } from "@agency/core/connections/google-sign-in";
+import type { SecretBox } from "@agency/core/connections/secret-box";
 import type { Doorbell } from "@agency/core/doorbell";
 import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repository";
 import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
@@ -24,6 +28,7 @@ import type { PersonStore } from "@agency/core/people/person-store";
 import {
   bookingPeople,
   clientPeople,
+  connectionPeople,
   contactPeople,
   enquiryPeople,
   notificationPeople,
@@ -31,6 +36,8 @@ import {
 } from "@agency/core/people/stores";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
+import type { GoogleAccounts } from "@agency/core/sources/google-accounts";
+import type { SourceRepository } from "@agency/core/sources/source-repository";
 import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import { carriedClock } from "@agency/platform/db/carried-clock";
@@ -41,6 +48,7 @@ import { boardRepository } from "@agency/platform/db/repositories/board";
 import { bookingRepository } from "@agency/platform/db/repositories/bookings";
 import { chartsRepository } from "@agency/platform/db/repositories/charts";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
+import { connectionRepository } from "@agency/platform/db/repositories/connections";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { importMemory } from "@agency/platform/db/repositories/import-memory";
@@ -57,13 +65,17 @@ import {
   type WorkerRepository,
   workerRepository,
 } from "@agency/platform/db/repositories/settings";
+import { sourceRepository } from "@agency/platform/db/repositories/sources";
 import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { type Environment, sampleUse } from "@agency/platform/environment";
+import { googleServices } from "@agency/platform/google/google-services";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 import { openSandbox, type Sandbox } from "@agency/platform/sandbox/sandbox";
+import { secretBox } from "@agency/platform/secrets/secret-box";
+import { secretKeys } from "@agency/platform/secrets/secret-key";
 import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
 import { redisThrottle } from "@agency/platform/throttle/redis-throttle";
 import type { ThrottleStore } from "@agency/platform/throttle/throttle-store";
@@ -82,6 +94,13 @@ export type Dependencies = {
   bookings: BookingRepository;
   charts: ChartsRepository;
   clients: ClientRepository;
+  connections: ConnectionRepository;
+  sources: SourceRepository;
+  /** Encrypts the tokens of connections. */
+  secretBox: SecretBox;
+  google: GoogleSignIn & GoogleAccounts;
+  /** Valid tokens of the connections. */
+  accessTokenOf: AccessTokenOf;
   enquiries: EnquiryRepository;
   figures: FiguresRepository;
   figuresReader: FiguresReader;
@@ -123,6 +142,7 @@ export async function openDependencies(
   environment: Environment,
   log: Logger,
 ): Promise<Dependencies & { close: () => Promise<void> }> {
+  const box = secretBox(secretKeys(environment));
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
   const clock = await carriedClock(database);
   const keepingTime = setInterval(() => void clock.set().catch(() => undefined), clockEvery).unref();
@@ -136,6 +156,8 @@ export async function openDependencies(
   const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
   const sandbox = openSandbox();
+  const connections = connectionRepository(database);
+  const google = googleServices(environment, clock.read);
   return {
     environment,
     log,
@@ -149,6 +171,11 @@ export async function openDependencies(
     bookings,
     charts: chartsRepository(database),
     clients,
+    connections,
+    sources: sourceRepository(database),
+    secretBox: box,
+    google,
+    accessTokenOf: accessTokens({ connections, google, secretBox: box, clock: clock.read }),
     enquiries,
     figures,
     figuresReader: figuresReader(figures, sampleUse(environment)),
@@ -165,6 +192,7 @@ export async function openDependencies(
       subscriberPeople(newsletter),
       notificationPeople({ notifications, removeMails: folder.remove }),
       contactPeople(clients),
+      connectionPeople(connections),
       clientPeople({ clients, reportMails: reportMailsTo(database) }),
     ],
     reports: reportRepository(database),

@@ -57,6 +57,7 @@ export function expectDeclared(route: AnyRoute, reply: Reply, secrets: readonly 
   assert.equal(reply.headers["x-robots-tag"], "noindex", told);
   if (reply.status < 400) {
     assert.equal(reply.status, route.contract.success.status, told);
+    if (reply.status === 303) assert.match(String(reply.headers["location"]), /^\/(?!\/)/, told);
     return undefined;
   }
   assert.equal(reply.headers["content-type"], "application/json; charset=utf-8", told);

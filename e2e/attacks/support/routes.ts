@@ -3,12 +3,13 @@ import { allRoutes } from "@agency/contracts/routes.fixture";
 
 export const changingRoutes = allRoutes.filter(({ method }) => method !== "GET");
 
-/** Well-formed ids that belong to nobody. */
+/** Well-formed ids that belong to nobody, and a kind that there is. */
 export const nobodysIds: Record<string, string> = {
   clientId: "00000-00000-00000-00000-000000",
   auditId: "0".repeat(26),
   token: "x".repeat(43),
   mailId: "none",
+  kind: "analytics",
 };
 const nobodysUuid = "01890000-0000-7000-8000-000000000000";
 

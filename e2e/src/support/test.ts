@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, test as base } from "@playwright/test";
 import type { Language } from "@agency/content/settings";
 import { login } from "@agency/contracts/auth/endpoints";
+import { type FakeGoogle, startFakeGoogle } from "@agency/google-fake/start";
+import { oauthClient } from "@agency/google-fake/world";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
 import { startWebsite } from "@agency/testing/website";
@@ -12,6 +14,7 @@ type WorkerFixtures = {
   /** A website of one page that the tools of the product may visit. */
   site: { url: string; host: string };
   mailServer: MailServer;
+  google: FakeGoogle;
   product: Product;
   /** Cookies of a member of staff who is signed in. */
   session: Awaited<ReturnType<APIRequestContext["storageState"]>>;
@@ -40,13 +43,25 @@ export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  google: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const google = await startFakeGoogle();
+      await use(google);
+      await google.close();
+    },
+    { scope: "worker" },
+  ],
   product: [
-    async ({ site, mailServer }, use) => {
+    async ({ site, mailServer, google }, use) => {
       const product = await startProduct({
         RATE_LIMITS: "off",
         SAMPLE_DATA: "mail",
         OUTBOUND_ALLOW: site.host,
         SMTP_URL: mailServer.url,
+        GOOGLE_URL: google.url,
+        GOOGLE_CLIENT_ID: oauthClient.clientId,
+        GOOGLE_CLIENT_SECRET: oauthClient.clientSecret,
       });
       await use(product);
       await product.stop();

@@ -13,8 +13,8 @@ export type AnyContract = {
   query?: z.ZodType;
   body?: z.ZodType;
   success: {
-    /** 204 has no response body. */
-    status: 200 | 201 | 202 | 204;
+    /** 204 has no response body; 303 leads the browser on to another address. */
+    status: 200 | 201 | 202 | 204 | 303;
     schema: z.ZodType;
     /** Set when the response is not JSON. */
     contentType?: string;

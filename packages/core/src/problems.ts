@@ -29,6 +29,7 @@ export type ProblemKey =
   | "report_too_old"
   | "required"
   | "share_not_count"
+  | "service_account_key"
   | "single_line"
   | "slot_closed"
   | "slot_holiday"

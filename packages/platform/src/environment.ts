@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { readKey } from "./secrets/read-key.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const sampleModes = ["on", "off", "mail"] as const;
@@ -16,6 +17,16 @@ const hostAndPort = z
   .refine((value) => value.split(",").every((one) => /^(?:[^\s:[\]]+|\[[\da-f:]+\]):\d{1,5}$/i.test(one)), {
     error: "must be host:port, comma separated",
   });
+
+const secretKey = z.string().transform((text, context) => {
+  const key = readKey(text.trim());
+  if (key) return key;
+  context.addIssue({
+    code: "custom",
+    message: "must be 32 bytes in base64 or hex, such as `openssl rand -base64 32` makes",
+  });
+  return z.NEVER;
+});
 
 function isAddressOrNetwork(value: string): boolean {
   const [address = "", bits, ...more] = value.split("/");
@@ -83,6 +94,20 @@ export const variables = {
     .describe(
       "`on`: clients without figures get sample figures, marked as such and never emailed; `mail`: emailed as well, for demos; when unset, `on` only without DATABASE_URL, SMTP_URL and an https PUBLIC_URL",
     ),
+  SECRET_KEY: secretKey
+    .optional()
+    .describe(
+      "Encrypts the tokens of connections in the database: 32 bytes in base64 or hex, such as `openssl rand -base64 32` makes; needed with DATABASE_URL, a file in DATA_DIR when unset without it",
+    ),
+  SECRET_KEY_OLD: secretKey
+    .optional()
+    .describe("The key before SECRET_KEY, while tokens are encrypted again with the new one"),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Client ID of the agency's OAuth app at Google; without it only service-account keys can be connected"),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe("Client secret of that app"),
   OUTBOUND_ALLOW: hostAndPort
     .optional()
     .describe("`host:port`, comma separated: internal addresses that the website tools may reach; for tests"),

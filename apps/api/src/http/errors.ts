@@ -104,6 +104,7 @@ function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
   if (names.has("auditId")) return "audit_not_found";
   if (names.has("token")) return "link_not_found";
   if (names.has("enquiryId")) return "enquiry_not_found";
+  if (names.has("connectionId")) return "connection_not_found";
   if (names.has("notificationId")) return "notification_not_found";
   return names.has("mailId") ? "mail_not_found" : "not_found";
 }

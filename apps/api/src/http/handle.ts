@@ -25,9 +25,12 @@ type Input<C extends AnyContract> = {
   reply: FastifyReply;
 };
 
+/** A route with status 303 answers with a path of this site, never with an address that somebody sent. */
 type Answer<C extends AnyContract> = C["success"] extends { contentType: string }
   ? string | Buffer
-  : z.input<C["success"]["schema"]> | JsonText;
+  : C["success"] extends { status: 303 }
+    ? string
+    : z.input<C["success"]["schema"]> | JsonText;
 
 /** Turns a contract into a Fastify route. Checks input and answer against it; staff routes require a session. */
 export function handle<C extends AnyContract>(
@@ -64,6 +67,7 @@ export function handle<C extends AnyContract>(
         request,
         reply,
       } as Input<C>);
+      if (success.status === 303) return reply.redirect(String(answer), 303);
       reply.code(success.status);
       if (success.contentType) reply.type(success.contentType);
       if (answer instanceof JsonText) return reply.type("application/json; charset=utf-8").send(answer.text);
@@ -86,6 +90,7 @@ function securityOf({ access }: AnyContract): Record<string, string[]>[] {
 
 function successResponse({ status, schema, contentType }: AnyContract["success"]): Record<number, unknown> {
   if (status === 204) return { 204: z.null().describe("Done") };
+  if (status === 303) return { 303: z.null().describe("Leads on to a page of the site") };
   if (!contentType) return { [status]: schema };
   const mediaType = contentType.split(";")[0] ?? contentType;
   return { [status]: { description: mediaType, content: { [mediaType]: { schema: z.string() } } } };

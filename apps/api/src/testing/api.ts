@@ -1,7 +1,9 @@
 import { type Logger, pino } from "pino";
 import { login } from "@agency/contracts/auth/routes";
+import { accessTokens } from "@agency/core/connections/access-token";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { readEnvironment } from "@agency/platform/environment";
+import { googleServices } from "@agency/platform/google/google-services";
 import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import { hashPassword } from "@agency/platform/password/password";
@@ -49,6 +51,7 @@ export async function startApi(options: Options = {}) {
     PUBLIC_URL: "http://agency.test",
     SAMPLE_DATA: "off",
     RATE_LIMITS: "off",
+    SECRET_KEY: "5".repeat(64),
     ...environment,
   });
   const { close, ...real } = await openDependencies(read, log);
@@ -60,11 +63,14 @@ export async function startApi(options: Options = {}) {
   };
   await opened.database.migrate();
   const clock = testClock(tuesday);
+  const google = googleServices(read, clock.read);
   const dependencies: Dependencies = realClock
     ? opened
     : {
         ...opened,
         clock: clock.read,
+        google,
+        accessTokenOf: accessTokens({ ...opened, google, clock: clock.read }),
         throttles: databaseThrottle(opened.database, clock.read),
         staff: staffRepository({ ...opened.database, sqlNow: () => sqlMoment(clock.read()) }),
         writing: { ...opened.writing, clock: clock.read },

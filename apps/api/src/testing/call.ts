@@ -126,6 +126,10 @@ function checkSuccess({ method, path, contract }: AnyRoute, response: LightMyReq
     assert.equal(response.body, "", `${where} answered 204 with a body`);
     return null;
   }
+  if (status === 303) {
+    assert.match(String(response.headers.location), /^\/(?!\/)/, `${where} leads away from the site`);
+    return null;
+  }
   assert.equal(response.headers["content-type"], contentType ?? "application/json; charset=utf-8", where);
   if (contentType) return response.rawPayload;
   const body: unknown = response.json();

@@ -5,9 +5,10 @@ import { Dashboard } from "./dashboard.tsx";
 import { useUsername } from "./session/api.ts";
 
 export const loader = texts(
-  ({ admin, board, errors: { problem }, report: { title, kind, quarter, origin, originNote } }) => ({
+  ({ admin, board, connections, errors: { problem }, report: { title, kind, quarter, origin, originNote } }) => ({
     admin,
     board,
+    connections,
     errors: { problem },
     report: { title, kind, quarter, origin, originNote },
   }),

@@ -6,6 +6,7 @@ import { blog } from "./en/blog.ts";
 import { board } from "./en/board.ts";
 import { cities } from "./en/cities.ts";
 import { common } from "./en/common.ts";
+import { connections } from "./en/connections.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { errors } from "./en/errors.ts";
 import { forms } from "./en/forms.ts";
@@ -31,6 +32,7 @@ export const messages = {
   board,
   cities,
   common,
+  connections,
   errors,
   forms,
   home,

@@ -6,6 +6,7 @@ import { blog } from "./ms/blog.ts";
 import { board } from "./ms/board.ts";
 import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
+import { connections } from "./ms/connections.ts";
 import { enquiries } from "./ms/enquiries.ts";
 import { errors } from "./ms/errors.ts";
 import { forms } from "./ms/forms.ts";
@@ -32,6 +33,7 @@ export const messages: Messages = {
   board,
   cities,
   common,
+  connections,
   errors,
   forms,
   home,

@@ -26,7 +26,13 @@ export const systemSchema = z.object({
   deletions: z
     .array(z.object({ name: z.string(), day: z.string() }))
     .describe("Former clients that will be deleted, soonest first"),
-  sources: z.object({ sampleData: z.boolean() }),
+  sources: z.object({
+    sampleData: z.boolean(),
+    connected: z.int().describe("Google accounts that work"),
+    ended: z
+      .array(z.string())
+      .describe("Google accounts that must be connected again, because clients' sources need them"),
+  }),
   replyTo: z.string().nullable(),
 });
 export type System = z.infer<typeof systemSchema>;

@@ -9,7 +9,7 @@ export type PersonRecord = {
 };
 
 /** Why a record must be kept: a key under `errors:kept` of the texts. */
-export type KeptReason = "contract";
+export type KeptReason = "contract" | "connection";
 
 /** A store of personal data, looked up by email address in lower case. */
 export type PersonStore = {

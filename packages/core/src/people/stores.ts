@@ -1,6 +1,7 @@
 import type { BookingRepository } from "../bookings/booking-repository.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
+import type { ConnectionRepository } from "../connections/connection-repository.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
@@ -75,6 +76,21 @@ export function clientPeople({ clients, reportMails }: ClientPeople): PersonStor
       }));
       return [...records, ...(await reportMails(email))];
     },
+  };
+}
+
+/** Google accounts that the agency reads figures with; kept until a member of staff removes them. */
+export function connectionPeople(connections: Pick<ConnectionRepository, "findAllByEmail">): PersonStore {
+  return {
+    name: "connections",
+    kept: "connection",
+    collect: async (email) =>
+      (await connections.findAllByEmail(email)).map(({ id, connectedAt, secret: _secret, ...data }) => ({
+        kind: "connection",
+        id,
+        at: connectedAt,
+        data,
+      })),
   };
 }
 

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
 import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientEntity, contactEntity } from "./entities/clients.ts";
+import { connectionEntity, pendingConsentEntity, sourceEntity } from "./entities/connections.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity, readingEntity } from "./entities/figures.ts";
 import { importMappingEntity } from "./entities/import-mappings.ts";
@@ -38,6 +39,7 @@ import { Revisions1797000000000 } from "./migrations/9-revisions.ts";
 import { Board1797100000000 } from "./migrations/10-board.ts";
 import { Attention1797150000000 } from "./migrations/11-attention.ts";
 import { Origins1797200000000 } from "./migrations/12-origins.ts";
+import { Connections1797250000000 } from "./migrations/13-connections.ts";
 import { ImportMappings1797300000000 } from "./migrations/14-import-mappings.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
@@ -69,6 +71,9 @@ const entities = [
   issueRecipientEntity,
   throttleEntity,
   verificationEntity,
+  connectionEntity,
+  pendingConsentEntity,
+  sourceEntity,
 ];
 const migrations = [
   Initial1795000000000,
@@ -83,6 +88,7 @@ const migrations = [
   Board1797100000000,
   Attention1797150000000,
   Origins1797200000000,
+  Connections1797250000000,
   ImportMappings1797300000000,
 ];
 

@@ -15,7 +15,7 @@ test("the system status names database, queue and mail service", async () => {
     mail: { kind: "files", working: true, from: "reports@agency.test" },
     proxy: { kind: "none", peer: null },
     deletions: [],
-    sources: { sampleData: false },
+    sources: { sampleData: false, connected: 0, ended: [] },
     replyTo: null,
   });
 });

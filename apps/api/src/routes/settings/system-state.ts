@@ -1,6 +1,7 @@
 import { retention } from "@agency/content/legal";
 import type { System } from "@agency/contracts/settings/schemas";
 import { deletionDay } from "@agency/core/clients/ended-client";
+import { type Connection, connectionState } from "@agency/core/connections/connection";
 import { dueTogether } from "@agency/core/due";
 import { sampleUse } from "@agency/platform/environment";
 import type { Dependencies } from "../../dependencies.ts";
@@ -8,16 +9,18 @@ import type { Proxies } from "../../http/proxies.ts";
 
 /** The state of the services the product depends on. `checkMail` is null when emails are written to files. */
 export async function systemState(
-  { database, bell, environment, mailFrom, settings, workers, reports, notifications, clients }: Dependencies,
+  dependencies: Dependencies,
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<void>) | null },
 ): Promise<System> {
-  const [working, mailWorking, due, lastSeenAt, replyTo, warned] = await Promise.all([
+  const { database, bell, environment, mailFrom, settings, workers, reports, notifications, clients } = dependencies;
+  const [working, mailWorking, due, lastSeenAt, replyTo, warned, google] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
     Promise.all([reports.due(), notifications.due()]).then(dueTogether),
     workers.lastSeenAt(),
     settings.read("replyTo"),
     clients.warned(),
+    googleState(dependencies),
   ]);
   const deletions = warned
     .map((client) => ({ name: client.name, day: deletionDay(client, retention.reportsAfterContract) }))
@@ -34,9 +37,19 @@ export async function systemState(
     mail: { kind: checkMail ? "smtp" : "files", working: mailWorking, from: mailFrom },
     proxy: proxies(),
     deletions,
-    sources: { sampleData: sampleUse(environment).sampleData },
+    sources: { sampleData: sampleUse(environment).sampleData, ...google },
     replyTo,
   };
+}
+
+/** The Google accounts that work, and those that clients' sources wait for. */
+async function googleState({ connections, sources, secretBox }: Dependencies) {
+  const [list, clientCounts] = await Promise.all([connections.list(), sources.clientCounts()]);
+  const [well, ended] = [list.filter(isWell), list.filter((connection) => !isWell(connection))];
+  function isWell(connection: Connection): boolean {
+    return connectionState(secretBox, connection) === "ok";
+  }
+  return { connected: well.length, ended: ended.filter(({ id }) => clientCounts.has(id)).map(({ email }) => email) };
 }
 
 const yes = () => true;

@@ -12,6 +12,7 @@ import { SelectedClient } from "./selected-client.tsx";
 import styles from "./client-management.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
+const SourcesDialog = late(() => import("../sources/sources-dialog.tsx"));
 
 type ClientManagementProps = {
   selected: Client | null;
@@ -21,7 +22,7 @@ type ClientManagementProps = {
   onReports: () => void;
 };
 
-type Question = { ask: "edit" | "delete" | "replaceId"; client: Client };
+type Question = { ask: "edit" | "delete" | "replaceId" | "sources"; client: Client };
 
 /** The table of clients, the form for a new one, and the actions for the selected one. */
 export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, onReports }: ClientManagementProps) {
@@ -60,6 +61,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
         <SelectedClient
           client={selected}
           onFigures={() => onFigures(selected)}
+          onSources={() => setQuestion({ ask: "sources", client: selected })}
           onReports={onReports}
           onEdit={() => edit(selected)}
           onDelete={() => remove(selected)}
@@ -67,6 +69,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
         />
       )}
       {question?.ask === "edit" && <EditClientDialog client={question.client} onClose={close} />}
+      {question?.ask === "sources" && <SourcesDialog client={question.client} onClose={close} />}
       {question?.ask === "delete" && (
         <DeleteClientDialog
           client={question.client}

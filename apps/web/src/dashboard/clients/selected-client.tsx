@@ -9,6 +9,7 @@ import styles from "./client-management.module.css";
 type SelectedClientProps = {
   client: Client;
   onFigures: () => void;
+  onSources: () => void;
   onReports: () => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -16,39 +17,42 @@ type SelectedClientProps = {
 };
 
 /** The client ID of the selected client and what can be done with it, at the lower edge while the table is in sight. */
-export function SelectedClient({ client, onFigures, onReports, onEdit, onDelete, onReplaceId }: SelectedClientProps) {
-  const { t } = useTranslation("admin");
+export function SelectedClient({ client, onFigures, onSources, onReports, ...rest }: SelectedClientProps) {
+  const { t } = useTranslation(["admin", "connections"]);
   const portalAddress = usePortalAddress();
   const { name, id } = client;
   return (
     <section className={`${table["bar"]} ${styles["selected"]}`} aria-labelledby="selected-client">
       <div className={styles["who"]}>
         <h3 id="selected-client" className={styles["selectedName"]}>
-          <span className={styles["selectedLabel"]}>{t("clients.selected")}</span> {name}
+          <span className={styles["selectedLabel"]}>{t("admin:clients.selected")}</span> {name}
         </h3>
         <p className={styles["id"]}>
           <code>{id}</code>
-          <CopyButton value={id} name={t("clients.copyId", { name })} />
+          <CopyButton value={id} name={t("admin:clients.copyId", { name })} />
         </p>
       </div>
       <div className={styles["selectedActions"]}>
-        <Button onClick={onReports}>{t("clients.toReports")}</Button>
+        <Button onClick={onReports}>{t("admin:clients.toReports")}</Button>
         <Button variant="default" onClick={onFigures}>
-          {t("clients.figures")}
+          {t("admin:clients.figures")}
+        </Button>
+        <Button variant="default" onClick={onSources}>
+          {t("connections:sources.open")}
         </Button>
         <Button component="a" variant="default" href={portalAddress(id)} target="_blank" rel="noopener">
-          {t("clients.portal")}
-          <VisuallyHidden> {t("opensInNewTab")}</VisuallyHidden>
+          {t("admin:clients.portal")}
+          <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
         </Button>
-        <Button variant="default" onClick={onReplaceId}>
-          {t("clients.replaceId")}
+        <Button variant="default" onClick={rest.onReplaceId}>
+          {t("admin:clients.replaceId")}
         </Button>
         {/* On phones the rows have no room for these. */}
-        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={onEdit}>
-          {t("clients.edit")}
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={rest.onEdit}>
+          {t("admin:clients.edit")}
         </Button>
-        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={onDelete}>
-          {t("clients.delete")}
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={rest.onDelete}>
+          {t("admin:clients.delete")}
         </Button>
       </div>
     </section>

@@ -70,6 +70,8 @@ function useRecordText(): (record: Held) => string {
         return t("person.records.client");
       case "contact-person":
         return t("person.records.contactPerson");
+      case "connection":
+        return t("person.records.connection");
       case "report-mail":
         return t("person.records.reportMail");
       default:

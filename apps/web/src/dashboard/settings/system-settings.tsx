@@ -1,3 +1,4 @@
+import { Connections } from "../connections/connections.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { useSystem } from "./api.ts";
@@ -22,6 +23,7 @@ export function SystemSettings() {
         refreshing={isFetching}
         onRefresh={() => void refetch()}
       />
+      <Connections />
       <div className={styles["forms"]}>
         <div className={styles["mailForms"]}>
           <ReplyTo replyTo={data.replyTo} />

@@ -59,8 +59,14 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
             {t("settings.deletion", { name, day: dayText(day) })}
           </Part>
         ))}
-        <Part name={t("settings.sources")} working>
+        <Part name={t("settings.sources")} working={sources.ended.length === 0} problem={t("settings.attention")}>
+          {sources.connected > 0 && `${t("settings.connected", { count: sources.connected })}. `}
           {sources.sampleData ? t("settings.sampleOn") : t("settings.sampleOff")}
+          {sources.ended.map((email) => (
+            <span key={email} className={styles["ended"]}>
+              {t("settings.connectionEnded", { email })}
+            </span>
+          ))}
         </Part>
       </dl>
     </section>

@@ -1,5 +1,6 @@
 import type { BoardQuery } from "@agency/contracts/board/schemas";
 import type { ClientsQuery } from "@agency/contracts/clients/schemas";
+import type { AccountsQuery } from "@agency/contracts/connections/schemas";
 import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
 import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
@@ -26,6 +27,10 @@ export const keys = {
   scheduleList: (query: Omit<SchedulesQuery, "limit" | "offset">) => ["admin", "schedules", query],
   board: (query: Omit<BoardQuery, "limit" | "offset">) => ["admin", "reports", "board", query],
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
+  connections: ["admin", "connections"],
+  accounts: (connectionId: string, query: AccountsQuery) => ["admin", "accounts", connectionId, query],
+  sources: ["admin", "sources"],
+  sourcesOf: (clientId: string) => ["admin", "sources", clientId],
   system: ["admin", "system"],
   mails: ["admin", "mails"],
   mail: (mailId: string) => ["admin", "mails", mailId],

@@ -146,6 +146,7 @@ export const enquiries = {
       },
       client: "Became a client",
       contactPerson: "Contact who gets a client's reports",
+      connection: "Google account that the agency is connected with",
       reportMail: "Report mailed",
       other: "Record: {{kind}}",
     },

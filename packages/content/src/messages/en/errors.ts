@@ -19,6 +19,14 @@ export const errors = {
   link_not_found: "This link does not work any more. Please use the one in our newest mail to you.",
   enquiry_not_found: "This enquiry is not there. It may have been erased.",
   notification_not_found: "This mail is not there. It may have been erased.",
+  connection_not_found: "This connection is not there. It may have been removed. Please load the page again.",
+  connection_ended: "The connection of {{email}} has ended. Connect it again under System Settings, then try again.",
+  google_not_configured:
+    "No OAuth app of the agency is set up yet. System Settings say how to set one up; until then connect with the key of a service account.",
+  still_connected: "This Google account is still connected. Disconnect it first.",
+  account_not_readable:
+    "{{email}} may not read {{account}}. Ask its owner to give {{email}} access to it at Google, or connect an account that has access, then choose it again.",
+  google_failed: "{{problem}}",
   email_taken: "There is a client with this name and email address already.",
   no_figures:
     "There are no figures for {{start}} to {{end}}. Type them in or import a CSV file under Figures, then generate the report again.",
@@ -78,7 +86,27 @@ export const errors = {
     mail_deferred: "The mail server asked us to try again later: {{reply}}",
     mail_refused: "The mail server refused the email: {{reply}}",
   },
+  /** Why Google did not give what was asked, and what the staff can do about it. */
+  source: {
+    unauthorised: "Google did not accept our sign-in. Connect the Google account again under System Settings.",
+    scope_missing:
+      "A permission was left out on Google's page. Connect the Google account again under System Settings, and tick every box.",
+    revoked:
+      "Google has ended the connection: it was revoked, the password was changed, or the app is still in “Testing”, where Google ends connections after 7 days. Connect the Google account again under System Settings.",
+    no_access: "The connected Google account may not read this. Ask the owner at Google to give it access.",
+    api_disabled:
+      "This API is not switched on in the agency's Google Cloud project. Switch it on there, then try again.",
+    gone: "Google does not know this property or site any more. Choose another one under the client's sources.",
+    too_many: "Google's quota is used up for now. Please try again later.",
+    server_error: "Google has a fault at the moment. Please try again later.",
+    empty: "Google has no data for this period. Check that the website is measured.",
+    slow: "Google took too long to answer. Please try again later.",
+    cut_off: "The connection to Google broke off. Please try again.",
+    unreachable: "Google could not be reached. Check the server's way to the internet, then try again.",
+    unexpected: "Google answered with something that we do not understand. Please try again later.",
+  },
   field: {
+    service_account_key: "must be the JSON file of a service account's key, as Google Cloud gives it",
     required: "is required",
     too_long: "is too long: {{maximum}} characters at most",
     too_short: "is too short: {{minimum}} characters at least",
@@ -156,7 +184,11 @@ export const errors = {
     dateOrder: "Order of dates",
     file: "File",
     mapping: "Meanings of the columns",
+    accountId: "Account",
     action: "Action",
+    connectionId: "Connection",
+    code: "Code",
+    error: "Error",
     arrived: "Did it arrive",
     averagePosition: "Average position",
     body: "The request",
@@ -215,6 +247,7 @@ export const errors = {
     version: "Version",
     text: "Text",
     key: "Recommendation",
+    keyFile: "Key file",
     params: "Numbers of the recommendation",
     projectDetails: "Project details",
     replyTo: "Reply-to",
@@ -241,6 +274,8 @@ export const errors = {
     website: "Website",
   },
   kept: {
+    connection:
+      "The agency reads its clients' figures with this Google account. To remove it, disconnect and remove it under System Settings.",
     contract:
       "The client record and its reports belong to the contract and stay for as long as the law and the privacy notice say. To delete them too, delete the client.",
   },

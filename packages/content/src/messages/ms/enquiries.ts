@@ -148,6 +148,7 @@ export const enquiries: Translation<typeof english> = {
       },
       client: "Menjadi pelanggan",
       contactPerson: "Orang hubungan yang menerima laporan pelanggan",
+      connection: "Akaun Google yang disambungkan oleh agensi",
       reportMail: "Laporan dihantar",
       other: "Rekod: {{kind}}",
     },

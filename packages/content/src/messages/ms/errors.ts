@@ -21,6 +21,15 @@ export const errors: Translation<typeof english> = {
   link_not_found: "Pautan ini tidak lagi berfungsi. Sila gunakan pautan dalam e-mel kami yang terbaharu.",
   enquiry_not_found: "Pertanyaan ini tidak ada. Mungkin sudah dipadam.",
   notification_not_found: "E-mel ini tidak ada. Mungkin sudah dipadam.",
+  connection_not_found: "Sambungan ini tidak ada. Mungkin sudah dibuang. Sila muatkan semula halaman ini.",
+  connection_ended:
+    "Sambungan {{email}} sudah tamat. Sambungkan sekali lagi di bawah Tetapan Sistem, kemudian cuba lagi.",
+  google_not_configured:
+    "Aplikasi OAuth agensi belum disediakan. Tetapan Sistem menerangkan caranya; sementara itu, sambungkan dengan kunci akaun perkhidmatan.",
+  still_connected: "Akaun Google ini masih disambungkan. Putuskan sambungannya dahulu.",
+  account_not_readable:
+    "{{email}} tidak boleh membaca {{account}}. Minta pemiliknya memberi {{email}} akses di Google, atau sambungkan akaun yang mempunyai akses, kemudian pilih sekali lagi.",
+  google_failed: "{{problem}}",
   email_taken: "Sudah ada pelanggan dengan nama dan alamat e-mel ini.",
   no_figures:
     "Tiada angka bagi {{start}} hingga {{end}}. Taip atau import fail CSV di bahagian Angka, kemudian jana laporan sekali lagi.",
@@ -78,7 +87,25 @@ export const errors: Translation<typeof english> = {
     mail_deferred: "Pelayan e-mel meminta kami mencuba lagi kemudian: {{reply}}",
     mail_refused: "Pelayan e-mel menolak e-mel ini: {{reply}}",
   },
+  source: {
+    unauthorised: "Google tidak menerima log masuk kami. Sambungkan akaun Google sekali lagi di bawah Tetapan Sistem.",
+    scope_missing:
+      "Ada kebenaran yang tidak ditandakan di halaman Google. Sambungkan akaun Google sekali lagi di bawah Tetapan Sistem, dan tandakan semua kotak.",
+    revoked:
+      "Google telah menamatkan sambungan ini: ia dibatalkan, kata laluan ditukar, atau aplikasi itu masih dalam “Testing”, iaitu Google menamatkan sambungan selepas 7 hari. Sambungkan akaun Google sekali lagi di bawah Tetapan Sistem.",
+    no_access: "Akaun Google yang disambungkan tidak boleh membacanya. Minta pemiliknya memberi akses di Google.",
+    api_disabled: "API ini belum dihidupkan dalam projek Google Cloud agensi. Hidupkannya di sana, kemudian cuba lagi.",
+    gone: "Google tidak lagi mengenali harta atau laman ini. Pilih yang lain di bawah sumber pelanggan.",
+    too_many: "Kuota Google sudah habis buat masa ini. Sila cuba lagi kemudian.",
+    server_error: "Google mengalami gangguan buat masa ini. Sila cuba lagi kemudian.",
+    empty: "Google tiada data bagi tempoh ini. Pastikan laman web itu diukur.",
+    slow: "Google terlalu lama untuk menjawab. Sila cuba lagi kemudian.",
+    cut_off: "Sambungan ke Google terputus. Sila cuba lagi.",
+    unreachable: "Google tidak dapat dihubungi. Semak sambungan internet pelayan, kemudian cuba lagi.",
+    unexpected: "Google memberi jawapan yang tidak kami fahami. Sila cuba lagi kemudian.",
+  },
   field: {
+    service_account_key: "mestilah fail JSON kunci akaun perkhidmatan, seperti yang diberi oleh Google Cloud",
     required: "wajib diisi",
     too_long: "terlalu panjang: paling banyak {{maximum}} aksara",
     too_short: "terlalu pendek: sekurang-kurangnya {{minimum}} aksara",
@@ -156,7 +183,11 @@ export const errors: Translation<typeof english> = {
     dateOrder: "Susunan tarikh",
     file: "Fail",
     mapping: "Makna lajur",
+    accountId: "Akaun",
     action: "Tindakan",
+    connectionId: "Sambungan",
+    code: "Kod",
+    error: "Ralat",
     arrived: "Sama ada ia sampai",
     averagePosition: "Kedudukan purata",
     body: "Permintaan",
@@ -215,6 +246,7 @@ export const errors: Translation<typeof english> = {
     version: "Versi",
     text: "Teks",
     key: "Cadangan",
+    keyFile: "Fail kunci",
     params: "Angka dalam cadangan",
     projectDetails: "Butiran projek",
     replyTo: "Alamat balasan",
@@ -241,6 +273,8 @@ export const errors: Translation<typeof english> = {
     website: "Laman web",
   },
   kept: {
+    connection:
+      "Agensi membaca angka pelanggannya dengan akaun Google ini. Untuk membuangnya, putuskan sambungan dan buang akaun itu di bawah Tetapan Sistem.",
     contract:
       "Rekod pelanggan dan laporannya termasuk dalam kontrak dan disimpan selama tempoh yang dinyatakan oleh undang-undang dan notis privasi. Untuk memadamnya juga, padamkan pelanggan tersebut.",
   },

@@ -1,0 +1,47 @@
+import { defaultLanguage } from "@agency/content/settings";
+import type { Client } from "@agency/core/clients/client";
+import { finishConnecting } from "@agency/core/connections/finish-connecting";
+import { startConnecting } from "@agency/core/connections/start-connecting";
+import { chooseSource } from "@agency/core/sources/choose-source";
+import { listAccounts } from "@agency/core/sources/list-accounts";
+import { accountKinds } from "@agency/model/connections";
+import type { Dependencies } from "./dependencies.ts";
+
+/** Connects the fake Google, unless something is connected, and chooses the property and site of each client that has none. */
+export async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]): Promise<void> {
+  const { connections, sources, environment } = dependencies;
+  if (!dependencies.google.app || !environment.GOOGLE_URL) return;
+  const [member] = await dependencies.staff.list(await dependencies.clock());
+  if (!member) return;
+  const { id: staffId, username } = member.staff;
+  if ((await connections.list()).length === 0) await pressAllow(dependencies, { staffId, username });
+  const [connection] = await connections.list();
+  if (connection?.state !== "ok") return;
+  for (const client of clients) {
+    if ((await sources.ofClient(client.id)).length > 0) continue;
+    for (const kind of accountKinds) {
+      const query = { kind, search: "", client, limit: 1, offset: 0 };
+      const [first] = (await listAccounts(dependencies, connection.id, query)).accounts;
+      if (!first?.suggested) continue;
+      const chosen = { clientId: client.id, connectionId: connection.id, kind, accountId: first.id };
+      await chooseSource(dependencies, { ...chosen, username });
+    }
+  }
+}
+
+/** What a member of staff does in a browser. */
+async function pressAllow(dependencies: Dependencies, who: { staffId: string; username: string }): Promise<void> {
+  const sessionHash = "demo";
+  const visit = { staffId: who.staffId, sessionHash, connectionId: null, language: defaultLanguage };
+  const { origin, pathname, searchParams } = new URL(await startConnecting(dependencies, visit));
+  const form = new URLSearchParams({
+    query: searchParams.toString(),
+    account: "agency@google.example",
+    answer: "allow",
+  });
+  for (const scope of (searchParams.get("scope") ?? "").split(" ")) form.append("scope", scope);
+  const page = await fetch(`${origin}${pathname}`, { method: "POST", body: form, redirect: "manual" });
+  const back = new URL(page.headers.get("location") ?? "", origin).searchParams;
+  const answer = { state: back.get("state") ?? "", code: back.get("code") ?? "" };
+  await finishConnecting(dependencies, answer, { ...who, sessionHash });
+}

@@ -1,0 +1,22 @@
+import type { Connection } from "@agency/contracts/connections/schemas";
+import { type Connection as Stored, connectionState } from "@agency/core/connections/connection";
+import type { SecretBox } from "@agency/core/connections/secret-box";
+
+/** What people see of a connection: no token, and no sealed one either. */
+export function presentConnection(
+  { secretBox }: { secretBox: SecretBox },
+  connection: Stored,
+  clients: number,
+): Connection {
+  const { id, kind, email, connectedBy, connectedAt, checkedAt } = connection;
+  return {
+    id,
+    kind,
+    email,
+    state: connectionState(secretBox, connection),
+    connectedBy,
+    connectedAt: connectedAt.toISOString(),
+    checkedAt: checkedAt.toISOString(),
+    clients,
+  };
+}

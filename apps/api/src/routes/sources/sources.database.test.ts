@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from "vitest";
+import { deleteClient } from "@agency/contracts/clients/routes";
+import { disconnect } from "@agency/contracts/connections/routes";
+import { chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
+import { tuesday } from "../../testing/api.ts";
+import { agencyAccount, connect, startApiWithGoogle } from "../../testing/fake-google.ts";
+import { addClient } from "../../testing/sample-input.ts";
+
+const { api, google } = await startApiWithGoogle();
+beforeEach(api.empty);
+
+const { id: connectionId } = await connect(api);
+const [bakery, , , exporter] = google.businesses;
+const propertyId = bakery?.propertyId ?? "";
+const siteUrl = bakery?.siteUrl ?? "";
+
+const choose = (clientId: string, kind: "analytics" | "search_console", accountId: string) =>
+  api.call(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } });
+const refuse = async (clientId: string, kind: string, accountId: string, headers = {}) =>
+  (await api.refused(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } }, { headers }))
+    .body;
+const sourcesOf = (clientId: string) => api.call(listSources, { params: { clientId } });
+
+test("a client has a property and a site, with their zones and who chose them", async () => {
+  const { id } = await addClient(api);
+  expect(await sourcesOf(id)).toEqual([]);
+  const property = await choose(id, "analytics", propertyId);
+  expect(property).toEqual({
+    kind: "analytics",
+    accountId: propertyId,
+    name: expect.stringContaining(bakery?.name ?? ""),
+    timeZone: "Asia/Kuala_Lumpur",
+    connectionId,
+    email: agencyAccount,
+    state: "ok",
+    chosenBy: "admin",
+    chosenAt: tuesday.toISOString(),
+  });
+  const site = await choose(id, "search_console", siteUrl);
+  expect(site).toMatchObject({ accountId: siteUrl, timeZone: "America/Los_Angeles" });
+  expect(await sourcesOf(id)).toEqual([property, site]);
+});
+
+test("another choice takes the place of the first, and taking it away leaves none", async () => {
+  const { id } = await addClient(api);
+  await choose(id, "analytics", propertyId);
+  await choose(id, "analytics", exporter?.propertyId ?? "");
+  expect(await sourcesOf(id)).toMatchObject([{ accountId: exporter?.propertyId, timeZone: "America/Los_Angeles" }]);
+  const params = { clientId: id, kind: "analytics" as const };
+  await api.call(clearSource, { params });
+  await api.call(clearSource, { params });
+  expect(await sourcesOf(id)).toEqual([]);
+});
+
+test.each([
+  ["analytics", "999999999"],
+  ["analytics", "../accountSummaries"],
+  ["analytics", "properties/300000001"],
+  ["search_console", "https://somebody-else.example/"],
+  ["search_console", "https://unverified.example/"],
+])("%s %s, which the connection cannot read, is refused in words", async (kind, accountId) => {
+  const { id } = await addClient(api);
+  const english = await refuse(id, kind, accountId);
+  expect(english.error).toBe("account_not_readable");
+  expect(english.message).toBe(
+    `${agencyAccount} may not read ${accountId}. Ask its owner to give ${agencyAccount} access to it at Google, or connect an account that has access, then choose it again.`,
+  );
+  const malay = await refuse(id, kind, accountId, { "accept-language": "ms" });
+  expect(malay.message).toMatch(/^agency@google\.example tidak boleh membaca/);
+  expect(await sourcesOf(id)).toEqual([]);
+});
+
+test("a property whose access was withdrawn is refused, and the former choice stays", async () => {
+  const { id } = await addClient(api);
+  await choose(id, "analytics", propertyId);
+  google.faults.set(exporter?.propertyId ?? "", "403");
+  expect((await refuse(id, "analytics", exporter?.propertyId ?? "")).error).toBe("account_not_readable");
+  google.faults.clear();
+  expect(await sourcesOf(id)).toMatchObject([{ accountId: propertyId }]);
+});
+
+test("an unknown kind or connection is refused", async () => {
+  const { id } = await addClient(api);
+  expect((await refuse(id, "typed", propertyId)).error).toBe("not_found");
+  const elsewhere = { connectionId: "01890000-0000-7000-8000-00000000000a", accountId: propertyId };
+  const { body } = await api.refused(chooseSource, { params: { clientId: id, kind: "analytics" }, body: elsewhere });
+  expect(body.error).toBe("connection_not_found");
+});
+
+test("a deleted client takes its sources along", async () => {
+  const { id } = await addClient(api);
+  await choose(id, "analytics", propertyId);
+  await api.call(deleteClient, { params: { clientId: id } });
+  expect(await api.dependencies.database.source.query("SELECT * FROM sources")).toEqual([]);
+});
+
+test("sources say that their connection has ended", async () => {
+  const { id } = await addClient(api);
+  await choose(id, "search_console", siteUrl);
+  await api.call(disconnect, { params: { connectionId } });
+  expect(await sourcesOf(id)).toMatchObject([{ kind: "search_console", state: "disconnected" }]);
+  expect((await refuse(id, "analytics", propertyId)).error).toBe("connection_ended");
+});

@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Connection } from "@agency/contracts/connections/schemas";
+import { useFormat } from "../shared/use-format.ts";
+import { DisconnectDialog } from "./disconnect-dialog.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import styles from "./connections.module.css";
+
+type ConnectionRowProps = {
+  connection: Connection;
+  /** Google's page is being opened. */
+  leaving: boolean;
+  /** Null while the agency has no OAuth app. */
+  onReconnect: (() => void) | null;
+};
+
+/** One Google account: who connected it and when, its state with the remedy, and what can be done with it. */
+export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps) {
+  const { t } = useTranslation("connections");
+  const { moment, number } = useFormat();
+  const [asked, setAsked] = useState<"disconnect" | "remove" | null>(null);
+  const { email, kind, state, connectedBy, connectedAt, checkedAt, clients } = connection;
+  return (
+    <li className={styles["connection"]}>
+      <div className={styles["account"]}>
+        <strong className={styles["email"]}>{email}</strong>
+        <StateBadge state={state} />
+      </div>
+      <p className={styles["facts"]}>{t(`by.${kind}`, { name: connectedBy, when: moment(connectedAt) })}</p>
+      <p className={styles["facts"]}>
+        {clients > 0 ? t("clients", { count: clients, number: number(clients) }) : t("noClients")}
+        {state === "ok" && ` · ${t("checked", { when: moment(checkedAt) })}`}
+      </p>
+      {state !== "ok" && <p className={styles["remedy"]}>{t(`remedy.${state}`)}</p>}
+      <div className={styles["actions"]}>
+        {onReconnect && (
+          <Button
+            size="compact-sm"
+            variant={state === "ok" ? "default" : "filled"}
+            onClick={onReconnect}
+            disabled={leaving}
+            aria-label={t("reconnectNamed", { email })}
+          >
+            {t("reconnect")}
+          </Button>
+        )}
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => setAsked(state === "disconnected" ? "remove" : "disconnect")}
+          aria-label={state === "disconnected" ? t("removeNamed", { email }) : t("disconnectNamed", { email })}
+        >
+          {state === "disconnected" ? t("remove") : t("disconnect")}
+        </Button>
+      </div>
+      {asked === "disconnect" && <DisconnectDialog connection={connection} onClose={() => setAsked(null)} />}
+      {asked === "remove" && <RemoveDialog connection={connection} onClose={() => setAsked(null)} />}
+    </li>
+  );
+}

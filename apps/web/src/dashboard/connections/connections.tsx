@@ -1,0 +1,74 @@
+import { Alert, Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Connection } from "@agency/contracts/connections/schemas";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { AddKeyDialog } from "./add-key-dialog.tsx";
+import { useConnections, useStartConnecting } from "./api.ts";
+import { ConnectionRow } from "./connection-row.tsx";
+import { SetUpSteps } from "./set-up-steps.tsx";
+import { useConnectOutcome } from "./use-connect-outcome.ts";
+import styles from "./connections.module.css";
+
+/** The agency's sign-ins at Google: connect, connect again, disconnect. */
+export function Connections() {
+  const { t } = useTranslation("connections");
+  const { data, error, refetch } = useConnections();
+  const outcome = useConnectOutcome();
+  const start = useStartConnecting();
+  const [adding, setAdding] = useState(false);
+  const leaving = start.isPending;
+
+  const reconnectOf = ({ id, kind }: Connection) => {
+    if (kind === "service_account") return () => setAdding(true);
+    return data?.app ? () => start.mutate(id) : null;
+  };
+
+  return (
+    <section aria-labelledby="connections" className={styles["section"]}>
+      <h3 id="connections" className={styles["heading"]}>
+        {t("title")}
+      </h3>
+      <p className={styles["lead"]}>{t("lead")}</p>
+      {outcome && (
+        <Alert color={outcome === "connected" ? "jade" : "accent"} role="status">
+          {t(`outcome.${outcome}`)}
+        </Alert>
+      )}
+      {start.isError && <Alert color="bad">{t("connectFailed", { message: messageOf(start.error) })}</Alert>}
+      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data && (
+        <>
+          {data.connections.length > 0 ? (
+            <ul className={styles["list"]}>
+              {data.connections.map((connection) => (
+                <ConnectionRow
+                  key={connection.id}
+                  connection={connection}
+                  leaving={leaving}
+                  onReconnect={reconnectOf(connection)}
+                />
+              ))}
+            </ul>
+          ) : (
+            data.app && <p className={styles["empty"]}>{t("empty")}</p>
+          )}
+          {!data.app && <SetUpSteps redirectAddress={data.redirectAddress} />}
+          <div className={styles["actions"]}>
+            {data.app && (
+              <Button onClick={() => start.mutate(null)} disabled={leaving}>
+                {leaving ? t("opening") : data.connections.length > 0 ? t("connectAnother") : t("connect")}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => setAdding(true)}>
+              {t("key.open")}
+            </Button>
+          </div>
+        </>
+      )}
+      {adding && <AddKeyDialog onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Badge } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { ConnectionState } from "@agency/model/connections";
+
+export function StateBadge({ state }: { state: ConnectionState }) {
+  const { t } = useTranslation("connections");
+  return (
+    <Badge color={state === "ok" ? "jade" : state === "disconnected" ? "gray" : "bad"}>{t(`state.${state}`)}</Badge>
+  );
+}

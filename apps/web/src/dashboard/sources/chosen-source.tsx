@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Source } from "@agency/contracts/sources/schemas";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { StateBadge } from "../connections/state-badge.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useClearSource } from "./api.ts";
+import styles from "./sources.module.css";
+
+type ChosenSourceProps = {
+  clientId: string;
+  source: Source;
+  changing: boolean;
+  /** Opens or closes the list to choose from; null while there is none. */
+  onChange: (() => void) | null;
+};
+
+/** The account that belongs to a client, and whether it can be read. */
+export function ChosenSource({ clientId, source, changing, onChange }: ChosenSourceProps) {
+  const { t } = useTranslation("connections");
+  const { moment } = useFormat();
+  const { kind, accountId, name, timeZone, email, state, chosenBy, chosenAt } = source;
+  const clear = useClearSource(clientId, kind);
+  const title = t(`sources.kind.${kind}`);
+  const take = () =>
+    clear.mutate(undefined, {
+      onSuccess: () => toast({ title: t("sources.cleared") }),
+      onError: (error) =>
+        toast({ title: t("sources.clearFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+
+  return (
+    <div className={styles["chosen"]}>
+      <p className={styles["chosenName"]}>
+        <strong>{name}</strong>
+        <StateBadge state={state} />
+      </p>
+      <p className={styles["facts"]}>
+        {kind === "analytics" && `${t("sources.account.analytics", { id: accountId })} · `}
+        {t("sources.zone", { zone: timeZone.replaceAll("_", " ") })}
+      </p>
+      <p className={styles["facts"]}>
+        {t("sources.readBy", { email })} · {t("sources.chosen", { name: chosenBy, when: moment(chosenAt) })}
+      </p>
+      {state !== "ok" && <p className={styles["remedy"]}>{t("sources.ended", { email })}</p>}
+      <div className={styles["actions"]}>
+        {onChange && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={onChange}
+            aria-expanded={changing}
+            aria-label={changing ? undefined : t("sources.changeNamed", { kind: title })}
+          >
+            {changing ? t("sources.keep") : t("sources.change")}
+          </Button>
+        )}
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={take}
+          disabled={clear.isPending}
+          aria-label={t("sources.clearNamed", { kind: title })}
+        >
+          {t("sources.clear")}
+        </Button>
+      </div>
+    </div>
+  );
+}

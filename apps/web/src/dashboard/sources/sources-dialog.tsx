@@ -1,0 +1,60 @@
+import { Alert, Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Client } from "@agency/contracts/clients/schemas";
+import { accountKinds } from "@agency/model/connections";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { useConnections } from "../connections/api.ts";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { useSources } from "./api.ts";
+import { SourceOfKind } from "./source-of-kind.tsx";
+import styles from "./sources.module.css";
+
+type SourcesDialogProps = { client: Client; onClose: () => void };
+
+/** Which Analytics property and Search Console site belong to a client. */
+export default function SourcesDialog({ client, onClose }: SourcesDialogProps) {
+  const { t } = useTranslation("connections");
+  const localised = useLocalisedPath();
+  const sources = useSources(client.id);
+  const connections = useConnections();
+  const error = sources.error ?? connections.error;
+  const retry = () => {
+    void sources.refetch();
+    void connections.refetch();
+  };
+  const usable = connections.data?.connections.filter(({ state }) => state === "ok") ?? [];
+
+  return (
+    <AdminDialog title={t("sources.title", { name: client.name })} onClose={onClose} size="46rem">
+      {sources.data && connections.data ? (
+        <div className={styles["sources"]}>
+          <p className={styles["lead"]}>{t("sources.lead")}</p>
+          {usable.length === 0 && (
+            <Alert color="accent">
+              <p>{t("sources.noConnection")}</p>
+              <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
+                {t("sources.toSettings")}
+              </Button>
+            </Alert>
+          )}
+          {accountKinds.map((kind) => (
+            <SourceOfKind
+              key={kind}
+              client={client}
+              kind={kind}
+              source={sources.data.find((source) => source.kind === kind) ?? null}
+              connections={usable}
+            />
+          ))}
+        </div>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={retry} />
+      ) : (
+        <Loading compact={false} />
+      )}
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import type { connections as english } from "../en/connections.ts";
+import type { Translation } from "../translation.ts";
+
+export const connections: Translation<typeof english> = {
+  title: "Google",
+  lead: "Sambungkan akaun Google yang boleh membaca harta Analytics dan laman Search Console pelanggan anda. Kemudian pilih bagi setiap pelanggan yang mana miliknya. Kami hanya membaca.",
+  connect: "Sambungkan Google",
+  connectAnother: "Sambungkan akaun Google lain",
+  opening: "Membuka Google...",
+  connectFailed: "Gagal membuka Google: {{message}}",
+  empty: "Belum ada akaun Google yang disambungkan.",
+  by: {
+    oauth: "Disambungkan oleh {{name}}, {{when}}",
+    service_account: "Akaun perkhidmatan, kunci ditambah oleh {{name}}, {{when}}",
+  },
+  checked: "Kali terakhir disahkan oleh Google {{when}}",
+  clients_one: "Dipilih untuk {{number}} pelanggan",
+  clients_other: "Dipilih untuk {{number}} pelanggan",
+  noClients: "Belum dipilih untuk mana-mana pelanggan",
+  state: {
+    ok: "Disambungkan",
+    revoked: "Ditamatkan oleh Google",
+    disconnected: "Diputuskan",
+    locked: "Tidak dapat dinyahsulit",
+  },
+  remedy: {
+    revoked:
+      "Google telah menamatkan sambungan ini: seseorang membatalkannya, kata laluan ditukar, atau aplikasi OAuth masih dalam “Testing”, iaitu Google menamatkan sambungan selepas 7 hari. Sambungkan sekali lagi. Jika ini berlaku setiap minggu, terbitkan aplikasi itu di Google (“In production”).",
+    disconnected: "Tokennya sudah dipadam. Sumber pelanggan kekal, dan berfungsi semula setelah anda menyambungkannya.",
+    locked:
+      "Tokennya disulitkan dengan SECRET_KEY yang lain, misalnya selepas sandaran dipulihkan. Tetapkan kunci itu sebagai SECRET_KEY_OLD, atau sambungkan sekali lagi.",
+  },
+  reconnect: "Sambungkan semula",
+  reconnectNamed: "Sambungkan semula {{email}}",
+  disconnect: "Putuskan",
+  disconnectNamed: "Putuskan sambungan {{email}}",
+  disconnectTitle: "Putuskan sambungan akaun Google",
+  disconnectQuestion_one:
+    "Sambungan “{{email}}” diputuskan, dan tokennya dibatalkan di Google. Tiada lagi yang dibaca untuk {{number}} pelanggan sehingga anda menyambungkannya semula.",
+  disconnectQuestion_other:
+    "Sambungan “{{email}}” diputuskan, dan tokennya dibatalkan di Google. Tiada lagi yang dibaca untuk {{number}} pelanggan sehingga anda menyambungkannya semula.",
+  disconnecting: "Memutuskan...",
+  disconnected: "Sambungan akaun Google diputuskan",
+  disconnectedHere:
+    "Token sudah dipadam di sini, tetapi Google tidak dimaklumkan. Tamatkan juga akses itu di Google: myaccount.google.com/connections, atau padam kuncinya di Google Cloud.",
+  disconnectFailed: "Gagal memutuskan sambungan: {{message}}",
+  remove: "Buang",
+  removeNamed: "Buang {{email}}",
+  removeTitle: "Buang akaun Google",
+  removeQuestion:
+    "“{{email}}” dibuang daripada senarai ini. Pelanggan yang menggunakannya tidak lagi mempunyai sumber; angka mereka kekal.",
+  removing: "Membuang...",
+  removed: "Akaun Google dibuang",
+  removeFailed: "Gagal membuang: {{message}}",
+  outcome: {
+    connected: "Google sudah disambungkan. Sekarang pilih bagi setiap pelanggan harta dan laman yang miliknya.",
+    cancelled: "Anda membatalkannya di Google. Tiada apa-apa yang berubah.",
+    used: "Log masuk Google ini sudah digunakan, atau tidak bermula di sini. Tekan “Sambungkan Google” untuk bermula semula.",
+    expired:
+      "Log masuk Google ini mengambil masa lebih daripada sepuluh minit. Tekan “Sambungkan Google” untuk bermula semula.",
+    other_session:
+      "Log masuk Google ini bermula dalam pelayar lain atau oleh kakitangan lain. Tekan “Sambungkan Google” untuk bermula semula di sini.",
+    signed_out:
+      "Anda telah dilog keluar, maka Google tidak disambungkan. Tekan “Sambungkan Google” untuk bermula semula.",
+    other_account:
+      "Anda memilih akaun Google yang berbeza daripada yang hendak disambungkan semula. Tiada apa-apa yang berubah. Pilih akaun yang sama, atau sambungkan akaun lain itu sebagai akaun baharu.",
+    permission_missing:
+      "Ada kebenaran yang tidak ditandakan di halaman Google, maka Google tidak disambungkan. Bermula semula, dan tandakan semua kotak.",
+    refused:
+      "Google tidak menerima log masuk itu. Semak GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET, kemudian cuba lagi.",
+    unreachable: "Google tidak dapat dihubungi atau mengalami gangguan. Sila cuba lagi sebentar nanti.",
+  },
+  setUp: {
+    title: "Cara menyediakan sambungan",
+    lead: "Google membenarkan agensi anda log masuk setelah anda mempunyai aplikasi OAuth sendiri. Ia mengambil masa sepuluh minit dan percuma.",
+    steps: {
+      project:
+        "Dalam konsol Google Cloud (console.cloud.google.com), buat satu projek, dan hidupkan API berikut di bawah “APIs & Services”: Google Analytics Data API, Google Analytics Admin API, Google Search Console API.",
+      consent:
+        "Di bawah “Google Auth Platform”, isi nama agensi anda, dan tambah skop analytics.readonly dan webmasters.readonly. Terbitkan aplikasi itu (“In production”): dalam “Testing”, Google menamatkan setiap sambungan selepas 7 hari.",
+      client:
+        "Di bawah “Clients”, buat satu klien jenis “Web application”, dengan alamat balik yang tepat seperti ini:",
+      variables:
+        "Tetapkan GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET kepada apa yang ditunjukkan oleh Google, kemudian mulakan semula sistem ini.",
+    },
+    copyAddress: "Salin alamat balik",
+  },
+  key: {
+    open: "Guna kunci akaun perkhidmatan",
+    title: "Sambungkan dengan kunci akaun perkhidmatan",
+    lead: "Pilih fail JSON kunci itu daripada Google Cloud. Kemudian beri alamat akaun perkhidmatan itu akses kepada setiap harta dan laman di Google.",
+    file: "Fail kunci (JSON)",
+    missing: "Pilih fail dahulu",
+    tooLarge: "Fail ini terlalu besar untuk sebuah kunci",
+    add: "Sambungkan",
+    adding: "Bertanya kepada Google...",
+    added: "Akaun perkhidmatan disambungkan",
+    failed: "Gagal menyambungkan: {{message}}",
+  },
+  sources: {
+    open: "Sumber",
+    title: "Sumber {{name}}",
+    lead: "Harta dan laman yang mana milik pelanggan ini. Apa yang tidak ada di Google boleh anda taip atau import di bahagian Angka.",
+    noConnection: "Belum ada akaun Google yang disambungkan. Kakitangan menyambungkannya sekali untuk semua pelanggan.",
+    toSettings: "Ke Tetapan Sistem",
+    kind: { analytics: "Google Analytics", search_console: "Google Search Console" },
+    account: { analytics: "Harta {{id}}", search_console: "{{id}}" },
+    zone: "Harinya mengikut {{zone}}",
+    readBy: "Dibaca dengan {{email}}",
+    chosen: "Dipilih oleh {{name}}, {{when}}",
+    ended: "Sambungan {{email}} sudah tamat, maka tiada yang dibaca. Sambungkan semula di bawah Tetapan Sistem.",
+    change: "Tukar",
+    changeNamed: "Tukar {{kind}}",
+    keep: "Kekalkan yang sedia ada",
+    clear: "Tanggalkan",
+    clearNamed: "Tanggalkan {{kind}} daripada pelanggan ini",
+    cleared: "Sumber ditanggalkan. Angka pelanggan kekal.",
+    clearFailed: "Gagal menanggalkan sumber: {{message}}",
+    connection: "Akaun Google",
+    search: { analytics: "Cari harta mengikut nama atau nombor", search_console: "Cari laman mengikut alamat" },
+    choices: { analytics: "Pilih harta", search_console: "Pilih laman" },
+    suggested: "Nampaknya milik pelanggan ini",
+    choosing: "Bertanya kepada Google...",
+    saved: "Sumber dipilih",
+    saveFailed: "Gagal memilih: {{message}}",
+    shown: "{{shown}} daripada {{total}} dipaparkan. Taip sebahagian nama untuk mencari yang lain.",
+    none: "Akaun Google ini tidak boleh membaca apa-apa. Minta akses daripada pelanggan di Google, kemudian lihat semula.",
+    nothingFound: "Tiada yang sepadan dengan “{{search}}”.",
+  },
+};

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { accountKinds, connectionKinds, connectionStates } from "@agency/model/connections";
+import { momentSchema } from "../common.ts";
+
+export const connectionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(connectionKinds).describe("A sign-in in a browser, or the key of a service account"),
+  email: z.string().describe("The Google account"),
+  state: z.enum(connectionStates),
+  connectedBy: z.string().describe("Username of the member of staff"),
+  connectedAt: momentSchema,
+  checkedAt: momentSchema.describe("When Google last said yes or no to it"),
+  clients: z.int().describe("How many clients' sources it reads"),
+});
+/** The agency's sign-in at Google. No answer contains a token. */
+export type Connection = z.infer<typeof connectionSchema>;
+
+export const disconnectedSchema = z.object({
+  connection: connectionSchema,
+  toldGoogle: z
+    .boolean()
+    .describe("Whether Google revoked the tokens; otherwise the access can be ended at Google only"),
+});
+
+export const connectionsSchema = z.object({
+  app: z.boolean().describe("Whether GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set"),
+  redirectAddress: z.string().describe("The redirect address to enter at Google"),
+  connections: z.array(connectionSchema),
+});
+
+export const connectionParamsSchema = z.object({ connectionId: z.uuid() });
+
+export const startConnectingSchema = z.object({
+  connectionId: z.uuid().nullable().describe("The connection to renew; null for a new one"),
+});
+
+export const consentAddressSchema = z.object({ url: z.string().describe("Google's consent page, for this browser") });
+
+/** Google adds further parameters, which are ignored. None is trusted but by the stored `state`. */
+export const consentAnswerSchema = z.object({
+  state: z.string().default(""),
+  code: z.string().optional(),
+  error: z.string().optional(),
+});
+
+export const serviceAccountKeySchema = z.object({
+  keyFile: z.string().trim().min(1).max(10_000).describe("The JSON file of the key, as Google Cloud gives it"),
+});
+
+export const accountKindSchema = z.enum(accountKinds);
+
+export const accountsQuerySchema = z.object({
+  kind: accountKindSchema,
+  search: z.string().trim().max(120).default("").describe("Parts of the name, the number or the address"),
+  clientId: z.string().min(1).max(64).optional().describe("Accounts that look like this client's come first"),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+});
+export type AccountsQuery = z.input<typeof accountsQuerySchema>;
+
+const accountSchema = z.object({
+  id: z.string().describe("Google's name for it"),
+  name: z.string(),
+  group: z.string().describe("The Analytics account that the property belongs to; empty for a site"),
+  suggested: z.boolean().describe("Whether it looks like the client's, by website or name"),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const accountsSchema = z.object({ total: z.int(), accounts: z.array(accountSchema) });

@@ -1,0 +1,9 @@
+import { endpoint } from "../endpoint.ts";
+import type * as routes from "./routes.ts";
+
+export const listSources = endpoint<typeof routes.listSources>("GET", "/api/reports/clients/:clientId/sources");
+export const chooseSource = endpoint<typeof routes.chooseSource>("PUT", "/api/reports/clients/:clientId/sources/:kind");
+export const clearSource = endpoint<typeof routes.clearSource>(
+  "DELETE",
+  "/api/reports/clients/:clientId/sources/:kind",
+);

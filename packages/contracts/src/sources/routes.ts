@@ -1,0 +1,39 @@
+import { clientParamsSchema } from "../clients/schemas.ts";
+import { emptySchema } from "../common.ts";
+import { routesOf } from "../route.ts";
+import { sourceInputSchema, sourceParamsSchema, sourceSchema, sourcesSchema } from "./schemas.ts";
+
+const route = routesOf("Sources");
+
+export const listSources = route("GET", "/api/reports/clients/:clientId/sources", {
+  summary: "A client's Analytics property and Search Console site",
+  access: "staff",
+  params: clientParamsSchema,
+  success: { status: 200, schema: sourcesSchema },
+  errors: ["client_not_found"],
+});
+
+export const chooseSource = route("PUT", "/api/reports/clients/:clientId/sources/:kind", {
+  summary: "Choose an account for a client; Google is asked whether the connection can read it",
+  access: "staff",
+  params: sourceParamsSchema,
+  body: sourceInputSchema,
+  success: { status: 200, schema: sourceSchema },
+  errors: [
+    "invalid_input",
+    "not_found",
+    "client_not_found",
+    "connection_not_found",
+    "connection_ended",
+    "account_not_readable",
+    "google_failed",
+  ],
+});
+
+export const clearSource = route("DELETE", "/api/reports/clients/:clientId/sources/:kind", {
+  summary: "Take an account away from a client; its figures stay",
+  access: "staff",
+  params: sourceParamsSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["not_found", "client_not_found"],
+});

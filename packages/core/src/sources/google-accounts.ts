@@ -1,0 +1,8 @@
+/** The lists of what a Google account can read. Each function throws errors that `sourceProblemOf` knows. */
+export type GoogleAccounts = {
+  listProperties: (accessToken: string) => Promise<{ id: string; name: string; account: string }[]>;
+  /** Fails with `no_access` or `gone` when the account cannot read the property. */
+  readProperty: (accessToken: string, id: string) => Promise<{ name: string; timeZone: string }>;
+  /** The sites whose figures the account can read. */
+  listSites: (accessToken: string) => Promise<{ url: string }[]>;
+};

@@ -1,0 +1,62 @@
+import type { AccountKind } from "@agency/model/connections";
+import type { Client } from "../clients/client.ts";
+import type { AccessTokenOf } from "../connections/access-token.ts";
+import type { GoogleAccounts } from "./google-accounts.ts";
+import { suitsClient } from "./suits-client.ts";
+
+/** A GA4 property or a Search Console site that can be chosen. */
+export type Account = {
+  /** Google's name for it: the property's number, or the site as Search Console writes it. */
+  id: string;
+  name: string;
+  /** The Analytics account that the property belongs to; empty for a site. */
+  group: string;
+};
+
+type Dependencies = { accessTokenOf: AccessTokenOf; google: GoogleAccounts };
+
+type Query = {
+  kind: AccountKind;
+  search: string;
+  /** Accounts that look like this client's come first. */
+  client: Pick<Client, "name" | "website"> | null;
+  limit: number;
+  offset: number;
+};
+
+/**
+ * What a connection can read, by name, with those that look like the client's first. Each word of the search must be part of the name, the number or the group.
+ * @throws what `accessTokenOf` and Google throw
+ */
+export async function listAccounts(
+  dependencies: Dependencies,
+  connectionId: string,
+  { kind, search, client, limit, offset }: Query,
+): Promise<{ total: number; accounts: (Account & { suggested: boolean })[] }> {
+  const words = search.toLowerCase().split(/\s+/);
+  const found = (await allAccounts(dependencies, connectionId, kind)).filter(({ id, name, group }) => {
+    const text = `${id} ${name} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const judged = found.map((account) => ({ ...account, suggested: client !== null && suitsClient(account, client) }));
+  const ordered = judged.toSorted((one, other) => Number(other.suggested) - Number(one.suggested));
+  return { total: found.length, accounts: ordered.slice(offset, offset + limit) };
+}
+
+async function allAccounts(
+  { accessTokenOf, google }: Dependencies,
+  connectionId: string,
+  kind: AccountKind,
+): Promise<Account[]> {
+  const accessToken = await accessTokenOf(connectionId);
+  if (kind === "analytics") {
+    const properties = await google.listProperties(accessToken);
+    return properties.map(({ id, name, account }) => ({ id, name, group: account }));
+  }
+  return (await google.listSites(accessToken)).map(({ url }) => ({ id: url, name: siteName(url), group: "" }));
+}
+
+/** A site as people write it: a domain property is named `sc-domain:kedai.example` at Google. */
+export function siteName(url: string): string {
+  return url.replace(/^sc-domain:/, "");
+}

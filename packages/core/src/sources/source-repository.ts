@@ -1,0 +1,11 @@
+import type { AccountKind } from "@agency/model/connections";
+import type { Source } from "./source.ts";
+
+export type SourceRepository = {
+  ofClient: (clientId: string) => Promise<Source[]>;
+  /** How many clients have a source of each connection, by the connection's id. */
+  clientCounts: () => Promise<Map<string, number>>;
+  /** Keeps a client's source, in place of another one of its kind. */
+  save: (source: Source) => Promise<void>;
+  delete: (clientId: string, kind: AccountKind) => Promise<void>;
+};

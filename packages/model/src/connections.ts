@@ -1,0 +1,29 @@
+/** How the agency signed in at Google: in a browser, or with the key of a service account. */
+export const connectionKinds = ["oauth", "service_account"] as const;
+export type ConnectionKind = (typeof connectionKinds)[number];
+
+/**
+ * The states of a connection. `revoked`: Google refuses it. `disconnected`: the staff ended it. `locked`: its tokens were encrypted
+ * with a key that is not here, as after a restore without the key.
+ */
+export const connectionStates = ["ok", "revoked", "disconnected", "locked"] as const;
+export type ConnectionState = (typeof connectionStates)[number];
+
+/** What a client's source is an account of: a Google Analytics property or a Search Console site. */
+export const accountKinds = ["analytics", "search_console"] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** What became of a visit to Google's consent page, in the address that the browser comes back to. */
+export const connectOutcomes = [
+  "connected",
+  "cancelled",
+  "used",
+  "expired",
+  "other_session",
+  "signed_out",
+  "other_account",
+  "permission_missing",
+  "refused",
+  "unreachable",
+] as const;
+export type ConnectOutcome = (typeof connectOutcomes)[number];

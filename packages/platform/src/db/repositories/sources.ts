@@ -1,0 +1,23 @@
+import type { SourceRepository } from "@agency/core/sources/source-repository";
+import type { Database } from "../database.ts";
+import { sourceEntity } from "../entities/connections.ts";
+
+export function sourceRepository({ manager, select, write, writeOne }: Database): SourceRepository {
+  return {
+    ofClient: (clientId) => manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } }),
+    clientCounts: async () => {
+      const rows = await select(
+        "SELECT connectionId, COUNT(DISTINCT clientId) AS clients FROM sources GROUP BY connectionId",
+        [],
+      );
+      return new Map(rows.map(({ connectionId, clients }) => [String(connectionId), Number(clients)]));
+    },
+    save: (source) =>
+      write(async (transaction) => {
+        await transaction.delete(sourceEntity, { clientId: source.clientId, kind: source.kind });
+        await transaction.insert(sourceEntity, source);
+      }),
+    delete: (clientId, kind) =>
+      writeOne(async (transaction) => void (await transaction.delete(sourceEntity, { clientId, kind }))),
+  };
+}

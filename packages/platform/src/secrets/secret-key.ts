@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Environment, EnvironmentError } from "../environment.ts";
+import { readKey } from "./read-key.ts";
+import { keyBytes } from "./secret-box.ts";
+
+/** In DATA_DIR, where SECRET_KEY is not set. Backups leave it out. */
+const keyFile = "secret.key";
+
+/**
+ * The keys that tokens are encrypted with: the current one, then the one before. Without SECRET_KEY and DATABASE_URL the key is a file
+ * in DATA_DIR, made when there is none.
+ * @throws EnvironmentError when DATABASE_URL is set and SECRET_KEY is not, or the file holds no key
+ */
+export function secretKeys({
+  SECRET_KEY,
+  SECRET_KEY_OLD,
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Environment, "SECRET_KEY" | "SECRET_KEY_OLD" | "DATABASE_URL" | "DATA_DIR">): [Buffer, ...Buffer[]] {
+  const earlier = SECRET_KEY_OLD ? [SECRET_KEY_OLD] : [];
+  if (SECRET_KEY) return [SECRET_KEY, ...earlier];
+  if (DATABASE_URL) {
+    throw new EnvironmentError(
+      "SECRET_KEY is not set. With DATABASE_URL the product needs it, to encrypt tokens. Make one with `openssl rand -base64 32`, keep it apart from the backups, and give the same one to every process.",
+    );
+  }
+  return [keptKey(DATA_DIR), ...earlier];
+}
+
+function keptKey(folder: string): Buffer {
+  const path = join(folder, keyFile);
+  const text = read(path) ?? make(folder, path);
+  const key = readKey(text.trim());
+  if (!key) throw new EnvironmentError(`${path} holds no key. Restore it, or delete it and connect again.`);
+  return key;
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Several processes may start at once: the first one's key counts. */
+function make(folder: string, path: string): string {
+  const draft = `${path}.${randomBytes(6).toString("hex")}.part`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(draft, `${randomBytes(keyBytes).toString("base64")}\n`, { mode: 0o600, flush: true });
+  chmodSync(draft, 0o600);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(path, "utf8");
+}
