@@ -10,15 +10,15 @@ import { findChromium } from "./lib/services/chromium.mjs";
 import { startServices } from "./lib/services/services.mjs";
 
 /** Benchmarks that run on a MariaDB and a Redis of their own. */
-const onServices = new Set(["api", "reports", "growth"]);
+const onServices = new Set(["api", "reports", "growth", "reading"]);
 
-/** `npm run bench -- site|api|reports|growth|audit|soak [options]`: one of the benchmarks in `bench/`, on the built product. */
+/** `npm run bench -- site|api|reports|growth|reading|audit|soak [options]`: one of the benchmarks in `bench/`, on the built product. */
 runCommand(async () => {
   const [name = "", ...options] = process.argv.slice(2);
   const file = join("bench/src", `${name}.ts`);
   if (!/^[a-z]+$/.test(name) || !existsSync(join(root, file))) {
     throw new Failure(
-      "Name a benchmark: npm run bench -- site, api, reports, growth, audit or soak. bench/README.md says what each measures.",
+      "Name a benchmark: npm run bench -- site, api, reports, growth, reading, audit or soak. bench/README.md says what each measures.",
     );
   }
   const node = await prepare();

@@ -5,7 +5,7 @@ import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, connections } = texts.en;
+const { admin, board, connections } = texts.en;
 const { sources } = connections;
 
 test.use({ signedIn: true });
@@ -50,6 +50,19 @@ test("Google is connected, a client gets a property and a site, and it is discon
   await expect(analytics).toContainText("Asia/Kuala Lumpur");
   await search.getByRole("button", { name: bakery?.siteUrl ?? "" }).click();
   await expect(search).toContainText(fill(sources.readBy, { email: account }));
+
+  const all = fill(sources.progress, { read: "16", total: "16" });
+  await expect(analytics).toContainText(all);
+  await expect(search).toContainText(all);
+  await search.getByRole("textbox", { name: sources.tracking.label }).fill("sample bakery\nroti contoh");
+  await search.getByRole("button", { name: sources.tracking.save }).click();
+  await expect(page.getByText(sources.tracking.saved).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/admin?tab=reports");
+  await page.getByRole("searchbox", { name: board.search }).fill(name);
+  const boardRow = page.getByRole("row").filter({ hasText: name });
+  await expect(boardRow).toContainText(board.state.ready);
+  await expect(boardRow).toContainText(admin.figures.origins.google);
 
   await page.goto("/admin/settings");
   await row.getByRole("button", { name: fill(connections.disconnectNamed, { email: account }) }).click();

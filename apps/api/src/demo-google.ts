@@ -4,6 +4,7 @@ import { finishConnecting } from "@agency/core/connections/finish-connecting";
 import { startConnecting } from "@agency/core/connections/start-connecting";
 import { chooseSource } from "@agency/core/sources/choose-source";
 import { listAccounts } from "@agency/core/sources/list-accounts";
+import { requestReads } from "@agency/core/sources/request-reads";
 import { accountKinds } from "@agency/model/connections";
 import type { Dependencies } from "./dependencies.ts";
 
@@ -26,6 +27,7 @@ export async function connectFakeGoogle(dependencies: Dependencies, clients: Cli
       const chosen = { clientId: client.id, connectionId: connection.id, kind, accountId: first.id };
       await chooseSource(dependencies, { ...chosen, username });
     }
+    await requestReads(dependencies, client.id);
   }
 }
 

@@ -37,6 +37,7 @@ import {
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { GoogleAccounts } from "@agency/core/sources/google-accounts";
+import type { ReadRepository } from "@agency/core/sources/read-repository";
 import type { SourceRepository } from "@agency/core/sources/source-repository";
 import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
@@ -65,6 +66,7 @@ import {
   type WorkerRepository,
   workerRepository,
 } from "@agency/platform/db/repositories/settings";
+import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
 import { sourceRepository } from "@agency/platform/db/repositories/sources";
 import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
@@ -76,8 +78,7 @@ import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbel
 import { openSandbox, type Sandbox } from "@agency/platform/sandbox/sandbox";
 import { secretBox } from "@agency/platform/secrets/secret-box";
 import { secretKeys } from "@agency/platform/secrets/secret-key";
-import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
-import { redisThrottle } from "@agency/platform/throttle/redis-throttle";
+import { openThrottles } from "@agency/platform/throttle/open-throttles";
 import type { ThrottleStore } from "@agency/platform/throttle/throttle-store";
 
 /** Everything the routes use, created once and passed down. */
@@ -96,6 +97,8 @@ export type Dependencies = {
   clients: ClientRepository;
   connections: ConnectionRepository;
   sources: SourceRepository;
+  /** What was read of the sources, and what will be. */
+  reads: ReadRepository;
   /** Encrypts the tokens of connections. */
   secretBox: SecretBox;
   google: GoogleSignIn & GoogleAccounts;
@@ -173,6 +176,7 @@ export async function openDependencies(
     clients,
     connections,
     sources: sourceRepository(database),
+    reads: sourceReadRepository(database),
     secretBox: box,
     google,
     accessTokenOf: accessTokens({ connections, google, secretBox: box, clock: clock.read }),
@@ -222,10 +226,4 @@ export async function openDependencies(
       await database.close();
     },
   };
-}
-
-function openThrottles({ REDIS_URL }: Environment, database: Database, log: Logger) {
-  const inDatabase = databaseThrottle(database);
-  if (REDIS_URL) return redisThrottle(REDIS_URL, { log, fallback: inDatabase });
-  return { ...inDatabase, close: async () => undefined };
 }

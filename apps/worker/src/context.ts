@@ -4,6 +4,7 @@ import type { Environment } from "@agency/platform/environment";
 import type { WorkerMetrics } from "@agency/platform/metrics/worker-metrics";
 import type { Bell } from "@agency/platform/queue/doorbell";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
+import type { GoogleReading } from "./google.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** The dependencies of every job. */
@@ -13,6 +14,7 @@ export type Context = {
   database: Database;
   bell: Bell;
   mailer: Mailer;
+  google: GoogleReading;
   /** Draws the PDFs. */
   sandbox: Pick<Sandbox, "run">;
   metrics: Omit<WorkerMetrics, "page">;

@@ -10,10 +10,12 @@ import { redisConsumer } from "@agency/platform/queue/consumer";
 import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import { noteAlive } from "./alive.ts";
+import { openGoogle } from "./google.ts";
 import { answerSignUpsJob } from "./jobs/answer-sign-ups.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
 import { mailAttentionJob } from "./jobs/mail-attention.ts";
 import { purgeExpiredJob } from "./jobs/purge-expired.ts";
+import { readSourcesJob } from "./jobs/read-sources.ts";
 import { remindBookingsJob } from "./jobs/remind-bookings.ts";
 import { runSchedulesJob } from "./jobs/run-schedules.ts";
 import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
@@ -65,11 +67,13 @@ export async function startWorker(options: Options): Promise<Worker> {
   const stop = new AbortController();
   const stopping = stop.signal;
   const mailer = openMailer(environment, clock.read);
-  const context = { environment, log, database, bell, mailer, sandbox, metrics, stopping };
+  const google = openGoogle({ environment, database, log, stopping }, clock.read);
+  const context = { environment, log, database, bell, mailer, google, sandbox, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
   const notifications = sendNotificationJob(context);
   const speedTests = runSpeedTestJob(context);
+  const sources = readSourcesJob(context);
   const schedules = runSchedulesJob(context);
   const purge = purgeExpiredJob(context);
   const workers = workerRepository(database);
@@ -92,6 +96,8 @@ export async function startWorker(options: Options): Promise<Worker> {
     repeat(notifications.settle, { every: leftovers, ...common, name: "settle-notifications" }),
     repeat(speedTests.work, { every: due, ...common, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: deletions, ...common, name: "tidy-speed-tests" }),
+    repeat(sources.work, { every: due, ...common, name: "read-sources" }),
+    repeat(sources.request, { every: reminders, ...common, name: "request-reads" }),
     repeat(answerSignUpsJob(context), { every: leftovers, ...common, name: "answer-sign-ups" }),
     repeat(spreadIssuesJob(context), { every: leftovers, ...common, name: "spread-issues" }),
     repeat(remindBookingsJob(context), { every: reminders, ...common, name: "remind-bookings" }),
@@ -119,8 +125,9 @@ export async function startWorker(options: Options): Promise<Worker> {
     stop: async () => {
       stop.abort();
       await Promise.all([consumer?.close(), ...loops]);
-      await Promise.all([reports, dispatches, notifications, speedTests].map((job) => job.ended()));
+      await Promise.all([reports, dispatches, notifications, speedTests, sources].map((job) => job.ended()));
       mailer.close();
+      await google.close();
       await metricsServer?.close();
       await bell.close();
     },

@@ -34,6 +34,21 @@ export const currency = { code: "MYR", symbol: "RM" } as const;
 /** The agency's country: for its address, and for phone numbers without a country code. */
 export const country = { code: "MY", name: "Malaysia", callingCode: "60" } as const;
 
+/** The countries that clients' searches can be limited to: as Search Console names them, with the codes that browsers know. */
+export const searchCountries = {
+  mys: "MY",
+  sgp: "SG",
+  idn: "ID",
+  brn: "BN",
+  tha: "TH",
+  phl: "PH",
+  aus: "AU",
+  gbr: "GB",
+  usa: "US",
+} as const;
+export type SearchCountry = keyof typeof searchCountries;
+export const searchCountryKeys = Object.keys(searchCountries) as readonly SearchCountry[];
+
 /** The packages that a client can have, cheapest first; the first is the default. */
 export const clientPackages = ["starter", "business", "enterprise"] as const;
 export type ClientPackage = (typeof clientPackages)[number];

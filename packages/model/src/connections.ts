@@ -13,6 +13,12 @@ export type ConnectionState = (typeof connectionStates)[number];
 export const accountKinds = ["analytics", "search_console"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
+/** Google's own names, the same in every language. */
+export const accountKindNames: Record<AccountKind, string> = {
+  analytics: "Google Analytics",
+  search_console: "Google Search Console",
+};
+
 /** What became of a visit to Google's consent page, in the address that the browser comes back to. */
 export const connectOutcomes = [
   "connected",

@@ -28,6 +28,7 @@ export const errorStatus = {
   not_generated: 409,
   report_changed: 409,
   sample_not_mailed: 409,
+  source_unread: 409,
   not_uncertain: 409,
   booking_changed: 409,
   booking_over: 409,

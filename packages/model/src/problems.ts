@@ -5,6 +5,8 @@
 export const problemCodes = [
   "no_figures",
   "sample_not_mailed",
+  "source_unread",
+  "source_failing",
   "internal_error",
   "disk_full",
   "render_failed",
@@ -23,7 +25,10 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `params` are the parameters of the code's text, such as the mail server's `reply`. */
+/**
+ * `params` are the parameters of the code's text, such as the mail server's `reply`. Of a source they are its name as `source` and,
+ * if it fails, why as `problem`, a key under `errors:source`.
+ */
 export type Problem = { code: ProblemCode; params: Record<string, string> };
 
 export function isProblemCode(code: string): code is ProblemCode {

@@ -30,3 +30,17 @@ export const sourceProblems = [
   "unexpected",
 ] as const;
 export type SourceProblem = (typeof sourceProblems)[number];
+
+/** The problems that stay until a person acts. All others may get well by themselves. */
+export const problemsForPersons: readonly SourceProblem[] = [
+  "scope_missing",
+  "revoked",
+  "no_access",
+  "api_disabled",
+  "gone",
+  "empty",
+];
+
+export function waitsForPerson(problem: SourceProblem): boolean {
+  return problemsForPersons.includes(problem);
+}

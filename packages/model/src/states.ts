@@ -37,7 +37,13 @@ export const scheduleStates = ["on", "off", "trouble"] as const;
 export type ScheduleState = (typeof scheduleStates)[number];
 
 /** What became of a schedule's last run. All but the first keep its report from being made. */
-export const scheduleOutcomes = ["requested", "no_figures", "no_recipients", "sample_not_mailed"] as const;
+export const scheduleOutcomes = [
+  "requested",
+  "no_figures",
+  "no_recipients",
+  "sample_not_mailed",
+  "source_unread",
+] as const;
 export type ScheduleOutcome = (typeof scheduleOutcomes)[number];
 
 /** The states of one client's report on the month board, in the order of its life. */
@@ -56,8 +62,8 @@ export const boardStates = [
 ] as const;
 export type BoardState = (typeof boardStates)[number];
 
-/** Why a report cannot be mailed, although its figures are there. */
-export const heldReasons = ["sample_not_mailed", "no_recipients"] as const;
+/** Why a report cannot be mailed. */
+export const heldReasons = ["source_unread", "sample_not_mailed", "no_recipients"] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
 /** What the staff can ask for many reports at once. */
@@ -77,6 +83,7 @@ export const runOutcomes = [
   "no_figures",
   "not_generated",
   "not_approved",
+  "source_unread",
   "sample_not_mailed",
   "no_recipients",
   "failed",
@@ -89,6 +96,7 @@ export const attentionKinds = [
   "mail_uncertain",
   "mail_failed",
   "report_failed",
+  "source_failing",
   "no_figures",
   "no_recipients",
   "sample_not_mailed",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { type Program, startEntry } from "./program.ts";
+import { withSecretKey } from "./secret-key.ts";
 
 export type Product = {
   url: string;
@@ -63,7 +64,7 @@ export async function startProduct(
 
 /** Brings the database up to date and makes the staff account, as every start of the product does. */
 export async function setUp(environment: Record<string, string>, from: { root?: string } = {}): Promise<void> {
-  const program = startEntry("apps/api/src/setup.ts", { ...from, environment: withKey(environment) });
+  const program = startEntry("apps/api/src/setup.ts", { ...from, environment: withSecretKey(environment) });
   const code = await program.ended;
   if (code !== 0) throw new Error(`The setup exited with ${code}:\n${program.printed()}`);
 }
@@ -76,7 +77,7 @@ export async function startApi(
   environment: Record<string, string> & { PORT: string },
   taps: { onLine?: OnLog; onError?: OnLog; root?: string } = {},
 ): Promise<Program> {
-  const api = startEntry("apps/api/src/server.ts", { environment: withKey(environment), ...taps });
+  const api = startEntry("apps/api/src/server.ts", { environment: withSecretKey(environment), ...taps });
   const ended = api.ended.then(() => false);
   while (!(await Promise.race([isReady(Number(environment.PORT)), ended]))) {
     if (api.hasEnded()) throw new Error(`The API exited during startup:\n${api.printed()}`);
@@ -91,9 +92,4 @@ export async function isReady(port: number): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/** On MariaDB the product wants to be given a key; on SQLite it makes one. */
-function withKey(environment: Record<string, string>): Record<string, string> {
-  return environment["DATABASE_URL"] ? { SECRET_KEY: "5".repeat(64), ...environment } : environment;
 }

@@ -1,4 +1,5 @@
 import { type Program, startEntry } from "./program.ts";
+import { withSecretKey } from "./secret-key.ts";
 
 /** A line of the worker's log. `level` 40 is a warning, 50 and above an error. */
 export type LogLine = { level: number; msg: string; [key: string]: unknown };
@@ -23,7 +24,7 @@ export async function startWorkerProcess(
   const log: LogLine[] = [];
   const ready = Promise.withResolvers<void>();
   const program = startEntry(file, {
-    environment,
+    environment: withSecretKey(environment),
     folder: environment["DATA_DIR"],
     onLine: (line) => {
       if (!line.startsWith("{")) return;

@@ -5,11 +5,17 @@ import { Dashboard } from "./dashboard.tsx";
 import { useUsername } from "./session/api.ts";
 
 export const loader = texts(
-  ({ admin, board, connections, errors: { problem }, report: { title, kind, quarter, origin, originNote } }) => ({
+  ({
     admin,
     board,
     connections,
-    errors: { problem },
+    errors: { problem, source },
+    report: { title, kind, quarter, origin, originNote },
+  }) => ({
+    admin,
+    board,
+    connections,
+    errors: { problem, source },
     report: { title, kind, quarter, origin, originNote },
   }),
 );

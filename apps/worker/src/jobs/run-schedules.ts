@@ -6,6 +6,7 @@ import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
+import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
 import { sampleUse } from "@agency/platform/environment";
 import type { Context } from "../context.ts";
 
@@ -22,6 +23,7 @@ export function runSchedulesJob({
     reports: reportRepository(database),
     clients,
     figuresKnown: figuresKnown(figuresRepository(database), { sampleData }),
+    unreadSources: sourceReadRepository(database).unread,
     sampleMails,
     doorbell: bell.ring,
     newId: v7,

@@ -12,6 +12,7 @@ import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/repor
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
+import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
@@ -63,11 +64,13 @@ export async function openStage() {
     SMTP_URL: mailServer.url,
     PUBLIC_URL: "http://agency.test",
     SAMPLE_DATA: "mail",
+    SECRET_KEY: "5".repeat(64),
   };
   const asking = {
     reports: reportRepository(database),
     clients: clientRepository(database),
     figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
+    unreadSources: sourceReadRepository(database).unread,
     sampleMails: true,
     doorbell: bell.ring,
     newId,

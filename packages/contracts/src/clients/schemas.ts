@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } from "@agency/content/settings";
 import { originGroups } from "@agency/model/origin";
 import { boardStates, clientSorts, clientStatuses } from "@agency/model/states";
-import { languageSchema, lineSchema, momentSchema } from "../common.ts";
+import { languageSchema, lineSchema, momentSchema, problemSchema } from "../common.ts";
 import { contactsSchema, emailSchema, reportTypesSchema } from "./contact-schemas.ts";
 
 const packageSchema = z.enum(clientPackages);
@@ -114,6 +114,7 @@ const clientRowSchema = clientSchema.extend({
     .object({
       state: z.enum(boardStates).describe("The state of the report"),
       origin: z.enum(originGroups).nullable().describe("Where the figures come from; null without figures"),
+      unread: problemSchema.describe("Why a source of the client was not read; null when all were"),
     })
     .nullable()
     .describe("The last complete month; null when no report is due, as for a paused client"),

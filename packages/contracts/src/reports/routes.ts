@@ -34,7 +34,7 @@ export const requestReport = route("POST", "/api/reports/clients/:clientId/repor
   params: clientParamsSchema,
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "no_figures"],
+  errors: ["invalid_input", "client_not_found", "no_figures", "source_unread"],
 });
 
 export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/send", {
@@ -43,7 +43,7 @@ export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/
   params: clientParamsSchema,
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "no_figures", "no_recipients", "sample_not_mailed"],
+  errors: ["invalid_input", "client_not_found", "no_figures", "no_recipients", "sample_not_mailed", "source_unread"],
 });
 
 export const requestReports = route("POST", "/api/reports/generate", {

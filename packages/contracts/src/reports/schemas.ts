@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Figures, numberFigures } from "@agency/model/figures";
 import { recommendationKeys } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
-import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
+import { dispatchStates, mailFilters, reportStates, scheduleOutcomes } from "@agency/model/states";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 import { originsSchema } from "../figures/origins.ts";
@@ -178,7 +178,7 @@ export const requestedReportsSchema = z.object({
   results: z.array(
     z.object({
       clientId: z.string(),
-      outcome: z.enum(["requested", "no_figures", "no_recipients", "sample_not_mailed", "client_not_found"]),
+      outcome: z.enum([...scheduleOutcomes, "client_not_found"]),
       reportId: z.string().nullable(),
     }),
   ),
@@ -223,6 +223,7 @@ export const draftSchema = z.object({
   report: reportSchema.nullable().describe("As the client would read it; null before it is generated"),
   ruleRecommendations: z.array(recommendationSchema).describe("What the rules recommend"),
   edited: z.boolean().describe("Whether the staff edited the recommendations"),
+  unread: problemSchema.describe("Why a source of the client is missing in it; null when none is"),
   recipients: z
     .array(z.object({ email: z.string(), name: z.string().nullable(), language: languageSchema.nullable() }))
     .describe("Whom a sending goes to; a null language is the client's"),

@@ -7,3 +7,9 @@ export const clearSource = endpoint<typeof routes.clearSource>(
   "DELETE",
   "/api/reports/clients/:clientId/sources/:kind",
 );
+export const readSources = endpoint<typeof routes.readSources>("POST", "/api/reports/clients/:clientId/sources/read");
+export const cancelBackfill = endpoint<typeof routes.cancelBackfill>(
+  "DELETE",
+  "/api/reports/clients/:clientId/sources/:kind/backfill",
+);
+export const trackKeywords = endpoint<typeof routes.trackKeywords>("PUT", "/api/reports/clients/:clientId/keywords");

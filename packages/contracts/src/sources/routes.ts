@@ -1,7 +1,7 @@
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import { sourceInputSchema, sourceParamsSchema, sourceSchema, sourcesSchema } from "./schemas.ts";
+import { sourceInputSchema, sourceParamsSchema, sourceSchema, sourcesSchema, trackingSchema } from "./schemas.ts";
 
 const route = routesOf("Sources");
 
@@ -36,4 +36,29 @@ export const clearSource = route("DELETE", "/api/reports/clients/:clientId/sourc
   params: sourceParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["not_found", "client_not_found"],
+});
+
+export const readSources = route("POST", "/api/reports/clients/:clientId/sources/read", {
+  summary: "Read now what of a client's sources is not read yet, also what failed or was cancelled",
+  access: "staff",
+  params: clientParamsSchema,
+  success: { status: 202, schema: sourcesSchema },
+  errors: ["client_not_found"],
+});
+
+export const cancelBackfill = route("DELETE", "/api/reports/clients/:clientId/sources/:kind/backfill", {
+  summary: "Leave the months unread that no worker has begun",
+  access: "staff",
+  params: sourceParamsSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["not_found", "client_not_found"],
+});
+
+export const trackKeywords = route("PUT", "/api/reports/clients/:clientId/keywords", {
+  summary: "Which searches count as a client's own; the newest periods are read again unless their report is approved",
+  access: "staff",
+  params: clientParamsSchema,
+  body: trackingSchema,
+  success: { status: 200, schema: sourcesSchema },
+  errors: ["invalid_input", "not_found", "client_not_found"],
 });

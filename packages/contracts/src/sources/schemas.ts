@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { searchCountryKeys } from "@agency/content/settings";
 import { connectionStates } from "@agency/model/connections";
+import { sourceProblems } from "@agency/model/source-problem";
 import { clientParamsSchema } from "../clients/schemas.ts";
-import { momentSchema } from "../common.ts";
+import { lineSchema, momentSchema } from "../common.ts";
 import { accountKindSchema } from "../connections/schemas.ts";
 
 export const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
@@ -11,6 +13,19 @@ export const sourceInputSchema = z.object({
   accountId: z.string().min(1).max(500).describe("As the list of accounts names it"),
 });
 export type SourceInput = z.infer<typeof sourceInputSchema>;
+
+/** The most keywords of a client. */
+export const mostKeywords = 200;
+
+export const trackingSchema = z.object({
+  keywords: z
+    .array(lineSchema(120).min(1))
+    .max(mostKeywords)
+    .describe("In the staff's order; empty for the queries with the most clicks"),
+  country: z.enum(searchCountryKeys).nullable().describe("Where people search; null for everywhere"),
+});
+/** Which searches count as a client's own. */
+export type Tracking = z.infer<typeof trackingSchema>;
 
 export const sourceSchema = z.object({
   kind: accountKindSchema,
@@ -22,6 +37,19 @@ export const sourceSchema = z.object({
   state: z.enum(connectionStates).describe("The state of that connection"),
   chosenBy: z.string().describe("Username of the member of staff"),
   chosenAt: momentSchema,
+  tracking: trackingSchema.nullable().describe("Of a Search Console site; null until it is set"),
+  problem: z.enum(sourceProblems).nullable().describe("Why the last reading gave no figures"),
+  problemSince: momentSchema.nullable(),
+  readAt: momentSchema.nullable().describe("When figures were last read"),
+  progress: z
+    .object({
+      total: z.int(),
+      read: z.int(),
+      waiting: z.int().describe("Queued or being read"),
+      cancelled: z.int(),
+      failed: z.int().describe("Given up after many tries"),
+    })
+    .describe("How many of its months were read"),
 });
 /** Which account of a connection belongs to a client. */
 export type Source = z.infer<typeof sourceSchema>;

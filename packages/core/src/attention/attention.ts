@@ -9,7 +9,7 @@ import type { NotificationRequest } from "../notifications/notification.ts";
 export type AttentionItem = {
   kind: AttentionKind;
   client: Pick<Client, "accessId" | "name">;
-  /** Null for a schedule whose report could not be requested. */
+  /** Null for a schedule whose report could not be requested, and for a source. */
   reportId: string | null;
   reportType: ReportType;
   period: Period;
@@ -26,6 +26,8 @@ export type AttentionSearch = {
   failedSince: Date;
   /** Revisions approved before this moment were deliberately not mailed. */
   revisedSince: Date;
+  /** Sources that may get well by themselves and fail for longer than since this moment. */
+  failingBefore: Date;
   /** First day of the period that schedules are due for. */
   duePeriods: Record<ReportType, string>;
   /** How many items of each kind are listed at most. */

@@ -9,6 +9,9 @@ const reviewDays = 3;
 const failureDays = 90;
 const revisionDays = 30;
 
+/** How long a source may fail without anybody's attention, in days: two hours. */
+const failingDays = 2 / 24;
+
 type Dependencies = { attention: Pick<AttentionRepository, "find">; clock: Clock };
 
 /** What the staff have to look after, at most `limit` items of each kind. */
@@ -19,6 +22,7 @@ export async function findAttention({ attention, clock }: Dependencies, limit: n
     reviewBefore: before(reviewDays),
     failedSince: before(failureDays),
     revisedSince: before(revisionDays),
+    failingBefore: before(failingDays),
     duePeriods: {
       weekly: lastCompletePeriod("weekly", now).start,
       monthly: lastCompletePeriod("monthly", now).start,

@@ -1,6 +1,7 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { OriginGroup } from "@agency/model/origin";
 import type { BoardState, HeldReason, ReportState, RunAction } from "@agency/model/states";
+import type { UnreadSource } from "../sources/unread-source.ts";
 
 /** What is stored about one client's report of a type and period. */
 export type BoardClient = {
@@ -13,6 +14,8 @@ export type BoardClient = {
   origin: OriginGroup | null;
   /** How many contacts get this report. */
   recipients: number;
+  /** The sources that were to be read for the period and were not. */
+  unread: UnreadSource[];
   report: BoardReport | null;
 };
 
@@ -52,11 +55,13 @@ export const noMails: BoardMails = {
   sentAt: null,
 };
 
-/** Why a report cannot be mailed although its figures are there; null when nothing is in the way. */
+/** Why a report cannot be mailed; null when nothing is in the way. What is approved was approved without the source. */
 export function heldReason(
-  { origin, recipients, report }: BoardClient,
+  { origin, recipients, unread, report }: BoardClient,
   { sampleMails }: { sampleMails: boolean },
 ): HeldReason | null {
+  const approved = report?.preparedAt && report.revision > 0 && !report.unapproved;
+  if (unread.length > 0 && !approved) return "source_unread";
   const sample = report?.preparedAt ? report.sample : origin === "sample";
   if (sample && !sampleMails) return "sample_not_mailed";
   return recipients === 0 ? "no_recipients" : null;
@@ -69,7 +74,8 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
   if (report?.state === "queued" || report?.state === "running") return "preparing";
   if (report?.state === "failed") return "failed";
   if (!report?.preparedAt) {
-    if (origin === null) return "needs_figures";
+    // A source that waits for its turn brings them.
+    if (origin === null) return client.unread.some(({ problem }) => problem !== null) ? "held" : "needs_figures";
     return held ? "held" : "ready";
   }
   const { mails } = report;

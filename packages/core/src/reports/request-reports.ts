@@ -7,6 +7,7 @@ import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { FiguresKnown } from "../figures/read-figures.ts";
 import { Refusal } from "../refusal.ts";
+import { type UnreadSource, type UnreadSources, unreadProblem } from "../sources/unread-source.ts";
 import { requestDispatches } from "./dispatch-requests.ts";
 import type { ReportEntry, ReportRepository } from "./report-repository.ts";
 
@@ -14,6 +15,7 @@ type Dependencies = {
   reports: Pick<ReportRepository, "requestAll">;
   clients: Pick<ClientRepository, "contacts">;
   figuresKnown: FiguresKnown;
+  unreadSources: UnreadSources;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
   doorbell: Doorbell;
@@ -34,19 +36,24 @@ export type ReportAsk = {
 };
 
 /** Why a report cannot be requested. */
-export type Obstacle = "no_figures" | "no_recipients" | "sample_not_mailed";
+export type Obstacle = "no_figures" | "no_recipients" | "sample_not_mailed" | "source_unread";
 
-export type RequestedReport = { client: Client; reportId: string } | { client: Client; obstacle: Obstacle };
+export type RequestedReport = { client: Client; reportId: string } | Hindered;
+
+/** `source` is the name of the source that was not read. */
+type Hindered = { client: Client; obstacle: Obstacle; source?: string };
 
 /**
  * Requests a report of one client. A repeated request refreshes the same report.
  * @returns the report's id
- * @throws Refusal no_figures, no_recipients or sample_not_mailed
+ * @throws Refusal no_figures, no_recipients, sample_not_mailed or source_unread
  */
 export async function requestReport(dependencies: Dependencies, client: Client, ask: ReportAsk): Promise<string> {
   const [requested] = await requestReports(dependencies, [client], ask);
   if (!requested) throw new Error("A request was lost");
-  if ("obstacle" in requested) throw new Refusal(requested.obstacle, { params: ask.period });
+  if ("obstacle" in requested) {
+    throw new Refusal(requested.obstacle, { params: { ...ask.period, source: requested.source ?? "" } });
+  }
   return requested.reportId;
 }
 
@@ -76,18 +83,23 @@ export async function requestReports(
   );
 }
 
-type Planned = { client: Client; entry: ReportEntry } | { client: Client; obstacle: Obstacle };
+type Planned = { client: Client; entry: ReportEntry } | Hindered;
 
 async function plan(dependencies: Dependencies, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
-  const { figuresKnown, sampleMails, newId } = dependencies;
+  const { figuresKnown, unreadSources, sampleMails, newId } = dependencies;
   const { type, period, comment, until, by } = ask;
   const ids = clients.map(({ id }) => id);
-  const [known, contacts] = await Promise.all([
+  // What the staff prepare, they review: they may approve it without a source.
+  const reviewed = until === "prepare" && by !== null;
+  const [known, unread, contacts] = await Promise.all([
     figuresKnown(ids, type, period),
+    reviewed ? new Map<string, UnreadSource[]>() : unreadSources(ids, type, period),
     until === "send" ? dependencies.clients.contacts(ids) : new Map(),
   ]);
   return clients.map((client): Planned => {
     const figures = known.get(client.id);
+    const missing = unreadProblem(unread.get(client.id) ?? []);
+    if (missing) return { client, obstacle: "source_unread", source: missing.params["source"] ?? "" };
     if (!figures) return { client, obstacle: "no_figures" };
     const report = {
       id: newId(),

@@ -13,7 +13,7 @@ import type { Source } from "./source.ts";
 const searchConsoleZone = "America/Los_Angeles";
 
 type Dependencies = {
-  sources: Pick<SourceRepository, "save">;
+  sources: Pick<SourceRepository, "ofClient" | "save">;
   connections: Pick<ConnectionRepository, "find">;
   accessTokenOf: AccessTokenOf;
   google: GoogleAccounts;
@@ -31,7 +31,19 @@ export async function chooseSource(dependencies: Dependencies, choice: Choice): 
   const { sources, clock, newId } = dependencies;
   const { username, ...chosen } = choice;
   const known = await readAccount(dependencies, choice);
-  const source: Source = { ...chosen, ...known, id: newId(), chosenBy: username, chosenAt: await clock() };
+  const former = (await sources.ofClient(choice.clientId)).find(({ kind }) => kind === choice.kind);
+  const source: Source = {
+    ...chosen,
+    ...known,
+    id: newId(),
+    chosenBy: username,
+    chosenAt: await clock(),
+    // The client's keywords stay when its site is another.
+    tracking: former?.tracking ?? null,
+    problem: null,
+    problemSince: null,
+    readAt: null,
+  };
   await sources.save(source);
   return source;
 }

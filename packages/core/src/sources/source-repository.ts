@@ -1,5 +1,5 @@
 import type { AccountKind } from "@agency/model/connections";
-import type { Source } from "./source.ts";
+import type { Source, Tracking } from "./source.ts";
 
 export type SourceRepository = {
   ofClient: (clientId: string) => Promise<Source[]>;
@@ -7,5 +7,6 @@ export type SourceRepository = {
   clientCounts: () => Promise<Map<string, number>>;
   /** Keeps a client's source, in place of another one of its kind. */
   save: (source: Source) => Promise<void>;
+  setTracking: (id: string, tracking: Tracking) => Promise<void>;
   delete: (clientId: string, kind: AccountKind) => Promise<void>;
 };

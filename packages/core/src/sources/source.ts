@@ -1,4 +1,14 @@
+import type { SearchCountry } from "@agency/content/settings";
 import type { AccountKind } from "@agency/model/connections";
+import type { SourceProblem } from "@agency/model/source-problem";
+
+/** Which searches count as a client's own. */
+export type Tracking = {
+  /** In the staff's order; empty for the queries with the most clicks. */
+  keywords: string[];
+  /** Where people search; null for everywhere. */
+  country: SearchCountry | null;
+};
 
 /** Which account of a connection belongs to a client. A client has one of each kind at most. */
 export type Source = {
@@ -15,4 +25,12 @@ export type Source = {
   /** Username of the member of staff who chose it. */
   chosenBy: string;
   chosenAt: Date;
+  /** Of a Search Console site; null until the staff set it. */
+  tracking: Tracking | null;
+  /** Why the last reading gave no figures; null when it did, or before the first one. */
+  problem: SourceProblem | null;
+  /** Since when it has that problem. */
+  problemSince: Date | null;
+  /** When figures were last read. */
+  readAt: Date | null;
 };

@@ -23,6 +23,7 @@ import { notificationEntity } from "./entities/notifications.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
 import { runEntity, runItemEntity } from "./entities/runs.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
+import { sourceReadEntity } from "./entities/source-reads.ts";
 import { speedTestEntity } from "./entities/speed-tests.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
 import { throttleEntity } from "./entities/throttles.ts";
@@ -41,6 +42,7 @@ import { Attention1797150000000 } from "./migrations/11-attention.ts";
 import { Origins1797200000000 } from "./migrations/12-origins.ts";
 import { Connections1797250000000 } from "./migrations/13-connections.ts";
 import { ImportMappings1797300000000 } from "./migrations/14-import-mappings.ts";
+import { Reading1797350000000 } from "./migrations/15-reading.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -74,6 +76,7 @@ const entities = [
   connectionEntity,
   pendingConsentEntity,
   sourceEntity,
+  sourceReadEntity,
 ];
 const migrations = [
   Initial1795000000000,
@@ -90,6 +93,7 @@ const migrations = [
   Origins1797200000000,
   Connections1797250000000,
   ImportMappings1797300000000,
+  Reading1797350000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -3,6 +3,7 @@ import type { Work } from "@agency/core/work";
 import type { Database } from "../db/database.ts";
 import { notificationEntity } from "../db/entities/notifications.ts";
 import { dispatchEntity, reportEntity } from "../db/entities/reports.ts";
+import { sourceReadEntity } from "../db/entities/source-reads.ts";
 import { speedTestEntity } from "../db/entities/speed-tests.ts";
 import { workerRepository } from "../db/repositories/settings.ts";
 
@@ -25,6 +26,7 @@ const tables: { kind: string; entity: EntitySchema<Work & { state: string }>; op
   { kind: "report", entity: reportEntity, open: ["queued", "running"] },
   { kind: "dispatch", entity: dispatchEntity, open: ["queued", "rendered", "sending"] },
   { kind: "notification", entity: notificationEntity, open: ["queued", "sending"] },
+  { kind: "source-read", entity: sourceReadEntity, open: ["queued", "running"] },
   { kind: "speed-test", entity: speedTestEntity, open: ["queued", "running"] },
 ];
 

@@ -2,6 +2,7 @@ import type { BoardRow, Run, RunDetails } from "@agency/contracts/board/schemas"
 import type { BoardRow as ReadRow } from "@agency/core/board/read-board";
 import type { RunEntry, RunProgress } from "@agency/core/board/run";
 import { formatClientId } from "@agency/core/clients/client-id";
+import { unreadProblem } from "@agency/core/sources/unread-source";
 
 /** One client of the month board. */
 export function presentRow({ client, state, held, actions, problem, approved, figures, trend }: ReadRow): BoardRow {
@@ -20,7 +21,7 @@ export function presentRow({ client, state, held, actions, problem, approved, fi
     actions,
     detail: {
       held,
-      problem,
+      problem: held === "source_unread" ? unreadProblem(client.unread) : problem,
       preparedAt: report?.preparedAt?.toISOString() ?? null,
       approvedAt: approved?.approvedAt.toISOString() ?? null,
       sentAt: report?.mails.sentAt?.toISOString() ?? null,

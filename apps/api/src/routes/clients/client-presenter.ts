@@ -10,6 +10,7 @@ import { type BoardClient, boardState } from "@agency/core/board/board-client";
 import type { ClientDetails, Client as StoredClient } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { Contact } from "@agency/core/clients/contact";
+import { unreadProblem } from "@agency/core/sources/unread-source";
 import { inUsualOrder } from "@agency/model/report/report-type";
 import { localDate } from "@agency/model/time-zone";
 
@@ -48,7 +49,9 @@ export function presentClient(client: StoredClient, contacts: Contact[]): Client
 
 /** The state of a client's last month; null when no report is due. */
 export function presentMonth(month: BoardClient | undefined, options: { sampleMails: boolean }): ClientRow["month"] {
-  return month ? { state: boardState(month, options), origin: month.origin } : null;
+  return month
+    ? { state: boardState(month, options), origin: month.origin, unread: unreadProblem(month.unread) }
+    : null;
 }
 
 /** A new client's details as stored: an empty text becomes null. */

@@ -43,7 +43,9 @@ describe("adding a client", () => {
       createdAt: tuesday.toISOString(),
     });
     expect(await api.call(readClient, { params: { clientId: body.id } })).toEqual(body);
-    expect(await api.call(listClients, {})).toEqual([{ ...body, month: { state: "needs_figures", origin: null } }]);
+    expect(await api.call(listClients, {})).toEqual([
+      { ...body, month: { state: "needs_figures", origin: null, unread: null } },
+    ]);
   });
 
   test("stores every given field, and an empty text as null", async () => {

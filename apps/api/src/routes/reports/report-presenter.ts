@@ -15,6 +15,7 @@ import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency
 import type { ApprovedReport, ReportWithHistory } from "@agency/core/reports/report-repository";
 import type { RequestedReport } from "@agency/core/reports/request-reports";
 import type { Revision } from "@agency/core/reports/revision";
+import { type UnreadSource, unreadProblem } from "@agency/core/sources/unread-source";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { recommendationTexts, reportTitle } from "@agency/model/report/document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
@@ -86,14 +87,21 @@ export function presentRequest(
 /** The working copy of a report with its revisions, for the staff. */
 export function presentDraft(
   report: StoredReport,
-  others: { progress: ReportProgress; snapshot: Snapshot | null; revisions: Revision[]; recipients: Recipient[] },
+  others: {
+    progress: ReportProgress;
+    snapshot: Snapshot | null;
+    revisions: Revision[];
+    recipients: Recipient[];
+    unread: UnreadSource[];
+  },
 ): ReportDraft {
-  const { progress, snapshot, revisions, recipients } = others;
+  const { progress, snapshot, revisions, recipients, unread } = others;
   return {
     progress,
     report: snapshot && presentPortalReport({ id: report.id, snapshot, revision: report.revision, emailSent: false }),
     ruleRecommendations: report.snapshot?.recommendations ?? [],
     edited: report.recommendations !== null,
+    unread: unreadProblem(unread),
     recipients,
     revisions: revisions.map(({ number, approvedAt, approvedBy, snapshot: approved }) => ({
       number,

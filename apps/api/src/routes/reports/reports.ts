@@ -33,6 +33,7 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
   const pdfOf = reportPdfs(sandbox);
   const work = {
     ...dependencies,
+    unreadSources: dependencies.reads.unread,
     doorbell: dependencies.bell.ring,
     host: new URL(dependencies.environment.PUBLIC_URL).hostname,
   };
@@ -77,14 +78,15 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
 
   handle(app, contracts.readDraft, async ({ params }) => {
     const { client, report } = await find(params);
-    const [progress, revisions, contacts] = await Promise.all([
+    const [progress, revisions, contacts, unread] = await Promise.all([
       readProgress(client, report.id),
       reports.listRevisions(report.id),
       dependencies.clients.contacts([client.id]),
+      dependencies.reads.unread([client.id], report.type, { start: report.periodStart }),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
     const snapshot = previewReport(report, revisions[0] ?? null, await dependencies.clock());
-    return presentDraft(report, { progress, snapshot, revisions, recipients });
+    return presentDraft(report, { progress, snapshot, revisions, recipients, unread: unread.get(client.id) ?? [] });
   });
 
   handle(app, contracts.downloadDraft, async ({ params, reply }) => {

@@ -35,6 +35,11 @@ test("a client has a property and a site, with their zones and who chose them", 
     state: "ok",
     chosenBy: "admin",
     chosenAt: tuesday.toISOString(),
+    tracking: null,
+    problem: null,
+    problemSince: null,
+    readAt: null,
+    progress: { total: 16, read: 0, waiting: 16, cancelled: 0, failed: 0 },
   });
   const site = await choose(id, "search_console", siteUrl);
   expect(site).toMatchObject({ accountId: siteUrl, timeZone: "America/Los_Angeles" });

@@ -10,7 +10,7 @@ import { AttentionRow } from "./attention-row.tsx";
 import styles from "./attention.module.css";
 
 /** Kinds that somebody has to look at before the others. */
-const urgent: readonly AttentionKind[] = ["mail_uncertain", "mail_failed", "report_failed"];
+const urgent: readonly AttentionKind[] = ["mail_uncertain", "mail_failed", "report_failed", "source_failing"];
 
 /** What waits for the staff, one group for each kind of remedy. */
 export function AttentionGroups() {

@@ -16,6 +16,7 @@ export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod 
     case "sample_not_mailed":
       return `/admin?${new URLSearchParams({ tab: "reports", figures: clientId, type: reportType, period: reportPeriod.start }).toString()}`;
     case "no_recipients":
+    case "source_failing":
       return `/admin?${new URLSearchParams({ client: clientId }).toString()}`;
     case "waiting_review":
     case "revised_not_mailed":

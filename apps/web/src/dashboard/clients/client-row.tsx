@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
 import { boardTone } from "../shared/board-tone.ts";
+import { useProblemText } from "../shared/problem-text.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./client-list.module.css";
 
@@ -18,6 +19,7 @@ type ClientRowProps = {
 /** One client. A click on the row selects it; its buttons have their own actions. */
 export const ClientRow = memo(function ClientRow({ index, client, selected, ...actions }: ClientRowProps) {
   const { t } = useTranslation(["admin", "board"]);
+  const problemText = useProblemText();
   const { name, email, contactName, contacts, month } = client;
   return (
     <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
@@ -63,7 +65,14 @@ export const ClientRow = memo(function ClientRow({ index, client, selected, ...a
           </span>
         )}
       </td>
-      <td className={styles["figuresColumn"]}>{month && t(`figures.origins.${month.origin ?? "none"}`)}</td>
+      <td className={styles["figuresColumn"]}>
+        <span className={table["line"]}>{month && t(`figures.origins.${month.origin ?? "none"}`)}</span>
+        {month?.unread && (
+          <span className={table["second"]} title={problemText(month.unread)}>
+            {problemText(month.unread)}
+          </span>
+        )}
+      </td>
       <td className={styles["actionColumn"]}>
         <button
           type="button"

@@ -4,7 +4,11 @@ import { ownFrame } from "../../shared/own-frame.ts";
 import { StaffOnly } from "../session/staff-only.tsx";
 import { Shell } from "./shell.tsx";
 
-export const loader = texts(({ staff, admin, errors: { problem } }) => ({ staff, admin, errors: { problem } }));
+export const loader = texts(({ staff, admin, errors: { problem, source } }) => ({
+  staff,
+  admin,
+  errors: { problem, source },
+}));
 
 /** This frame replaces the site's header and footer. */
 export const handle = ownFrame;

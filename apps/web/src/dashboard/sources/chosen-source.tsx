@@ -6,6 +6,7 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { StateBadge } from "../connections/state-badge.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useClearSource } from "./api.ts";
+import { ReadProgress } from "./read-progress.tsx";
 import styles from "./sources.module.css";
 
 type ChosenSourceProps = {
@@ -43,6 +44,7 @@ export function ChosenSource({ clientId, source, changing, onChange }: ChosenSou
       <p className={styles["facts"]}>
         {t("sources.readBy", { email })} · {t("sources.chosen", { name: chosenBy, when: moment(chosenAt) })}
       </p>
+      <ReadProgress clientId={clientId} source={source} />
       {state !== "ok" && <p className={styles["remedy"]}>{t("sources.ended", { email })}</p>}
       <div className={styles["actions"]}>
         {onChange && (

@@ -6,6 +6,7 @@ import type { Source } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { AccountPicker } from "./account-picker.tsx";
 import { ChosenSource } from "./chosen-source.tsx";
+import { Keywords } from "./keywords.tsx";
 import styles from "./sources.module.css";
 
 type SourceOfKindProps = {
@@ -38,6 +39,7 @@ export function SourceOfKind({ client, kind, source, connections }: SourceOfKind
       {picking && (
         <AccountPicker client={client} kind={kind} connections={connections} onChosen={() => setChanging(false)} />
       )}
+      {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
     </section>
   );
 }

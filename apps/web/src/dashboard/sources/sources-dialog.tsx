@@ -9,6 +9,7 @@ import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { useSources } from "./api.ts";
+import { ReadNow } from "./read-now.tsx";
 import { SourceOfKind } from "./source-of-kind.tsx";
 import styles from "./sources.module.css";
 
@@ -49,6 +50,7 @@ export default function SourcesDialog({ client, onClose }: SourcesDialogProps) {
               connections={usable}
             />
           ))}
+          {sources.data.length > 0 && <ReadNow clientId={client.id} />}
         </div>
       ) : error ? (
         <LoadFailed error={error} onRetry={retry} />

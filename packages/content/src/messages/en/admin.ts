@@ -404,6 +404,7 @@ export const admin = {
       no_figures: "No figures",
       no_recipients: "No contact gets it",
       sample_not_mailed: "Sample data, not sent",
+      source_unread: "Source not read",
     },
     enabled: { weekly: "Weekly report", monthly: "Monthly report", quarterly: "Quarterly report" },
     on: "On",

@@ -25,6 +25,12 @@ export const attention = {
       remedy: "Generate the report again. If it fails once more, tell the person who runs the server.",
       action: "See the report",
     },
+    source_failing: {
+      title: "Sources that cannot be read",
+      remedy:
+        "Reports that need them are held, and nothing old is sent. They go on by themselves once the source works.",
+      action: "See the sources",
+    },
     no_figures: {
       title: "Schedules that found no figures",
       remedy: "Add the figures of the period. The schedule then makes the report within a minute.",

@@ -36,6 +36,8 @@ export const errors = {
   report_changed: "This report has changed since you looked at it. Look at it again, then approve it.",
   sample_not_mailed:
     "This report is made of sample figures, which are never emailed. Type in or import the client's own figures under Figures.",
+  source_unread:
+    "{{source}} has not been read for {{start}} to {{end}}, so the report is held. The client's sources say why. To go on without it, prepare the report on the month board, review it and approve it.",
   not_uncertain: "The outcome of this sending is known already.",
   speed_test_failed: "Failed to test website speed. Please check the URL and try again.",
   speed_test_busy: "Many websites are being tested at the moment. Please try again in {{seconds}} seconds.",
@@ -66,6 +68,8 @@ export const errors = {
     no_figures: "There are no figures for this period. Add them under Figures, then generate the report again.",
     sample_not_mailed:
       "The report is made of sample figures, which are never emailed. Add the client's own figures under Figures, then send it again.",
+    source_unread: "{{source}} has not been read yet. That usually takes a minute.",
+    source_failing: "{{source}}: {{reason}}",
     internal_error:
       "Something went wrong on our side. If it keeps happening, ask whoever runs the server to check its log.",
     disk_full: "The server's disk is full. Free some space on it, then try again.",
@@ -185,6 +189,8 @@ export const errors = {
     file: "File",
     mapping: "Meanings of the columns",
     accountId: "Account",
+    keywords: "Keywords",
+    country: "Searched in",
     action: "Action",
     connectionId: "Connection",
     code: "Code",

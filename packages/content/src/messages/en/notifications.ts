@@ -115,6 +115,7 @@ export const notifications = {
       mail_uncertain: "Email: did it arrive?",
       mail_failed: "Email failed",
       report_failed: "Report failed",
+      source_failing: "Source cannot be read",
       no_figures: "Schedule found no figures",
       no_recipients: "Schedule found no contact",
       sample_not_mailed: "Schedule held: sample data",

@@ -8,6 +8,10 @@ export const review = {
   notGeneratedLead: "Its figures are being read. The page updates by itself.",
   failed: "The report could not be prepared",
   gone: "This report cannot be opened",
+  unread: {
+    title: "A source is missing",
+    lead: "Its figures are missing here, or may be old, so the report is not sent by itself. Once the source is read, the report is prepared again. You can also approve it as it is, without the source.",
+  },
 
   state: {
     draft: "Not approved yet",

@@ -418,6 +418,7 @@ export const admin: Translation<typeof english> = {
       no_figures: "Tiada angka",
       no_recipients: "Tiada penerima",
       sample_not_mailed: "Data contoh, tidak dihantar",
+      source_unread: "Sumber belum dibaca",
     },
     enabled: { weekly: "Laporan mingguan", monthly: "Laporan bulanan", quarterly: "Laporan suku tahunan" },
     on: "Hidup",

@@ -27,6 +27,12 @@ export const attention: Translation<typeof english> = {
       remedy: "Jana laporan sekali lagi. Jika masih gagal, maklumkan kepada orang yang mengendalikan pelayan.",
       action: "Lihat laporan",
     },
+    source_failing: {
+      title: "Sumber yang tidak dapat dibaca",
+      remedy:
+        "Laporan yang memerlukannya ditahan, dan tiada angka lama dihantar. Laporan diteruskan dengan sendirinya apabila sumber berfungsi.",
+      action: "Lihat sumber",
+    },
     no_figures: {
       title: "Jadual yang tiada angka",
       remedy: "Tambah angka bagi tempoh itu. Jadual akan menyediakan laporan dalam masa seminit.",

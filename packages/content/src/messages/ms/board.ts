@@ -57,6 +57,7 @@ export const board: Translation<typeof english> = {
     sent_other: "{{count}} orang penerima, {{when}}",
     sentSome: "{{sent}} daripada {{recipients}} penerima, {{when}}",
     held: {
+      source_unread: "Satu sumber belum dibaca",
       sample_not_mailed: "Angka contoh tidak pernah dihantar",
       no_recipients: "Tiada penerima untuk laporan ini",
     },
@@ -130,6 +131,7 @@ export const board: Translation<typeof english> = {
       no_figures: "tanpa angka",
       not_generated: "belum disediakan",
       not_approved: "belum diluluskan",
+      source_unread: "ditahan: sumber belum dibaca",
       sample_not_mailed: "ditahan: angka contoh",
       no_recipients: "ditahan: tiada penerima",
       failed: "gagal",

@@ -40,6 +40,8 @@ export const errors: Translation<typeof english> = {
   report_changed: "Laporan ini sudah berubah sejak anda melihatnya. Semak sekali lagi, kemudian luluskan.",
   sample_not_mailed:
     "Laporan ini dibuat daripada angka contoh, yang tidak pernah dihantar melalui e-mel. Taip atau import angka sebenar pelanggan di bahagian Angka.",
+  source_unread:
+    "{{source}} belum dibaca untuk {{start}} hingga {{end}}, jadi laporan ini ditahan. Sumber pelanggan menyatakan sebabnya. Untuk meneruskan tanpanya, sediakan laporan di papan bulanan, semak dan luluskannya.",
   not_uncertain: "Hasil penghantaran ini sudah diketahui.",
   speed_test_failed: "Ujian kelajuan laman web tidak berjaya. Sila semak URL dan cuba lagi.",
   speed_test_busy: "Banyak laman web sedang diuji buat masa ini. Sila cuba lagi dalam {{seconds}} saat.",
@@ -69,6 +71,8 @@ export const errors: Translation<typeof english> = {
     no_figures: "Tiada angka bagi tempoh ini. Tambah di bawah Angka, kemudian jana laporan sekali lagi.",
     sample_not_mailed:
       "Laporan ini dibuat daripada angka contoh, yang tidak pernah dihantar melalui e-mel. Tambah angka sebenar pelanggan di bahagian Angka, kemudian hantar sekali lagi.",
+    source_unread: "{{source}} belum dibaca. Biasanya ia mengambil masa seminit.",
+    source_failing: "{{source}}: {{reason}}",
     internal_error: "Sesuatu tidak kena di pihak kami. Jika berulang, minta pengendali pelayan menyemak lognya.",
     disk_full: "Cakera pelayan penuh. Kosongkan sedikit ruang, kemudian cuba lagi.",
     render_failed: "E-mel tidak dapat disediakan. Jika berulang, minta pengendali pelayan menyemak lognya.",
@@ -184,6 +188,8 @@ export const errors: Translation<typeof english> = {
     file: "Fail",
     mapping: "Makna lajur",
     accountId: "Akaun",
+    keywords: "Kata kunci",
+    country: "Dicari di",
     action: "Tindakan",
     connectionId: "Sambungan",
     code: "Kod",

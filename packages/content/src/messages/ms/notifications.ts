@@ -117,6 +117,7 @@ export const notifications: Translation<typeof english> = {
       mail_uncertain: "E-mel: sudah sampai?",
       mail_failed: "E-mel gagal",
       report_failed: "Laporan gagal",
+      source_failing: "Sumber tidak dapat dibaca",
       no_figures: "Jadual tiada angka",
       no_recipients: "Jadual tiada penerima",
       sample_not_mailed: "Jadual ditahan: data contoh",

@@ -10,6 +10,10 @@ export const review: Translation<typeof english> = {
   notGeneratedLead: "Angkanya sedang dibaca. Halaman ini dikemas kini dengan sendirinya.",
   failed: "Laporan tidak dapat disediakan",
   gone: "Laporan ini tidak dapat dibuka",
+  unread: {
+    title: "Satu sumber tiada",
+    lead: "Angkanya tiada di sini, atau mungkin lama, jadi laporan ini tidak dihantar dengan sendirinya. Apabila sumber itu dibaca, laporan disediakan semula. Anda juga boleh meluluskannya seadanya, tanpa sumber itu.",
+  },
 
   state: {
     draft: "Belum diluluskan",

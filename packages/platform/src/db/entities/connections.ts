@@ -1,7 +1,17 @@
 import { EntitySchema } from "typeorm";
 import type { Connection, PendingConsent } from "@agency/core/connections/connection";
 import type { Source } from "@agency/core/sources/source";
-import { belongsTo, json, key, moment, optionalLongText, optionalText, text } from "./columns.ts";
+import {
+  belongsTo,
+  json,
+  key,
+  moment,
+  optionalJson,
+  optionalLongText,
+  optionalMoment,
+  optionalText,
+  text,
+} from "./columns.ts";
 import { languageColumn } from "./listed.ts";
 
 export const connectionEntity = new EntitySchema<Connection>({
@@ -53,6 +63,10 @@ export const sourceEntity = new EntitySchema<Source>({
     timeZone: text(64),
     chosenBy: text(120),
     chosenAt: moment,
+    tracking: optionalJson,
+    problem: optionalText(32),
+    problemSince: optionalMoment,
+    readAt: optionalMoment,
   },
   indices: [
     { name: "sources_once", columns: ["clientId", "kind"], unique: true },

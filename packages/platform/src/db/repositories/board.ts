@@ -9,6 +9,7 @@ import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { rowsOf } from "../select.ts";
+import { unreadSources } from "./unread-sources.ts";
 
 const unfinished = new Set(["queued", "rendered", "sending"]);
 
@@ -33,6 +34,7 @@ type MailGroup = {
 
 export function boardRepository(database: Database, { sampleData }: { sampleData: boolean }): BoardRepository {
   const { manager, select, source, kind } = database;
+  const unreadOf = unreadSources(database);
   const clientRows = rowsOf(source, clientEntity, "client", [
     "id",
     "accessId",
@@ -92,7 +94,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   return {
     clients: async (type, { start }, clientIds) => {
       const only = onlyOf(clientIds);
-      const [rows, mails, contacts, known] = await Promise.all([
+      const [rows, mails, contacts, known, unread] = await Promise.all([
         select(
           `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin, figures.source AS source
           FROM clients client
@@ -106,6 +108,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         mailGroups(type, start, only),
         furtherContacts(type, only),
         sampleData ? withAnyFigures(only) : null,
+        unreadOf(clientIds, type, { start }),
       ]);
       return rows.map((row): BoardClient => {
         const { contactReportTypes, ...client } = clientRows.read(row);
@@ -116,6 +119,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
           ...client,
           origin: readOrigin(row) ?? sample,
           recipients: first + (contacts.get(client.id) ?? 0),
+          unread: unread.get(client.id) ?? [],
           report: report && {
             id: report.id,
             state: report.state,

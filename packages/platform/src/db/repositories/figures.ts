@@ -36,32 +36,38 @@ export function figuresRepository({ kind, manager, write }: Database): FiguresRe
     withAny: (clientIds) => clientsWith({ clientId: In(clientIds) }),
     withPeriod: (clientIds, reportType, { start }) =>
       clientsWith({ clientId: In(clientIds), reportType, periodStart: start }),
-    keep: (readings) =>
-      write(async (transaction) => {
-        await lockClients(transaction, kind, readings);
-        const periods = await currentPeriods(transaction, readings);
-        const changed = new Set<string>();
-        const kept: Reading[] = [];
-        for (const reading of readings) {
-          const before = periods.get(periodKey(reading)) ?? null;
-          const { period, kept: added } = applyReading(before, reading);
-          if (added) kept.push(added);
-          if (period && period !== before) changed.add(periodKey(reading));
-          if (period) periods.set(periodKey(reading), period);
-        }
-        await insertBatches(kept, (rows) => transaction.insert(readingEntity, rows));
-        await insertBatches(
-          [...changed].flatMap((key) => periods.get(key) ?? []),
-          (rows) => replace(transaction, rows),
-        );
-        return [...new Set(readings.map(periodKey))].flatMap((key) => periods.get(key) ?? []);
-      }),
+    keep: (readings) => write((transaction) => keepReadings(transaction, kind, readings)),
     readings: (clientId, reportType, periodStart) =>
       manager.find(readingEntity, {
         where: { clientId, reportType, periodStart },
         order: { readAt: "DESC", id: "DESC" },
       }),
   };
+}
+
+/** Adds readings in the caller's transaction, as `FiguresRepository.keep` does. */
+export async function keepReadings(
+  transaction: EntityManager,
+  kind: Database["kind"],
+  readings: Reading[],
+): Promise<PeriodFigures[]> {
+  await lockClients(transaction, kind, readings);
+  const periods = await currentPeriods(transaction, readings);
+  const changed = new Set<string>();
+  const kept: Reading[] = [];
+  for (const reading of readings) {
+    const before = periods.get(periodKey(reading)) ?? null;
+    const { period, kept: added } = applyReading(before, reading);
+    if (added) kept.push(added);
+    if (period && period !== before) changed.add(periodKey(reading));
+    if (period) periods.set(periodKey(reading), period);
+  }
+  await insertBatches(kept, (rows) => transaction.insert(readingEntity, rows));
+  await insertBatches(
+    [...changed].flatMap((key) => periods.get(key) ?? []),
+    (rows) => replace(transaction, rows),
+  );
+  return [...new Set(readings.map(periodKey))].flatMap((key) => periods.get(key) ?? []);
 }
 
 const periodKey = ({ clientId, reportType, periodStart }: Pick<Reading, "clientId" | "reportType" | "periodStart">) =>

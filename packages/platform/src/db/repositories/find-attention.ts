@@ -1,11 +1,15 @@
 import type { AttentionItem, AttentionRepository, AttentionSearch } from "@agency/core/attention/attention";
 import type { Schedule } from "@agency/core/schedules/schedule";
+import { unreadProblem } from "@agency/core/sources/unread-source";
 import { periodStarting } from "@agency/model/report/periods";
+import { problemsForPersons } from "@agency/model/source-problem";
 import { type AttentionKind, attentionKinds } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
+import { sourceEntity } from "../entities/connections.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { scheduleEntity } from "../entities/schedules.ts";
+import { sourceReadEntity } from "../entities/source-reads.ts";
 import { type Row, rowsOf } from "../select.ts";
 import { sqlMoment } from "./sql-moment.ts";
 
@@ -23,10 +27,12 @@ export function findAttention({ source, select }: Database): AttentionRepository
   const ofMail = mailReader(source);
   const ofSchedule = scheduleReader(source);
   const ofRevision = revisionReader(source);
+  const ofSource = sourceReader(source);
   const readers: Record<AttentionKind, typeof ofReport> = {
     mail_uncertain: ofMail,
     mail_failed: ofMail,
     report_failed: ofReport,
+    source_failing: ofSource,
     no_figures: ofSchedule,
     no_recipients: ofSchedule,
     sample_not_mailed: ofSchedule,
@@ -58,6 +64,7 @@ function findersOf({
   reviewBefore,
   failedSince,
   revisedSince,
+  failingBefore,
   duePeriods,
 }: AttentionSearch): Record<AttentionKind, Finder> {
   // A later sending to the same recipient replaces an earlier one. The emails of a failed report failed with it.
@@ -84,6 +91,17 @@ function findersOf({
       oldest: "report.requestedAt, report.id",
       values: [sqlMoment(failedSince)],
     },
+    // One for each source: the newest period that it holds.
+    source_failing: {
+      from: `sources chosen INNER JOIN clients client ON client.id = chosen.clientId AND client.status = 'active'
+        INNER JOIN source_reads asked ON asked.sourceId = chosen.id AND ${failing("asked")}
+        WHERE chosen.problem IS NOT NULL
+          AND (chosen.problem IN (${problemsForPersons.map((one) => `'${one}'`).join(", ")}) OR chosen.problemSince < ?)
+          AND NOT EXISTS (SELECT 1 FROM source_reads newer WHERE newer.sourceId = chosen.id
+            AND newer.periodStart > asked.periodStart AND ${failing("newer")})`,
+      oldest: "chosen.problemSince, chosen.id",
+      values: [sqlMoment(failingBefore)],
+    },
     no_figures: schedules("no_figures"),
     no_recipients: schedules("no_recipients"),
     sample_not_mailed: schedules("sample_not_mailed"),
@@ -109,6 +127,8 @@ function findersOf({
     },
   };
 }
+
+const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
 
 type Reader = { columns: string; read: (row: Row) => Omit<AttentionItem, "kind"> };
 type Source = Database["source"];
@@ -182,6 +202,28 @@ function scheduleReader(source: Source): Reader {
         recipient: null,
         problem: null,
         since: lastOutcomeAt ?? new Date(0),
+      };
+    },
+  };
+}
+
+function sourceReader(source: Source): Reader {
+  const clients = clientColumns(source);
+  const sources = rowsOf(source, sourceEntity, "chosen", ["kind", "problem", "problemSince"]);
+  const reads = rowsOf(source, sourceReadEntity, "asked", ["reportType", "periodStart"]);
+  return {
+    columns: `${clients.columns}, ${sources.columns}, ${reads.columns}`,
+    read: (row) => {
+      const { problemSince, ...unread } = sources.read(row);
+      const { reportType, periodStart: start } = reads.read(row);
+      return {
+        client: clients.read(row),
+        reportId: null,
+        reportType,
+        period: periodStarting(reportType, start) ?? { start, end: start },
+        recipient: null,
+        problem: unreadProblem([unread]),
+        since: problemSince ?? new Date(0),
       };
     },
   };

@@ -16,6 +16,7 @@ import { clientRepository } from "./clients.ts";
 import { figuresRepository } from "./figures.ts";
 import { reportRepository } from "./reports.ts";
 import { scheduleRepository } from "./schedules.ts";
+import { sourceReadRepository } from "./source-reads.ts";
 
 const due = new Date("2026-11-03T01:00:00Z");
 const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "send" } as const;
@@ -31,6 +32,7 @@ function run(now: Date): Promise<ScheduleCounts> {
     reports: reportRepository(database),
     clients,
     figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
+    unreadSources: sourceReadRepository(database).unread,
     sampleMails: false,
     doorbell: async () => undefined,
     newId,

@@ -17,6 +17,8 @@ export function sourceRepository({ manager, select, write, writeOne }: Database)
         await transaction.delete(sourceEntity, { clientId: source.clientId, kind: source.kind });
         await transaction.insert(sourceEntity, source);
       }),
+    setTracking: (id, tracking) =>
+      writeOne(async (transaction) => void (await transaction.update(sourceEntity, { id }, { tracking }))),
     delete: (clientId, kind) =>
       writeOne(async (transaction) => void (await transaction.delete(sourceEntity, { clientId, kind }))),
   };

@@ -17,6 +17,10 @@ type Claimable<T extends WorkRow> = {
   claimable: string;
   /** Columns that a claim writes in addition to the lease and the attempts. */
   mark: QueryDeepPartialEntity<T>;
+  /** SQL condition over the alias `row` for which rows are tried, where a claim that comes too much does no harm. */
+  tried?: { sql: string; values: ObjectLiteral };
+  /** Duration of the lease, in seconds, where the work takes long. */
+  lease?: number;
 };
 
 /**
@@ -25,17 +29,17 @@ type Claimable<T extends WorkRow> = {
  */
 export async function claimRow<T extends WorkRow>(
   database: Database,
-  { entity, claimable, mark }: Claimable<T>,
+  { entity, claimable, mark, tried, lease = leaseSeconds }: Claimable<T>,
   { id, owner }: { id?: string | undefined; owner: string },
 ): Promise<T | null> {
-  const ids = id ? [id] : await claimableIds(database, entity, claimable);
+  const ids = id ? [id] : await claimableIds(database, entity, claimable, tried);
   for (const candidate of ids) {
     const won = await database.writeOne(async (transaction) => {
       const { affected } = await whereFree(database, claimable, transaction.createQueryBuilder().update(entity))
         .set({
           ...mark,
           leaseOwner: owner,
-          leaseUntil: () => database.sqlNow(leaseSeconds),
+          leaseUntil: () => database.sqlNow(lease),
           attempts: () => "attempts + 1",
         })
         .andWhere("id = :candidate", { candidate })
@@ -53,15 +57,36 @@ export async function claimRow<T extends WorkRow>(
   return null;
 }
 
+/** Claims all due rows that belong with a claimed one, for the same owner. */
+export async function claimWith<T extends WorkRow>(
+  database: Database,
+  { entity, claimable, mark, lease = leaseSeconds }: Claimable<T>,
+  { belongs, values, owner }: { belongs: string; values: ObjectLiteral; owner: string },
+): Promise<void> {
+  await database.writeOne((transaction) =>
+    whereFree(database, claimable, transaction.createQueryBuilder().update(entity))
+      .set({
+        ...mark,
+        leaseOwner: owner,
+        leaseUntil: () => database.sqlNow(lease),
+        attempts: () => "attempts + 1",
+      })
+      .andWhere(belongs, values)
+      .execute(),
+  );
+}
+
 async function claimableIds<T extends WorkRow>(
   database: Database,
   entity: EntitySchema<T>,
   claimable: string,
+  tried: Claimable<T>["tried"] = { sql: "1 = 1", values: {} },
 ): Promise<string[]> {
   const rows = await database.manager
     .createQueryBuilder(entity, "row")
     .select("row.id", "id")
     .where(free(database, claimable))
+    .andWhere(tried.sql, tried.values)
     .orderBy("row.dueAt", "ASC")
     .limit(candidates)
     .getRawMany<{ id: string }>();

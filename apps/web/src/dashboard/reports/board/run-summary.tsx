@@ -13,6 +13,7 @@ const trouble = new Set<RunOutcome>([
   "no_figures",
   "not_generated",
   "not_approved",
+  "source_unread",
   "sample_not_mailed",
   "no_recipients",
   "failed",

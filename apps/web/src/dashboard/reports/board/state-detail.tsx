@@ -34,6 +34,7 @@ export function useStateDetail(): (row: BoardRow) => string {
     const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, revised } = detail;
     switch (state) {
       case "held":
+        if (held === "source_unread") return problemText(problem);
         return held ? t(`detail.held.${held}`) : "";
       case "failed":
       case "uncertain":

@@ -73,6 +73,12 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
           {problemText(progress.problem)}
         </Alert>
       )}
+      {draft.unread && (state === "draft" || state === "changed") && (
+        <Alert color="accent" title={t("unread.title")}>
+          <p>{problemText(draft.unread)}</p>
+          <p>{t("unread.lead")}</p>
+        </Alert>
+      )}
       {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
       {snapshot ? (
         <>

@@ -1,0 +1,48 @@
+import { v7 } from "uuid";
+import type { ClaimedReads } from "@agency/core/sources/read-repository";
+import { readSource } from "@agency/core/sources/read-source";
+import { requestReads } from "@agency/core/sources/request-reads";
+import { sourceReadWork } from "@agency/platform/db/repositories/source-read-work";
+import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
+import type { Context } from "../context.ts";
+import { openPlaces } from "../places.ts";
+import { forRequest } from "./for-request.ts";
+import { rowJob } from "./row-job.ts";
+
+/** How many sources one worker reads side by side: it mostly waits for Google. */
+const sourcesInHand = 16;
+
+/** Reads the sources of clients, and requests what is to be read. */
+export function readSourcesJob({ log, database, mailer, google, metrics, stopping }: Context) {
+  const { clock } = mailer.delivering;
+  const work = sourceReadWork(database);
+  const { accessTokenOf, read } = google;
+  const dependencies = { work, accessTokenOf, read, clock, newId: v7, log, stopping };
+  const asking = { reads: sourceReadRepository(database), clock, newId: v7 };
+
+  /** Reads a source until nothing of it is due. */
+  async function readAll(claimed: ClaimedReads): Promise<void> {
+    for (let next: ClaimedReads | null = claimed; next !== null;) {
+      await readClaimed(next);
+      next = stopping.aborted ? null : await work.claim(claimed.source.id);
+    }
+  }
+
+  async function readClaimed(claimed: ClaimedReads): Promise<void> {
+    const { source, reads } = claimed;
+    const { result, seconds } = await forRequest(reads[0] ?? { requestId: null }, async () => {
+      const outcome = await readSource(dependencies, claimed);
+      log.info({ job: "read-sources", source: source.id, periods: reads.length, outcome }, "Source");
+      return outcome;
+    });
+    metrics.worked("read-sources", result, seconds);
+  }
+
+  return {
+    request: async () => {
+      const requested = await requestReads(asking);
+      if (requested > 0) log.info({ job: "read-sources", requested }, "Requested periods of sources");
+    },
+    ...rowJob({ stopping, places: openPlaces(sourcesInHand), claim: () => work.claim(), work: readAll }),
+  };
+}

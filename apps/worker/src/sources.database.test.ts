@@ -1,0 +1,235 @@
+import { afterEach, expect, test } from "vitest";
+import { findAttention } from "@agency/core/attention/find-attention";
+import type { Client } from "@agency/core/clients/client";
+import type { Source } from "@agency/core/sources/source";
+import { trackKeywords } from "@agency/core/sources/track-keywords";
+import { startFakeGoogle } from "@agency/google-fake/start";
+import { oauthClient } from "@agency/google-fake/world";
+import type { AccountKind } from "@agency/model/connections";
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import { sourceEntity } from "@agency/platform/db/entities/connections";
+import { readingEntity } from "@agency/platform/db/entities/figures";
+import { scheduleEntity } from "@agency/platform/db/entities/schedules";
+import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
+import { attentionRepository } from "@agency/platform/db/repositories/attention";
+import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
+import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
+import { sourceRepository } from "@agency/platform/db/repositories/sources";
+import { addSource, connectFake } from "@agency/platform/testing/sources";
+import { afterwards } from "@agency/testing/afterwards";
+import { until } from "@agency/testing/ceiling";
+import { openStage } from "./testing/stage.ts";
+
+const stage = await openStage();
+const { database } = stage;
+const fake = await startFakeGoogle();
+afterwards(fake.close);
+const business = firstOf(fake.businesses);
+const { propertyId, siteUrl } = business;
+const last = lastCompletePeriod("monthly", await database.now());
+const settings = {
+  GOOGLE_URL: fake.url,
+  GOOGLE_CLIENT_ID: oauthClient.clientId,
+  GOOGLE_CLIENT_SECRET: oauthClient.clientSecret,
+  SAMPLE_DATA: "off",
+};
+const ofMonth = { reportType: "monthly" as const, periodStart: last.start };
+
+afterEach(async () => {
+  await stage.reset();
+  fake.faults.clear();
+  await database.write((transaction) => transaction.query("DELETE FROM clients"));
+});
+
+async function addClient(kinds: AccountKind[]): Promise<Client & { sources: Source[] }> {
+  const client = await stage.addClient({ name: "Sample Bakery" });
+  const connection = await connectFake(database, fake);
+  const sources: Source[] = [];
+  for (const kind of kinds) sources.push(await addSource(database, { client, connection, business, kind }));
+  return { ...client, sources };
+}
+
+/** Due every minute since the month's end. */
+const schedule = ({ id: clientId }: Client) =>
+  scheduleRepository(database).save([
+    {
+      clientId,
+      reportType: "monthly",
+      enabled: true,
+      day: 1,
+      hour: 0,
+      mode: "send",
+      lastPeriodStart: null,
+      triedPeriodStart: null,
+      lastOutcome: null,
+      lastOutcomeAt: null,
+    },
+  ]);
+
+const startWorker = () =>
+  stage.startWorker(settings, {
+    due: { polling: 10, redis: 10 },
+    leftovers: 60_000,
+    reminders: 50,
+    deletions: 60_000,
+    heartbeat: 60_000,
+    afterFailure: 10,
+  });
+
+const sourceIs = (kind: AccountKind, wanted: Partial<Source>) =>
+  until(async () => expect(await database.manager.findOneBy(sourceEntity, { kind })).toMatchObject(wanted));
+const scheduleIs = (lastOutcome: string) =>
+  until(async () => expect(await database.manager.findOneBy(scheduleEntity, {})).toMatchObject({ lastOutcome }));
+const monthOf = async ({ id }: Client) =>
+  (await figuresRepository(database).list(id)).find(
+    ({ reportType, periodStart }) => reportType === "monthly" && periodStart === last.start,
+  );
+const attention = async () =>
+  (await findAttention({ attention: attentionRepository(database), clock: database.now }, 10)).items;
+
+/** As when the time of the next try has come. */
+const waitForNextTry = () =>
+  database.write((transaction) =>
+    transaction
+      .createQueryBuilder()
+      .update(sourceReadEntity)
+      .set({ dueAt: () => database.sqlNow(-1) })
+      .where("state = 'queued'")
+      .execute(),
+  );
+
+test("a client's 16 months are read when its sources are chosen, each figure with the call that it came from", async () => {
+  const client = await addClient(["analytics", "search_console"]);
+  await startWorker();
+  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "done" })).toBe(42));
+  const figures = await figuresRepository(database).list(client.id);
+  expect(figures.filter(({ reportType }) => reportType === "monthly")).toHaveLength(16);
+  const month = await monthOf(client);
+  expect(month?.figures.totalVisitors).toBeGreaterThan(0);
+  expect(month?.origins.totalVisitors).toMatchObject({ kind: "analytics", author: null, final: true });
+  expect(month?.origins.averagePosition?.detail).toContain(`searchconsole ${siteUrl}`);
+  const progress = await sourceReadRepository(database).progress(client.id);
+  expect(progress).toMatchObject([
+    { total: 16, read: 16, waiting: 0 },
+    { total: 16, read: 16, waiting: 0 },
+  ]);
+});
+
+test("while a source is down its report is held and nothing is mailed; afterwards the report goes by itself", async () => {
+  fake.faults.set(siteUrl, "503");
+  const client = await addClient(["analytics", "search_console"]);
+  await schedule(client);
+  await startWorker();
+  await sourceIs("search_console", { problem: "server_error" });
+  await scheduleIs("source_unread");
+  await until(async () => expect((await monthOf(client))?.figures).toMatchObject({ averagePosition: null }));
+  expect(stage.mailsTo({ client })).toEqual([]);
+  const tried = fake.calls.list().filter(({ target, status }) => target === siteUrl && status === 503).length;
+
+  fake.faults.clear();
+  await waitForNextTry();
+  await until(() => expect(stage.mailsTo({ client })).toHaveLength(1));
+  await sourceIs("search_console", { problem: null, problemSince: null });
+  expect((await monthOf(client))?.figures.averagePosition).toBeGreaterThan(0);
+  // One period was tried, in its three or four calls: the others waited for it.
+  expect(tried).toBeLessThanOrEqual(4);
+});
+
+test("a revoked connection holds the reports of its clients, says so, and goes on once it is made again", async () => {
+  const client = await addClient(["analytics"]);
+  await schedule(client);
+  const connection = await connectFake(database, fake, { expired: true });
+  fake.faults.set(connection.email, "invalid_grant");
+  await startWorker();
+  await sourceIs("analytics", { problem: "revoked" });
+  await scheduleIs("source_unread");
+  expect(await attention()).toMatchObject([
+    {
+      kind: "source_failing",
+      client: { name: "Sample Bakery" },
+      period: last,
+      problem: { code: "source_failing", params: { source: "Google Analytics", problem: "revoked" } },
+    },
+  ]);
+  expect(stage.mailsTo({ client })).toEqual([]);
+
+  fake.faults.clear();
+  await connectFake(database, fake);
+  await until(() => expect(stage.mailsTo({ client })).toHaveLength(1));
+  expect(await attention()).toEqual([]);
+});
+
+test("a property that changes its time zone is read, with a note", async () => {
+  fake.faults.set(propertyId, "time_zone", { timeZone: "America/Los_Angeles" });
+  const client = await addClient(["analytics"]);
+  await startWorker();
+  await sourceIs("analytics", { timeZone: "America/Los_Angeles", problem: null });
+  expect((await monthOf(client))?.origins.totalVisitors?.notes).toContain("time_zone");
+});
+
+test("the client's own keywords are tracked where its customers search, and count again from the next reading", async () => {
+  const client = await addClient(["search_console"]);
+  const worker = await startWorker();
+  await until(async () => expect((await monthOf(client))?.figures.keywordsTracked).toBeGreaterThan(3));
+  await worker.stop();
+  await trackKeywords({ sources: sourceRepository(database), reads: sourceReadRepository(database) }, client.id, {
+    keywords: ["Sample Bakery", "sample bakery", "a query of nobody"],
+    country: "mys",
+  });
+  await startWorker();
+  await until(async () => expect((await monthOf(client))?.figures.keywordsTracked).toBe(2));
+  expect((await monthOf(client))?.origins.keywordsTracked?.detail).toMatch(/by query in mys$/);
+});
+
+test("what a person typed over a figure stays when Google is read again", async () => {
+  const client = await addClient(["analytics"]);
+  const worker = await startWorker();
+  await sourceIs("analytics", { problem: null });
+  await until(async () => expect(await monthOf(client)).toBeDefined());
+  await worker.stop();
+  const at = await database.now();
+  const typed = { kind: "typed", readAt: at, detail: null, author: "siti", final: null } as const;
+  await figuresRepository(database).keep([
+    { ...ofMonth, ...typed, id: crypto.randomUUID(), clientId: client.id, figures: { totalVisitors: { value: 7 } } },
+  ]);
+  await database.write((transaction) => transaction.update(sourceReadEntity, ofMonth, { state: "queued" }));
+  await startWorker();
+  await until(async () => expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(3));
+  expect((await monthOf(client))?.figures.totalVisitors).toBe(7);
+});
+
+test("a worker that stops while it reads gives the source back at once", async () => {
+  fake.faults.set(propertyId, "slow");
+  await addClient(["analytics"]);
+  const worker = await startWorker();
+  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "running" })).toBe(21));
+  await worker.stop();
+  expect(await database.manager.countBy(sourceReadEntity, { state: "queued", attempts: 0 })).toBe(21);
+  await sourceIs("analytics", { problem: null });
+});
+
+test("a worker that is killed while it reads leaves nothing double", async () => {
+  fake.faults.set(propertyId, "slow");
+  const client = await addClient(["analytics"]);
+  const worker = await stage.spawnWorker(settings);
+  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "running" })).toBe(21));
+  await worker.kill();
+  fake.faults.clear();
+  await database.write((transaction) =>
+    transaction
+      .createQueryBuilder()
+      .update(sourceReadEntity)
+      .set({ leaseUntil: () => database.sqlNow(-1) })
+      .execute(),
+  );
+  await startWorker();
+  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "done" })).toBe(21));
+  expect(await database.manager.countBy(readingEntity, { clientId: client.id })).toBe(21);
+  expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(1);
+});
+
+function firstOf<T>([first]: T[]): T {
+  if (first === undefined) throw new Error("The list is empty");
+  return first;
+}

@@ -1,0 +1,54 @@
+import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import type { Clock, NewId } from "../clock.ts";
+import type { ReadRepository } from "./read-repository.ts";
+import type { ReadRequest } from "./source-read.ts";
+
+/** How many periods are read when a source is chosen, the last complete one included: 16 months, and what that is in quarters. */
+const historyPeriods: Record<ReportType, number> = { weekly: 12, monthly: 16, quarterly: 5 };
+
+type Dependencies = {
+  reads: Pick<ReadRepository, "missing" | "request" | "wakeReconnected">;
+  clock: Clock;
+  newId: NewId;
+};
+
+/**
+ * Requests what is to be read: the last complete period of each source, and its history when it is new.
+ * @param clientId only of this client
+ * @returns how many periods were requested
+ */
+export async function requestReads({ reads, clock, newId }: Dependencies, clientId?: string): Promise<number> {
+  const now = await clock();
+  const requests: ReadRequest[] = [];
+  for (const reportType of reportTypes) {
+    const last = lastCompletePeriod(reportType, now);
+    for (const { sourceId, first } of await reads.missing(reportType, last.start, clientId)) {
+      const periods = first ? history(reportType, last) : [last];
+      periods.forEach((period, age) =>
+        requests.push({
+          id: newId(),
+          sourceId,
+          reportType,
+          periodStart: period.start,
+          backfill: age > 0,
+          // The newest of all sources come first, then the history.
+          dueAt: new Date(now.getTime() + age),
+        }),
+      );
+    }
+  }
+  if (requests.length > 0) await reads.request(requests);
+  await reads.wakeReconnected();
+  return requests.length;
+}
+
+/** Newest first. */
+function history(type: ReportType, last: Period): Period[] {
+  const periods = [last];
+  for (let past = last; periods.length < historyPeriods[type];) {
+    past = precedingPeriod(type, past);
+    periods.push(past);
+  }
+  return periods;
+}

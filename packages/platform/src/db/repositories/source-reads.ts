@@ -1,0 +1,124 @@
+import type { ReadRepository } from "@agency/core/sources/read-repository";
+import { currentRequestId } from "../../log/request-id.ts";
+import type { Database } from "../database.ts";
+import { sourceEntity } from "../entities/connections.ts";
+import { sourceReadEntity } from "../entities/source-reads.ts";
+import { unreadSources } from "./unread-sources.ts";
+import { released } from "./work.ts";
+
+/** How many rows one statement inserts. */
+const batch = 200;
+
+/** Problems that end with a new connection. */
+const ofConnection = "('revoked', 'unauthorised', 'scope_missing')";
+
+const reconnected = `SELECT source.id FROM sources source
+  INNER JOIN connections connection ON connection.id = source.connectionId
+  WHERE connection.state = 'ok' AND source.problem IN ${ofConnection} AND connection.connectedAt > source.problemSince`;
+
+export function sourceReadRepository(database: Database): ReadRepository {
+  const { select, sqlNow, write, writeOne } = database;
+  const dueAgain = () => ({ state: "queued" as const, attempts: 0, ...released, dueAt: () => sqlNow() });
+  return {
+    missing: async (type, periodStart, clientId) => {
+      const rows = await select(
+        `SELECT source.id AS sourceId, EXISTS (SELECT 1 FROM source_reads earlier
+            WHERE earlier.sourceId = source.id AND earlier.reportType = ?) AS known
+          FROM sources source
+          INNER JOIN clients client ON client.id = source.clientId AND client.status = 'active'
+          LEFT JOIN source_reads asked
+            ON asked.sourceId = source.id AND asked.reportType = ? AND asked.periodStart = ?
+          WHERE asked.id IS NULL${clientId === undefined ? "" : " AND source.clientId = ?"}${type === "weekly" ? scheduled : ""}`,
+        [type, type, periodStart, ...(clientId === undefined ? [] : [clientId])],
+      );
+      return rows.map(({ sourceId, known }) => ({ sourceId: String(sourceId), first: Number(known) === 0 }));
+    },
+    request: (requests) =>
+      write(async (transaction) => {
+        for (let start = 0; start < requests.length; start += batch) {
+          await transaction
+            .createQueryBuilder()
+            .insert()
+            .into(sourceReadEntity)
+            .values(
+              requests.slice(start, start + batch).map((request) => ({
+                ...request,
+                ...released,
+                state: "queued" as const,
+                problem: null,
+                readAt: null,
+                final: false,
+                attempts: 0,
+                requestedAt: () => sqlNow(),
+                requestId: currentRequestId(),
+              })),
+            )
+            .orIgnore()
+            .updateEntity(false)
+            .execute();
+        }
+      }),
+    wakeReconnected: async () => {
+      const rows = await select(reconnected);
+      if (rows.length === 0) return 0;
+      const ids = rows.map(({ id }) => String(id));
+      return write(async (transaction) => {
+        const { affected } = await transaction
+          .createQueryBuilder()
+          .update(sourceReadEntity)
+          .set(dueAgain())
+          .where(`state IN ('queued', 'failed') AND problem IN ${ofConnection} AND sourceId IN (:...ids)`, { ids })
+          .execute();
+        // Whatever problem comes now is a new one.
+        await transaction.update(sourceEntity, ids, { problem: null, problemSince: null });
+        return affected ?? 0;
+      });
+    },
+    readNow: (clientId) =>
+      writeOne(async (transaction) => {
+        await transaction
+          .createQueryBuilder()
+          .update(sourceReadEntity)
+          .set(dueAgain())
+          .where("state IN ('queued', 'failed', 'cancelled')")
+          .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
+          .execute();
+      }),
+    readAgain: (sourceId) =>
+      writeOne(async (transaction) => {
+        await transaction.update(sourceReadEntity, { sourceId, state: "done", backfill: false }, dueAgain());
+      }),
+    cancelBackfill: (sourceId) =>
+      writeOne(async (transaction) => {
+        await transaction.update(
+          sourceReadEntity,
+          { sourceId, state: "queued", backfill: true },
+          { state: "cancelled" },
+        );
+      }),
+    unread: unreadSources(database),
+    progress: async (clientId) => {
+      const rows = await select(
+        `SELECT source.id AS sourceId, COUNT(*) AS total,
+            SUM(CASE WHEN asked.state = 'done' OR asked.readAt IS NOT NULL THEN 1 ELSE 0 END) AS done,
+            SUM(CASE WHEN asked.state IN ('queued', 'running') AND asked.readAt IS NULL THEN 1 ELSE 0 END) AS waiting,
+            SUM(CASE WHEN asked.state = 'cancelled' THEN 1 ELSE 0 END) AS cancelled,
+            SUM(CASE WHEN asked.state = 'failed' THEN 1 ELSE 0 END) AS failed
+          FROM sources source INNER JOIN source_reads asked ON asked.sourceId = source.id
+          WHERE source.clientId = ? AND asked.reportType = 'monthly' GROUP BY source.id`,
+        [clientId],
+      );
+      return rows.map(({ sourceId, total, done, waiting, cancelled, failed }) => ({
+        sourceId: String(sourceId),
+        total: Number(total),
+        read: Number(done),
+        waiting: Number(waiting),
+        cancelled: Number(cancelled),
+        failed: Number(failed),
+      }));
+    },
+  };
+}
+
+const scheduled = ` AND EXISTS (SELECT 1 FROM schedules schedule
+  WHERE schedule.clientId = source.clientId AND schedule.reportType = 'weekly' AND schedule.enabled = 1)`;

@@ -1,0 +1,25 @@
+import type { SourceReader } from "@agency/core/sources/read-source";
+import type { Source } from "@agency/core/sources/source";
+import type { ReportPeriod, SourceReading } from "@agency/core/sources/source-reading";
+import type { AccountKind } from "@agency/model/connections";
+import type { GoogleAccess } from "./google-access.ts";
+import { readAnalytics } from "./read-analytics.ts";
+import { readSearch } from "./read-search.ts";
+
+type Reader = (access: GoogleAccess, source: Source, periods: ReportPeriod[]) => Promise<SourceReading[]>;
+
+const readers: Record<AccountKind, Reader> = {
+  analytics: (access, { accountId }, periods) => readAnalytics(access, accountId, periods),
+  search_console: async (access, { accountId, tracking }, periods) => {
+    const { keywords = [], country = null } = tracking ?? {};
+    const options = { keywords: keywords.length > 0 ? keywords : null, country };
+    const readings: SourceReading[] = [];
+    for (const period of periods) readings.push(await readSearch(access, accountId, period, options));
+    return readings;
+  },
+};
+
+/** Reads the sources of clients from Google, within its limits. */
+export function sourceReader(google: Omit<GoogleAccess, "accessToken">): SourceReader {
+  return (source, accessToken, periods) => readers[source.kind]({ ...google, accessToken }, source, periods);
+}

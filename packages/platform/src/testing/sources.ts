@@ -1,0 +1,73 @@
+import { v7 as newId } from "uuid";
+import type { Client } from "@agency/core/clients/client";
+import { type Connection, sealCredentials } from "@agency/core/connections/connection";
+import type { Source } from "@agency/core/sources/source";
+import type { FakeGoogle } from "@agency/google-fake/start";
+import type { Business } from "@agency/google-fake/world";
+import type { AccountKind } from "@agency/model/connections";
+import type { Database } from "../db/database.ts";
+import { connectionRepository } from "../db/repositories/connections.ts";
+import { sourceRepository } from "../db/repositories/sources.ts";
+import { readingScopes } from "../google/oauth.ts";
+import { secretBox } from "../secrets/secret-box.ts";
+
+/** SECRET_KEY of tests. */
+export const testKey = "5".repeat(64);
+
+/**
+ * Connects the fake's agency account, as somebody who presses Allow. Doing it again connects it again.
+ * @param expired whether the access token is to be renewed at once
+ */
+export async function connectFake(database: Database, fake: FakeGoogle, { expired = false } = {}): Promise<Connection> {
+  const connections = connectionRepository(database);
+  const email = "agency@google.example";
+  const { accessToken, refreshToken } = fake.allow(email, Object.values(readingScopes));
+  const now = await database.now();
+  const id = (await connections.findByEmail(email))?.id ?? newId();
+  const expiresAt = new Date(now.getTime() + (expired ? 0 : 3_600_000));
+  const connection: Connection = {
+    id,
+    provider: "google",
+    kind: "oauth",
+    email,
+    scopes: Object.values(readingScopes),
+    secret: sealCredentials(secretBox([Buffer.from(testKey, "hex")]), id, { refreshToken }, { accessToken, expiresAt }),
+    state: "ok",
+    connectedBy: "siti",
+    connectedAt: now,
+    checkedAt: now,
+  };
+  await connections.save(connection);
+  return connection;
+}
+
+/** Chooses an account of the fake for a client. */
+export async function addSource(
+  database: Database,
+  { client, connection, business, kind }: AddedSource,
+): Promise<Source> {
+  const source: Source = {
+    id: newId(),
+    clientId: client.id,
+    connectionId: connection.id,
+    kind,
+    accountId: kind === "analytics" ? business.propertyId : business.siteUrl,
+    name: business.name,
+    timeZone: kind === "analytics" ? business.timeZone : "America/Los_Angeles",
+    chosenBy: "siti",
+    chosenAt: await database.now(),
+    tracking: null,
+    problem: null,
+    problemSince: null,
+    readAt: null,
+  };
+  await sourceRepository(database).save(source);
+  return source;
+}
+
+type AddedSource = {
+  client: Pick<Client, "id">;
+  connection: Pick<Connection, "id">;
+  business: Business;
+  kind: AccountKind;
+};
