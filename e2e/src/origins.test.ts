@@ -58,16 +58,16 @@ test("a figure that was typed over an imported one says so to staff and client, 
     fill(admin.figures.typedOver, { value: "1,000", origin: "" }).replace(".", "").trim(),
   );
   await expect(dialog).toContainText(fromFile);
-  await dialog.getByRole("button", { name: admin.figures.origins.typed, exact: true }).first().click();
+  await dialog.getByRole("button", { name: admin.figures.origins.typed, exact: true }).first().press("Enter");
   await expect(tooltip(page, typedByAdmin)).toBeVisible();
   await expectAccessible(page);
 
   const report = await prepare(page, clientId);
   await page.goto(reviewOf(report));
   const paper = page.getByRole("article");
-  await paper.getByRole("button", { name: "1,200", exact: true }).first().click();
+  await paper.getByRole("button", { name: "1,200", exact: true }).first().press("Enter");
   await expect(tooltip(page, typedByAdmin)).toBeVisible();
-  await paper.getByRole("button", { name: "31", exact: true }).first().click();
+  await paper.getByRole("button", { name: "31", exact: true }).first().press("Enter");
   await expect(tooltip(page, fromFile)).toBeVisible();
 
   await generate(page, clientId, "monthly");

@@ -84,4 +84,6 @@ async function openReports(page: Page, language: "en" | "ms", client: { name: st
   await page.goto(language === "ms" ? "/ms/admin" : "/admin");
   await page.getByRole("button", { name: fill(admin.clients.select, client), exact: true }).click();
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
+  // The board's rows move what is below them, and a click on what moves is lost.
+  await expect(page.locator("tr[data-index]").filter({ visible: true }).first()).toBeVisible();
 }

@@ -31,7 +31,8 @@ export function redisConsumer(
       answering.add(answered);
       await answered.finally(() => answering.delete(answered));
     },
-    { connection, concurrency: answersAtOnce },
+    // A ring whose worker died rings again. How often a row is tried is counted in the row.
+    { connection, concurrency: answersAtOnce, maxStalledCount: Number.MAX_SAFE_INTEGER },
   );
   worker.on("error", warnUnlessAway(connection, log));
   worker.on("failed", (job, error) =>
