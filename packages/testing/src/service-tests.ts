@@ -12,7 +12,7 @@ const redisTests = "src/**/*.redis.test.ts";
  * - `x.test.ts` once, in the project `unit`;
  * - `x.database.test.ts` twice, as in production: in the project `sqlite` without Redis, and in `mariadb` with Redis;
  * - `x.redis.test.ts` once, in the project `mariadb`;
- * - `x.combinations.test.ts` as `x.database.test.ts`; `npm run test:faults` runs it crossed, too (`crossedTests`).
+ * - `x.combinations.test.ts` in the project `mariadb`; `npm run test:faults` runs it in the other three ways (`otherWays`).
  *
  * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment. The
  * services' addresses come from `TEST_DATABASE_URL` and `TEST_REDIS_URL`, which `npm test` sets.
@@ -33,19 +33,20 @@ export function serviceTests(): ViteUserConfig {
 /** The projects `sqlite` and `mariadb` of `serviceTests`. */
 export function pairedTests(): TestProjectInlineConfiguration[] {
   return [
-    services("sqlite", { database: "sqlite", queue: "polling" }, [databaseTests, combinationTests]),
+    services("sqlite", { database: "sqlite", queue: "polling" }, [databaseTests]),
     services("mariadb", { database: "mariadb", queue: "redis" }, [databaseTests, combinationTests, redisTests]),
   ];
 }
 
-/** The combinations that `serviceTests` leaves out, SQLite with Redis and MariaDB without, of the package in a folder. */
-export function crossedTests(root: string): TestProjectInlineConfiguration[] {
+/** The combinations that `serviceTests` leaves out, of the package in a folder: SQLite without and with Redis, MariaDB without. */
+export function otherWays(root: string): TestProjectInlineConfiguration[] {
   const name = basename(root);
-  const crossed = [
+  const others = [
+    services(`${name} sqlite+polling`, { database: "sqlite", queue: "polling" }, [combinationTests]),
     services(`${name} sqlite+redis`, { database: "sqlite", queue: "redis" }, [combinationTests]),
     services(`${name} mariadb+polling`, { database: "mariadb", queue: "polling" }, [combinationTests]),
   ];
-  return crossed.map((project) => ({ ...project, root }));
+  return others.map((project) => ({ ...project, root }));
 }
 
 function services(
