@@ -34,13 +34,13 @@ export async function startProduct(
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "agency-product-"));
   const password = settings["ADMIN_PASSWORD"] ?? randomBytes(12).toString("base64url");
-  const environment = {
+  const environment = withSecretKey({
     DATA_DIR: folder,
     PORT: String(await freePort()),
     ADMIN_PASSWORD: password,
     LOG_LEVEL: "warn",
     ...settings,
-  };
+  });
   const from = root === undefined ? {} : { root };
   await setUp(environment, from);
   const onLine = onLog ?? ((line: string) => void process.stdout.write(`${line}\n`));
