@@ -13,7 +13,7 @@ test.use({ signedIn: true });
 test("Google is connected, a client gets a property and a site, and it is disconnected", async ({ page, google }) => {
   const [bakery] = google.businesses;
   const account = "agency@google.example";
-  const name = "Sample Sources Bakery";
+  const name = "Sample Bakery Sources";
   await addClient(page, { name, email: "sources@sample-bakery.example" });
 
   await page.goto("/admin/settings");

@@ -15,7 +15,7 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   const email = "bakery@enquiries.example";
   await send(page, "/api/contact", {
     firstName: "Sample",
-    lastName: "Bakery",
+    lastName: "Enquirer",
     email,
     website: "https://bakery.example",
     service: "seo",
@@ -31,9 +31,9 @@ test("a message can be read, handled, noted, turned into a client, exported and 
     .locator("#content")
     .getByRole("link", { name: new RegExp(`^${admin.toEnquiries}`) })
     .click();
-  await page.getByRole("button", { name: /Sample Bakery/ }).click();
+  await page.getByRole("button", { name: /Sample Enquirer/ }).click();
   const opened = page.getByRole("article");
-  await expect(opened.getByRole("heading", { name: "Sample Bakery" })).toBeFocused();
+  await expect(opened.getByRole("heading", { name: "Sample Enquirer" })).toBeFocused();
   for (const told of [
     "Please call 012-000 0000.",
     "/ms/services/seo/ipoh",
@@ -55,7 +55,7 @@ test("a message can be read, handled, noted, turned into a client, exported and 
 
   await opened.getByRole("button", { name: enquiries.actions.handle }).click();
   await expect(opened.getByRole("button", { name: enquiries.actions.reopen })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Sample Bakery/ })).toContainText(enquiries.list.handled);
+  await expect(page.getByRole("button", { name: /Sample Enquirer/ })).toContainText(enquiries.list.handled);
 
   await opened.getByRole("textbox", { name: enquiries.note.label }).fill("Rang back");
   await opened.getByRole("button", { name: enquiries.note.save }).click();
@@ -64,7 +64,7 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   await expect(opened.getByRole("textbox", { name: enquiries.note.label })).toHaveValue("Rang back");
 
   await opened.getByRole("button", { name: enquiries.client.turn }).click();
-  await expect(opened.getByText(fill(enquiries.client.isClient, { name: "Sample Bakery" }))).toBeVisible();
+  await expect(opened.getByText(fill(enquiries.client.isClient, { name: "Sample Enquirer" }))).toBeVisible();
   await expect(opened.getByRole("link", { name: enquiries.client.portal })).toHaveAttribute("href", /#id=.+/);
 
   const held = JSON.parse(await download(page, enquiries.person.export)) as {
@@ -83,7 +83,7 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   await expect(dialog).toContainText("1 enquiry");
   await expect(dialog.getByText(enquiries.erase.kept)).toBeVisible();
   await dialog.getByRole("button", { name: admin.close, exact: true }).last().click();
-  await expect(page.getByRole("button", { name: /Sample Bakery/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Sample Enquirer/ })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
