@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { accountKindNames } from "@agency/model/connections";
 import { selectClient } from "./support/clients.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient } from "./support/staff.ts";
@@ -37,8 +38,8 @@ test("Google is connected, a client gets a property and a site, and it is discon
   await selectClient(page, texts.en, name);
   await page.getByRole("button", { name: sources.open, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });
-  const analytics = dialog.getByRole("region", { name: sources.kind.analytics });
-  const search = dialog.getByRole("region", { name: sources.kind.search_console });
+  const analytics = dialog.getByRole("region", { name: accountKindNames.analytics });
+  const search = dialog.getByRole("region", { name: accountKindNames.search_console });
   await expect(analytics.getByRole("listitem").first()).toContainText(sources.suggested);
   await analytics.getByRole("searchbox", { name: sources.search.analytics }).fill("bakery");
   const properties = analytics.getByRole("list", { name: sources.choices.analytics }).getByRole("button");

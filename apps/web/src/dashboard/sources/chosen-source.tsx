@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Source } from "@agency/contracts/sources/schemas";
+import { accountKindNames } from "@agency/model/connections";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { StateBadge } from "../connections/state-badge.tsx";
@@ -23,7 +24,7 @@ export function ChosenSource({ clientId, source, changing, onChange }: ChosenSou
   const { moment } = useFormat();
   const { kind, accountId, name, timeZone, email, state, chosenBy, chosenAt } = source;
   const clear = useClearSource(clientId, kind);
-  const title = t(`sources.kind.${kind}`);
+  const title = accountKindNames[kind];
   const take = () =>
     clear.mutate(undefined, {
       onSuccess: () => toast({ title: t("sources.cleared") }),

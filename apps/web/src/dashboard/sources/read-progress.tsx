@@ -1,6 +1,7 @@
 import { Button, Progress } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Source } from "@agency/contracts/sources/schemas";
+import { accountKindNames } from "@agency/model/connections";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -45,7 +46,7 @@ export function ReadProgress({ clientId, source }: { clientId: string; source: S
             variant="default"
             onClick={stop}
             disabled={cancel.isPending}
-            aria-label={t("sources.cancelNamed", { kind: t(`sources.kind.${kind}`) })}
+            aria-label={t("sources.cancelNamed", { kind: accountKindNames[kind] })}
           >
             {t("sources.cancel")}
           </Button>

@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import type { Connection } from "@agency/contracts/connections/schemas";
 import type { Source } from "@agency/contracts/sources/schemas";
-import type { AccountKind } from "@agency/model/connections";
+import { type AccountKind, accountKindNames } from "@agency/model/connections";
 import { AccountPicker } from "./account-picker.tsx";
 import { ChosenSource } from "./chosen-source.tsx";
 import { Keywords } from "./keywords.tsx";
@@ -19,14 +18,13 @@ type SourceOfKindProps = {
 
 /** The chosen account of one kind, or the list to choose from. */
 export function SourceOfKind({ client, kind, source, connections }: SourceOfKindProps) {
-  const { t } = useTranslation("connections");
   const id = useId();
   const [changing, setChanging] = useState(false);
   const picking = (changing || !source) && connections.length > 0;
   return (
     <section aria-labelledby={id} className={styles["kind"]}>
       <h3 id={id} className={styles["heading"]}>
-        {t(`sources.kind.${kind}`)}
+        {accountKindNames[kind]}
       </h3>
       {source && (
         <ChosenSource

@@ -91,7 +91,6 @@ export const connections = {
     lead: "Which property and which site belong to this client. What Google cannot give you can type in or import under Figures.",
     noConnection: "No Google account is connected. A member of staff connects it once for all clients.",
     toSettings: "To System Settings",
-    kind: { analytics: "Google Analytics", search_console: "Google Search Console" },
     account: { analytics: "Property {{id}}", search_console: "{{id}}" },
     zone: "Its days are those of {{zone}}",
     readBy: "Read with {{email}}",
