@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { realpathSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SandboxError, type SandboxProblem } from "./sandbox-error.ts";
@@ -223,10 +223,15 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
   };
 }
 
-/** The processes get what time the rest of the machine leaves, so that others are answered while they work. */
+/**
+ * A third of another process's share of the processor, so that others are answered while they work, and they still get on
+ * beside programs that never rest. The usual "below normal" (10) is a tenth: a reading of a second then took half a minute.
+ */
+const niceness = 5;
+
 function favourOthers(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, niceness);
   } catch {
     // It has exited.
   }
