@@ -7,7 +7,7 @@ const byteOrderMark = "\uFEFF";
  * The beginning of a formula: at the start of a cell, and after everything that a spreadsheet with other settings takes for
  * the start of one.
  */
-const formula = /^[\s"']*(?=[=+\-@＝＋－＠])|[;\t\r\n][ "']*(?=[=+\-@＝＋－＠])/gu;
+const formula = /(^[\s"']*|[;\t\r\n][ "']*)([=+\-@＝＋－＠])/gu;
 
 /** A CSV file that is safe in spreadsheets: what they would run as a formula begins with an apostrophe. */
 export function spreadsheetCsv<Column extends string>(
@@ -24,7 +24,7 @@ export function spreadsheetCsv<Column extends string>(
 }
 
 function disarmed(cell: string): string {
-  return cell.replaceAll(formula, (start, offset: number) =>
-    offset === 0 && !start.startsWith(";") ? `'${start}` : `${start}'`,
+  return cell.replaceAll(formula, (_, start: string, sign: string, offset: number) =>
+    offset === 0 && !start.startsWith(";") ? `'${start}${sign}` : `${start}'${sign}`,
   );
 }

@@ -205,10 +205,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const inUse = DATABASE_URL !== undefined || SMTP_URL !== undefined || PUBLIC_URL?.startsWith("https:");
   return {
     ...result.data,
-    PUBLIC_URL: (PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`).replace(/(?<!\/)\/+$/, ""),
+    PUBLIC_URL: withoutLastSlash(PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`),
     DATA_DIR: resolve(DATA_DIR),
     SAMPLE_DATA: SAMPLE_DATA ?? (inUse ? "off" : "on"),
   };
+}
+
+function withoutLastSlash(url: string): string {
+  return url.endsWith("/") ? withoutLastSlash(url.slice(0, -1)) : url;
 }
 
 function withoutEmpty(source: Record<string, string | undefined>): Record<string, string | undefined> {

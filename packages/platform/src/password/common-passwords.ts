@@ -10,7 +10,7 @@ const common = new Set(dictionary["passwords-common"]);
 export function isGuessedFirst(password: string, known: readonly string[]): boolean {
   const text = password.toLowerCase();
   if (common.has(text) || isMadeOf(letters(text), known.flatMap(words))) return true;
-  const core = text.replace(/^\P{L}+/u, "").split(/(?<!\P{L})\P{L}+$/u, 1)[0] ?? "";
+  const core = /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? "";
   return [letters(text), letters(core.replaceAll(/[0134@57$!]/g, (sign) => meant[sign] ?? ""))].some(
     (word) => word.length >= shortest && common.has(word),
   );

@@ -162,7 +162,7 @@ function isCrawlable({ href, role, id, name, attributes }: Facts["page"]["anchor
   if (raw === "" && href === null) return false;
   if (/javascript:void(?:\(|)0(?:\)|)/.test(raw)) return false;
   // Anything that starts like a path is valid.
-  return /^(?:[?#]|\/(?!\/))[\w./?#=&%-]*$/.test(raw) || URL.canParse(raw, url.href);
+  return /^(?:[?#][\w./?#=&%-]*|\/(?:[\w.?#=&%-][\w./?#=&%-]*)?)$/.test(raw) || URL.canParse(raw, url.href);
 }
 
 /** The robots rules that Google reads: its own group, or the one for all crawlers. */

@@ -21,6 +21,6 @@ export function readProblem(text: string): Problem {
   const [code = "", ...rest] = text.split(": ");
   const reply = rest.join(": ");
   if (isProblemCode(code)) return { code, params: reply ? { reply } : {} };
-  const [quoted] = /(?<![\w.:-])[45]\d\d[ -].*/s.exec(text) ?? [];
+  const [, quoted] = /(?:^|[^\w.:-])([45]\d\d[ -].*)/s.exec(text) ?? [];
   return quoted ? replyProblem(quoted) : { code: "internal_error", params: {} };
 }
