@@ -50,7 +50,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
       );
     }
   });
@@ -131,7 +131,7 @@ it.each([
   (language, sentences, line, summary) => {
     const snapshot = corpus["negative changes and a part of the split"];
     const { overview, origins } = presentReport(snapshot, translator(language), agencyDetails, language);
-    expect(overview[0]?.origin).toEqual(sentences);
+    expect(overview[1]?.origin).toEqual(sentences);
     expect(origins?.lines[0]).toBe(line);
     expect(origins?.summary).toBe(summary);
   },
@@ -154,7 +154,7 @@ function inPdf(document: ReportDocument): string[] {
   const sections = [traffic, seo, social, conversions];
   return textsOf([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
-    [document.sample, keyFigures.heading, keyFigureTexts(document)],
+    [document.sample, document.headline, keyFigures.heading, keyFigureTexts(document)],
     [history.heading, history.none ?? chartTexts(document)],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
@@ -180,6 +180,7 @@ function inMail(document: ReportDocument): string[] {
   return textsOf([
     [
       mail.greeting,
+      document.headline,
       mail.intro,
       mail.open,
       mail.attached,

@@ -1,7 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { PortalClient } from "@agency/contracts/clients/schemas";
 import { messageOf } from "../shared/api/message-of.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
+import { ownFrame } from "../shared/own-frame.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
 import { clientQuery, isWrongId, mustWait } from "./api.ts";
 import { Closed } from "./entry/closed.tsx";
@@ -9,44 +11,70 @@ import { Entry } from "./entry/entry.tsx";
 import { Opening } from "./entry/opening.tsx";
 import { usePortalEntry } from "./entry/use-portal-entry.ts";
 import { forget } from "./entry/visitor.ts";
+import { Room } from "./frame/room.tsx";
 import { Portal } from "./portal.tsx";
 import "./print.css";
 
 export const loader = texts(({ portal, report }) => ({ portal, report }));
 
+/** This frame replaces the site's header and footer. */
+export const handle = ownFrame;
+
 export const meta = hiddenPageMeta((t) => t("portal:title"));
 
 export default function PortalPage() {
   const { visitor, enter, leave } = usePortalEntry();
-  const id = visitor?.id ?? null;
-  const query = useQuery({ ...clientQuery(id ?? ""), enabled: id !== null });
-  const { data: client, error, isFetching, refetch } = query;
-  const wrong = isWrongId(error);
-  const refused = wrong || mustWait(error);
+  const query = useQuery({ ...clientQuery(visitor?.id ?? ""), enabled: visitor !== null && visitor.id !== null });
+  const { data: client, error } = query;
+  const refused = isWrongId(error) || mustWait(error);
 
   useEffect(() => {
-    if (wrong) forget();
-  }, [wrong]);
+    if (isWrongId(error)) forget();
+  }, [error]);
 
+  if (visitor && client && !refused) {
+    return (
+      <Room onLeave={leave}>
+        <Portal key={client.id} client={client} arrived={visitor.here} />
+      </Room>
+    );
+  }
+  return (
+    <Room>
+      <Entrance visitor={visitor} query={query} refused={refused} onEnter={enter} onLeave={leave} />
+    </Room>
+  );
+}
+
+type EntranceProps = Pick<ReturnType<typeof usePortalEntry>, "visitor"> & {
+  query: Pick<UseQueryResult<PortalClient>, "error" | "isFetching" | "refetch">;
+  /** Whether the server refused the ID, or asks to wait. */
+  refused: boolean;
+  onEnter: (id: string) => void;
+  onLeave: () => void;
+};
+
+/** What is shown until a client's reports are open. */
+function Entrance({ visitor, query: { error, isFetching, refetch }, refused, onEnter, onLeave }: EntranceProps) {
   if (visitor === null) return <Opening />;
-  if (id === null) return <Entry focused={visitor.here} onEnter={enter} />;
-  if (refused || (visitor.here && isFetching && !client)) {
+  const { id, here } = visitor;
+  if (id === null) return <Entry focused={here} onEnter={onEnter} />;
+  if (refused || (here && isFetching)) {
     return (
       <Entry
-        focused={visitor.here}
+        focused={here}
         asked={id}
         busy={isFetching}
         problem={refused ? messageOf(error) : null}
         onEnter={(next) => {
-          enter(next);
+          onEnter(next);
           if (next === id) void refetch();
         }}
       />
     );
   }
-  if (client) return <Portal key={client.id} client={client} arrived={visitor.here} onLeave={leave} />;
   if (error) {
-    return <Closed problem={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} onLeave={leave} />;
+    return <Closed problem={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} onLeave={onLeave} />;
   }
   return <Opening />;
 }

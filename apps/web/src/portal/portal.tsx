@@ -14,14 +14,13 @@ export type PortalProps = {
   client: PortalClient;
   /** Whether the visitor has just used the entry form. */
   arrived: boolean;
-  onLeave: () => void;
 };
 
 /** A client's portal: the welcome and the reports. */
-export function Portal({ client, arrived, onLeave }: PortalProps) {
+export function Portal({ client, arrived }: PortalProps) {
   return (
     <div className={styles["portal"]} data-portal>
-      <Welcome client={client} arrived={arrived} onLeave={onLeave} />
+      <Welcome client={client} arrived={arrived} />
       <FetchedReports clientId={client.id} />
     </div>
   );

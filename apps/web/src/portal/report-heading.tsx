@@ -6,7 +6,7 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../shared/api/call.ts";
-import { Facts } from "../shared/report/facts.tsx";
+import { Revised } from "../shared/report/revised.tsx";
 import { Unbroken } from "../shared/report/unbroken.tsx";
 import styles from "./report-heading.module.css";
 
@@ -19,16 +19,16 @@ export type ReportHeadingProps = {
   onShowNewest: () => void;
 };
 
-/** The shown report's title, period, type and source of its figures. */
+/** The shown report's title, type and its outcome in a sentence. */
 export function ReportHeading({ ref, clientId, reportId, document, newest, onShowNewest }: ReportHeadingProps) {
   const { t } = useTranslation("portal");
-  const { title, type, sample } = document;
+  const { title, type, sample, headline } = document;
   return (
     <section className={styles["heading"]} aria-labelledby="shown-report">
       <div className={styles["what"]}>
         <div className={styles["badges"]}>
           <Badge color={newest ? "jade" : "accent"}>{t(newest ? "report.newest" : "report.earlier")}</Badge>
-          <Badge variant="outline" color="ink">
+          <Badge variant="outline" color="ink" className={styles["type"] ?? ""}>
             {type}
           </Badge>
           {sample && <SampleBadge label={sample.badge} />}
@@ -36,7 +36,8 @@ export function ReportHeading({ ref, clientId, reportId, document, newest, onSho
         <h2 ref={ref} id="shown-report" tabIndex={-1} className={styles["title"]}>
           <Unbroken text={title} />
         </h2>
-        <Facts document={document} />
+        {headline && <p className={styles["headline"]}>{headline}</p>}
+        <Revised document={document} />
       </div>
       <div className={styles["actions"]}>
         {!newest && (

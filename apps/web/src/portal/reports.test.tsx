@@ -31,7 +31,8 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
 
   it("has no text in the portal that is missing from both the document and the page", () => {
     const { portal } = messagesOf(language);
-    const around = textsOf(portal).map((text) => text.replace("{{title}}", document.history.heading));
+    const headings = [document.history.heading, document.trend?.heading ?? ""];
+    const around = headings.flatMap((heading) => textsOf(portal).map((text) => text.replace("{{title}}", heading)));
     expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
   });
 });
@@ -80,7 +81,7 @@ function inPortal(document: ReportDocument): string[] {
   const { against, overview, history, traffic, seo, recommendations, comment } = document;
   return textsOf([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
-    document.revised,
+    [document.revised, document.headline, trendTexts(document)],
     overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
     recommendations.sentences.length > 0 && recommendations,
     comment && [comment.heading, comment.text],
@@ -89,6 +90,12 @@ function inPortal(document: ReportDocument): string[] {
     [seo.topRankings.heading, seo.topRankings.keywords],
     [history.heading, history.note, history.none ?? chartTexts(document)],
   ]);
+}
+
+function trendTexts({ trend }: ReportDocument): string[] {
+  if (trend === null) return [];
+  const { heading, ticks, points, summary } = trend;
+  return textsOf([heading, ticks, summary, points.map(({ period, spoken, count }) => [period, spoken, count])]);
 }
 
 function chartTexts({ history }: ReportDocument): string[] {

@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "@agency/ui/tooltip";
+import { Facts } from "../shared/report/facts.tsx";
 import { Overview } from "../shared/report/overview.tsx";
 import { Seo } from "../shared/report/seo.tsx";
 import { Traffic } from "../shared/report/traffic.tsx";
@@ -79,6 +80,9 @@ export function Reports({ clientId, reports }: ReportsProps) {
           <AllReports clientId={clientId} reports={reports} shown={report} onView={open} />
         </Tabs.Panel>
       </Tabs>
+      <footer className={styles["facts"]}>
+        <Facts document={document} />
+      </footer>
     </>
   );
 }

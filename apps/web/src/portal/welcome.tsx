@@ -6,10 +6,10 @@ import { ContactSupport } from "./contact-support.tsx";
 import { Website } from "./website.tsx";
 import styles from "./welcome.module.css";
 
-export type WelcomeProps = { client: PortalClient; arrived: boolean; onLeave: () => void };
+export type WelcomeProps = { client: PortalClient; arrived: boolean };
 
-/** The client's name, and the links out of the portal. */
-export function Welcome({ client, arrived, onLeave }: WelcomeProps) {
+/** The client's name, and whom to ask. */
+export function Welcome({ client, arrived }: WelcomeProps) {
   const { t } = useTranslation("portal");
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -38,9 +38,6 @@ export function Welcome({ client, arrived, onLeave }: WelcomeProps) {
       </div>
       <div className={styles["ways"]}>
         <ContactSupport subject={t("support.subjectOf", { name: client.name })} />
-        <button type="button" className={styles["leave"]} onClick={onLeave}>
-          {t("closed.another")}
-        </button>
       </div>
     </div>
   );

@@ -74,8 +74,8 @@ describe("reportTitle", () => {
 });
 
 describe("the key figures", () => {
-  it("are visitors, position and leads, formatted, with their changes", () => {
-    const [visitors, position, leads] = present().keyFigures.figures;
+  it("are leads, visitors and position, formatted, with their changes", () => {
+    const [leads, visitors, position] = present().keyFigures.figures;
     expect(visitors).toMatchObject({ value: "12,480", known: true, change: { text: "+2.7%", up: true, good: true } });
     expect(visitors.note).toContain("organic=5,866");
     expect(position).toMatchObject({ value: "8.4", known: true, change: { text: "-0.9", up: false, good: true } });
@@ -84,7 +84,7 @@ describe("the key figures", () => {
   });
 
   it("show fewer visitors and a higher position number as bad", () => {
-    const [visitors, position] = present({ changes: { visitors: -3, leads: null, followers: null, position: 1.2 } })
+    const [, visitors, position] = present({ changes: { visitors: -3, leads: null, followers: null, position: 1.2 } })
       .keyFigures.figures;
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
     expect(position.change).toEqual({ text: "+1.2", up: true, good: false });
@@ -117,7 +117,7 @@ describe("an unknown figure", () => {
   });
 
   it("differs from a figure of 0", () => {
-    const [visitors, , leads] = present({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } }).keyFigures
+    const [leads, visitors] = present({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } }).keyFigures
       .figures;
     expect([visitors.value, leads.value]).toEqual(["0", "0"]);
   });
@@ -213,7 +213,7 @@ describe("the report's texts", () => {
     const changes = { visitors: 134_900, leads: 20, followers: null, position: null };
     const recommendations = recommend(sampleFigures, changes);
     const { overview, recommendations: shown } = present({ changes, recommendations });
-    expect(overview.map(({ change }) => change?.text)).toEqual(["+134,900.0%", undefined, undefined, "+20.0%"]);
+    expect(overview.map(({ change }) => change?.text)).toEqual(["+20.0%", "+134,900.0%", undefined, undefined]);
     expect(shown.sentences).toEqual(
       expect.arrayContaining(["recommendation.trafficUp percent=134,900.0", "recommendation.leadsUp percent=20.0"]),
     );

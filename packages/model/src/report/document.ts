@@ -3,6 +3,7 @@ import type { NumberFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
 import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal } from "./format.ts";
+import { presentHeadline } from "./headline.ts";
 import { presentHistory } from "./history-chart.ts";
 import { originSentences, presentOrigins } from "./origin-texts.ts";
 import { capitalised, periodLabel, periodParts } from "./period-label.ts";
@@ -14,6 +15,7 @@ import type { ReportType } from "./report-type.ts";
 import { revisionTexts } from "./revision-texts.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
 import { presentSplit } from "./split.ts";
+import { presentTrend } from "./trend-chart.ts";
 
 type Present = { snapshot: Snapshot; t: ReportText; locale: string; timeZone: string };
 
@@ -52,8 +54,10 @@ export function presentReport(
     generatedAt,
     sample: sample ? { badge, note: t("sample.note") } : null,
     against: t(`against.${type}`),
-    overview: [visitors, position, followers, leads],
-    keyFigures: { heading: t("keyFigures.heading"), figures: [visitors, position, leads] },
+    headline: presentHeadline(snapshot, t, locale),
+    overview: [leads, visitors, position, followers],
+    keyFigures: { heading: t("keyFigures.heading"), figures: [leads, visitors, position] },
+    trend: presentTrend(snapshot, t, locale),
     history: presentHistory(snapshot, t, locale),
     detailsHeading: t("details"),
     traffic: presentTraffic(given),

@@ -49,7 +49,8 @@ export function presentHistory({ type, history }: Snapshot, t: ReportText, local
   };
 }
 
-function withoutGaps(type: ReportType, history: HistoryPoint[]): HistoryPoint[] {
+/** The periods of a history, with an empty place for each in between without figures. */
+export function withoutGaps(type: ReportType, history: HistoryPoint[]): HistoryPoint[] {
   const [first, last] = [history.at(0), history.at(-1)];
   if (first === undefined || last === undefined) return [];
   const known = new Map(history.map((point) => [point.start, point]));

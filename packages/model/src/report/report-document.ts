@@ -66,6 +66,17 @@ export type HistoryChart = {
   columns: { period: string; visitors: string; organic: string; leads: string };
 };
 
+/** The leads of this period and earlier ones, or its visitors, in one bar each. */
+export type TrendChart = {
+  heading: string;
+  /** From 0 to at least the highest bar. */
+  ticks: { value: number; text: string }[];
+  /** Oldest first. `spoken` is the text of its bar for screen readers. */
+  points: { label: string; year: string; period: string; count: Count; spoken: string }[];
+  /** Text of the chart for screen readers. */
+  summary: string;
+};
+
 /** A report with all of its texts ready to display: the input of the portal, PDF and email layouts. Plain data. */
 export type ReportDocument = {
   /** The language of the texts. */
@@ -89,8 +100,12 @@ export type ReportDocument = {
   sample: { badge: string; note: string } | null;
   /** The period that changes compare with. */
   against: string;
+  /** Whether it was a good period, in one sentence; null when neither leads nor visitors are known. */
+  headline: string | null;
   overview: Figure[];
-  keyFigures: { heading: string; figures: [visitors: Figure, position: Figure, leads: Figure] };
+  keyFigures: { heading: string; figures: [leads: Figure, visitors: Figure, position: Figure] };
+  /** Null with fewer than two known periods. */
+  trend: TrendChart | null;
   history: HistoryChart;
   detailsHeading: string;
   traffic: { heading: string; rows: Figure[]; change: Figure; split: Split };

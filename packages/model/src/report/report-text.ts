@@ -17,6 +17,8 @@ export type ReportTextKey =
   | "preparedFor"
   | `sample.${"badge" | "note"}`
   | `against.${ReportType}`
+  | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same"}`
+  | `headline.before.${ReportType}`
   | `keyFigures.${"heading" | "visitors" | "position" | "followers" | "leads"}`
   | `keyFigures.${"visitorsNote" | "positionNote" | "rate" | "rateUnknown"}`
   | `meaning.${"position" | "followers" | "leads" | "keywords"}`
@@ -27,6 +29,7 @@ export type ReportTextKey =
   | `social.${"heading" | "totalFollowers"}`
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
+  | `trend.${ReportType}`
   | "recommendations"
   | `recommendation.${RecommendationKey}`
   | `formerRecommendation.${FormerRecommendationKey}`

@@ -7,8 +7,9 @@ const recommendationsShown = 2;
 
 /** Composes the mail for a report: subject, text and HTML. `portalUrl` opens the client's portal. */
 export function composeReportMail(document: ReportDocument, { portalUrl }: { portalUrl: string }): MailContent {
-  const { mail, agency, language, keyFigures } = document;
-  const preview = keyFigures.figures.map(({ label, value }) => `${label}: ${value}`).join(" · ");
+  const { mail, agency, language, keyFigures, headline } = document;
+  const figures = keyFigures.figures.map(({ label, value }) => `${label}: ${value}`);
+  const preview = [...(headline === null ? [] : [headline]), figures.join(" · ")].join(" ");
   return {
     subject: oneLine(mail.subject),
     text: composeText(document, portalUrl),
@@ -32,6 +33,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     "",
     mail.greeting,
     "",
+    ...(document.headline === null ? [] : [document.headline, ""]),
     mail.intro,
     "",
     ...(document.revised === null ? [] : [document.revised, ""]),
@@ -67,6 +69,16 @@ function composeBody(document: ReportDocument, portalUrl: string): Html {
       ${periodHeading}
     </h1>
     <p style="margin:0 0 12px;">${mail.greeting}</p>
+    ${
+      document.headline === null
+        ? []
+        : html`<p
+            class="text"
+            style="margin:0 0 12px;font-family:${displayFonts};font-size:20px;line-height:1.3;font-weight:700;color:#14211C;"
+          >
+            ${document.headline}
+          </p>`
+    }
     <p style="margin:0 0 20px;">${mail.intro}</p>
     ${document.revised === null ? [] : html`<p style="margin:0 0 20px;font-weight:600;">${document.revised}</p>`}
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">

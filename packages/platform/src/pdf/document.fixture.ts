@@ -24,18 +24,20 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     sample: null,
     against: "against the month before",
     overview: [],
+    headline: "164 leads, 12 more than the month before.",
     keyFigures: {
       heading: "The three numbers that matter",
       figures: [
+        row("Leads", "164"),
         {
           ...row("Visitors", "12,480"),
           change: { text: "+2.7%", up: true, good: true },
           note: "5,866 of them came from a search",
         },
         { ...row("Average position", "8.4"), change: { text: "+1.2", up: true, good: false } },
-        row("Leads", "164"),
       ],
     },
+    trend: null,
     history: {
       heading: "Visitors month by month",
       allVisitors: "All visitors",

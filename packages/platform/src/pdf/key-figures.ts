@@ -9,18 +9,22 @@ const width = (contentWidth - 2 * gap) / 3;
 const arrow = 11;
 
 /** The three key figures, side by side. */
-export function keyFiguresBlock({ keyFigures, against, sample }: ReportDocument, sheet: Sheet): Block {
+export function keyFiguresBlock({ keyFigures, against, sample, headline }: ReportDocument, sheet: Sheet): Block {
   const { fonts } = sheet;
   const heading = singleLine(keyFigures.heading, styles.heading, fonts);
+  const sentence = headline === null ? [] : breakLines(headline, styles.headline, fonts, contentWidth);
+  const headingTop = sentence.length === 0 ? 0 : heightOf(sentence, styles.headline) + 12;
   const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
-  const columnsTop = styles.heading.leading + heightOf(note, styles.note) + 10;
+  const columnsTop = headingTop + styles.heading.leading + heightOf(note, styles.note) + 10;
   const columns = keyFigures.figures.map((figure) => figureBlock(figure, against, sheet));
   return {
     height: columnsTop + Math.max(...columns.map((column) => column.height)),
     draw: (on, y) => {
-      on.text("H2", [heading], styles.heading, page.left, y);
+      if (sentence.length > 0) on.text("P", sentence, styles.headline, page.left, y);
+      const top = y + headingTop;
+      on.text("H2", [heading], styles.heading, page.left, top);
       if (note.length > 0)
-        on.text("P", note, { ...styles.note, colour: palette.orange }, page.left, y + styles.heading.leading);
+        on.text("P", note, { ...styles.note, colour: palette.orange }, page.left, top + styles.heading.leading);
       columns.forEach((column, index) => column.draw(page.left + index * (width + gap), y + columnsTop));
     },
   };

@@ -71,6 +71,7 @@ describe("the report PDF", () => {
     const unknown = (label: string) => row(label, "No data", false);
     const { history, traffic, seo } = reportDocument();
     const { text, pages } = await draw({
+      headline: null,
       keyFigures: { heading: "Numbers", figures: [unknown("Visitors"), unknown("Position"), unknown("Leads")] },
       history: { ...history, points: [point("Oct", 2026, null)], none: "No visitors are known." },
       traffic: { ...traffic, rows: [unknown("Total visitors")] },
@@ -157,13 +158,13 @@ describe("the report PDF", () => {
   });
 
   it("continues a comment of a thousand lines on further pages without losing a line", async () => {
-    const text = Array.from({ length: 660 }, (_, index) => index % 10).join("\n");
+    const lines = Array.from({ length: 660 }, (_, index) => `L${index}.`);
     const pdf = await drawReportPdf(
-      reportDocument({ comment: { heading: "A word", text: `${text}\nTHE END`, language: "en" } }),
+      reportDocument({ comment: { heading: "A word", text: lines.join("\n"), language: "en" } }),
     );
     const { text: read2, pages } = await read(pdf);
     expect(pages).toBeGreaterThan(2);
-    expect(read2).toContain("0 1 2 3 4 5 6 7 8 9 THE END");
+    expect(lines.filter((line) => !read2.includes(line))).toEqual([]);
   });
 
   it("breaks a word that is wider than its column", async () => {

@@ -7,6 +7,7 @@ export const styles = {
   period: { face: "display", size: 29, leading: 33, colour: palette.ink },
   client: { face: "display", size: 15, leading: 19, colour: palette.ink },
   longClient: { face: "display", size: 12, leading: 15, colour: palette.ink },
+  headline: { face: "display", size: 15, leading: 19, colour: palette.ink },
   heading: { face: "display", size: 14, leading: 18, colour: palette.ink },
   subheading: { face: "strong", size: 9, leading: 13, colour: palette.ink },
   label: { face: "strong", size: 9, leading: 12, colour: palette.ink2 },

@@ -1,14 +1,12 @@
-import type { HistoryChart } from "@agency/model/report/report-document";
+import type { Bars } from "./bars.ts";
 import { layOutChart } from "./layout.ts";
 import { useBox } from "./use-box.ts";
 import styles from "./bar-chart.module.css";
 
-/**
- * Bars for all visitors, each containing a bar for organic search. A period without a figure shows a dash on the axis.
- */
-export function BarChart({ chart }: { chart: HistoryChart }) {
+/** Bars as high as `lines` lines of text, each containing that of its part. A period without a figure shows a dash on the axis. */
+export function BarChart({ chart, lines = 16 }: { chart: Bars; lines?: number }) {
   const { ref, width, letter } = useBox();
-  const { height, plot, ticks, bars } = layOutChart({ ...chart, width, letter });
+  const { height, plot, ticks, bars } = layOutChart({ ...chart, width, letter, lines });
   return (
     <div ref={ref} className={styles["box"]}>
       <svg className={styles["chart"]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={chart.summary}>
@@ -20,39 +18,27 @@ export function BarChart({ chart }: { chart: HistoryChart }) {
             </text>
           </g>
         ))}
-        {bars.map(({ point, x, width: barWidth, visitorsTop, organicTop, labelled, newYear }, index) => {
+        {bars.map(({ bar, x, width: barWidth, allTop, partTop, labelled, newYear }, index) => {
           const middle = x + barWidth / 2;
           return (
-            <g key={point.period} data-current={index === bars.length - 1}>
-              <title>{point.spoken}</title>
-              {visitorsTop === null ? (
+            <g key={bar.period} data-current={index === bars.length - 1}>
+              <title>{bar.spoken}</title>
+              {allTop === null ? (
                 <path className={styles["missing"]} d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
               ) : (
-                <rect
-                  className={styles["all"]}
-                  x={x}
-                  y={visitorsTop}
-                  width={barWidth}
-                  height={plot.bottom - visitorsTop}
-                />
+                <rect className={styles["all"]} x={x} y={allTop} width={barWidth} height={plot.bottom - allTop} />
               )}
-              {organicTop !== null && (
-                <rect
-                  className={styles["part"]}
-                  x={x}
-                  y={organicTop}
-                  width={barWidth}
-                  height={plot.bottom - organicTop}
-                />
+              {partTop !== null && (
+                <rect className={styles["part"]} x={x} y={partTop} width={barWidth} height={plot.bottom - partTop} />
               )}
               {labelled && (
                 <text className={styles["label"]} x={middle} y={plot.bottom + letter * 1.5}>
-                  {point.label}
+                  {bar.label}
                 </text>
               )}
               {newYear && (
                 <text className={styles["label"]} x={middle} y={plot.bottom + letter * 2.9}>
-                  {point.year}
+                  {bar.year}
                 </text>
               )}
             </g>

@@ -1,38 +1,38 @@
 import { expect, test } from "vitest";
-import type { ChartPoint } from "@agency/model/report/report-document";
+import type { Bar } from "./bars.ts";
 import { type ChartInput, layOutChart } from "./layout.ts";
 
 const count = (value: number | null) => ({ value, text: String(value) });
 
-function pointOf(label: string, year: string, visitors: number | null, organic: number | null): ChartPoint {
+function barOf(label: string, year: string, all: number | null, part: number | null): Bar {
   const period = `${label} ${year}`;
   return {
     label,
     year,
     period,
-    visitors: count(visitors),
-    organic: count(organic),
-    leads: count(null),
+    all: count(all),
+    part: count(part),
     spoken: period,
   };
 }
 
 const months = ["Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct"];
-const year = months.map((label, index) => pointOf(label, index < 2 ? "2025" : "2026", 100 * (index + 1), 50));
+const year = months.map((label, index) => barOf(label, index < 2 ? "2025" : "2026", 100 * (index + 1), 50));
 const ticks = [0, 500, 1000, 1500].map((value) => ({ value, text: String(value) }));
 
-const layOut = (input: Partial<ChartInput>) => layOutChart({ points: year, ticks, width: 700, letter: 13, ...input });
+const layOut = (input: Partial<ChartInput>) =>
+  layOutChart({ bars: year, ticks, width: 700, letter: 13, lines: 16, ...input });
 
 test("the chart names every month where there is room, and each year once", () => {
   const { bars } = layOut({});
   expect(bars.every(({ labelled }) => labelled)).toBe(true);
-  expect(bars.filter(({ newYear }) => newYear).map(({ point }) => point.year)).toEqual(["2025", "2026"]);
+  expect(bars.filter(({ newYear }) => newYear).map(({ bar }) => bar.year)).toEqual(["2025", "2026"]);
 });
 
 test("the chart omits labels on a narrow screen, but never that of the newest period", () => {
   const labelled = layOut({ width: 300 }).bars.filter((bar) => bar.labelled);
   expect(labelled.length).toBeLessThan(12);
-  expect(labelled.at(-1)?.point.label).toBe("Oct");
+  expect(labelled.at(-1)?.bar.label).toBe("Oct");
 });
 
 test("the chart keeps bars within the drawing, side by side, at any text size", () => {
@@ -50,15 +50,15 @@ test("the chart keeps bars within the drawing, side by side, at any text size", 
 });
 
 test("the chart scales bars to the highest tick and draws none for an unknown figure", () => {
-  const points = [pointOf("Sep", "2026", null, null), pointOf("Oct", "2026", 1500, 0)];
-  const { bars, plot } = layOut({ points });
-  expect(bars[0]).toMatchObject({ visitorsTop: null, organicTop: null, labelled: true });
-  expect(bars[1]?.visitorsTop).toBeCloseTo(plot.top);
-  expect(bars[1]?.organicTop).toBeCloseTo(plot.bottom);
+  const drawn = [barOf("Sep", "2026", null, null), barOf("Oct", "2026", 1500, 0)];
+  const { bars, plot } = layOut({ bars: drawn });
+  expect(bars[0]).toMatchObject({ allTop: null, partTop: null, labelled: true });
+  expect(bars[1]?.allTop).toBeCloseTo(plot.top);
+  expect(bars[1]?.partTop).toBeCloseTo(plot.bottom);
 });
 
 test("the chart draws a single bar at the left, narrower than the chart", () => {
-  const { bars, plot } = layOut({ points: year.slice(-1) });
+  const { bars, plot } = layOut({ bars: year.slice(-1) });
   expect(bars).toHaveLength(1);
   expect(bars[0]?.x).toBeLessThan(plot.left + 100);
   expect(bars[0]?.width).toBeLessThan(80);

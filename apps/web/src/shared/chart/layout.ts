@@ -1,19 +1,21 @@
-import type { ChartPoint, HistoryChart } from "@agency/model/report/report-document";
+import type { Bar, Bars } from "./bars.ts";
 
-export type ChartInput = Pick<HistoryChart, "points" | "ticks"> & {
+export type ChartInput = Pick<Bars, "bars" | "ticks"> & {
   /** Width of the whole drawing, in pixels. */
   width: number;
   /** Font size in pixels. Distances scale with it, so that larger text gets the room it needs. */
   letter: number;
+  /** Height of the highest bar in lines of text. */
+  lines: number;
 };
 
 export type ChartBar = {
-  point: ChartPoint;
+  bar: Bar;
   x: number;
   width: number;
   /** Top edges in pixels. Null if the figure is unknown. */
-  visitorsTop: number | null;
-  organicTop: number | null;
+  allTop: number | null;
+  partTop: number | null;
   /** Whether there is room for the label, and whether the bar starts a new year. */
   labelled: boolean;
   newYear: boolean;
@@ -30,33 +32,33 @@ export type ChartLayout = {
 const letterWidth = 0.6;
 
 /** Places the bars and labels of a chart. Few bars are placed at the left, as wide as they would be among seven. */
-export function layOutChart({ points, ticks, width, letter }: ChartInput): ChartLayout {
+export function layOutChart({ bars, ticks, width, letter, lines }: ChartInput): ChartLayout {
   const ceiling = ticks.at(-1)?.value ?? 1;
   const tickWidth = Math.max(...ticks.map(({ text }) => text.length)) * letter * letterWidth;
-  const plot = { left: tickWidth + letter, right: width, top: letter * 0.7, bottom: letter * 16.5 };
+  const plot = { left: tickWidth + letter, right: width, top: letter * 0.7, bottom: letter * (lines + 0.5) };
   const y = (value: number) => plot.bottom - (value / ceiling) * (plot.bottom - plot.top);
 
-  const slot = (plot.right - plot.left) / Math.max(points.length, 7);
+  const slot = (plot.right - plot.left) / Math.max(bars.length, 7);
   const barWidth = Math.min(slot * 0.66, letter * 4);
-  const every = labelEvery(points, slot, letter);
+  const every = labelEvery(bars, slot, letter);
   let labelledYear = "";
 
   return {
     height: plot.bottom + letter * 3.4,
     plot,
     ticks: ticks.map(({ value, text }) => ({ y: y(value), text })),
-    bars: points.map((point, index) => {
-      const { visitors, organic, year } = point;
+    bars: bars.map((bar, index) => {
+      const { all, part, year } = bar;
       // Counted from the newest, so that the period of the report always has a label.
-      const labelled = (points.length - 1 - index) % every === 0;
+      const labelled = (bars.length - 1 - index) % every === 0;
       const newYear = labelled && year !== labelledYear;
       if (newYear) labelledYear = year;
       return {
-        point,
+        bar,
         x: plot.left + slot * (index + 0.5) - barWidth / 2,
         width: barWidth,
-        visitorsTop: visitors.value === null ? null : y(visitors.value),
-        organicTop: organic.value === null ? null : y(organic.value),
+        allTop: all.value === null ? null : y(all.value),
+        partTop: part === null || part.value === null ? null : y(part.value),
         labelled,
         newYear,
       };
@@ -64,7 +66,7 @@ export function layOutChart({ points, ticks, width, letter }: ChartInput): Chart
   };
 }
 
-function labelEvery(points: readonly ChartPoint[], slot: number, letter: number): number {
-  const longest = Math.max(0, ...points.map(({ label }) => label.length));
+function labelEvery(bars: readonly Bar[], slot: number, letter: number): number {
+  const longest = Math.max(0, ...bars.map(({ label }) => label.length));
   return Math.max(1, Math.ceil(((longest + 1) * letter * letterWidth) / slot));
 }

@@ -3,8 +3,8 @@ import { Origins } from "./origins.tsx";
 import { Unbroken } from "./unbroken.tsx";
 import styles from "./facts.module.css";
 
-/** A report's days, where its figures come from, and how it was revised. */
-export function Facts({ document: { dates, sample, origins, generated, revised } }: { document: ReportDocument }) {
+/** A report's days, and where its figures come from. */
+export function Facts({ document: { dates, sample, origins, generated } }: { document: ReportDocument }) {
   return (
     <>
       <p className={styles["period"]}>
@@ -16,11 +16,6 @@ export function Facts({ document: { dates, sample, origins, generated, revised }
         {generated}
       </p>
       {origins && <Origins origins={origins} />}
-      {revised && (
-        <p className={styles["revised"]}>
-          <Unbroken text={revised} />
-        </p>
-      )}
     </>
   );
 }

@@ -2,20 +2,29 @@ import { useTranslation } from "react-i18next";
 import { Advice } from "./advice.tsx";
 import type { DocumentPartProps } from "./document-part.ts";
 import { Figure, Figures } from "./figure.tsx";
+import { MainTrend } from "./main-trend.tsx";
 import { SectionTitle } from "./section-title.tsx";
+import styles from "./overview.module.css";
 
-/** The main figures and the recommendations. */
+/** The main figures, their trend and the recommendations. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
+  // On a phone, the trend stands between the two pairs.
+  const [main, others] = [document.overview.slice(0, 2), document.overview.slice(2)];
   return (
     <>
       <SectionTitle text={t("tabs.overview")} shown={titled} />
-      <Figures>
-        {document.overview.map((figure) => (
-          <Figure key={figure.label} figure={figure} against={document.against} />
+      <div className={styles["overview"]}>
+        {[main, others].map((figures) => (
+          <Figures key={figures[0]?.label}>
+            {figures.map((figure) => (
+              <Figure key={figure.label} figure={figure} against={document.against} />
+            ))}
+          </Figures>
         ))}
-      </Figures>
-      <Advice document={document} />
+        {document.trend && <MainTrend trend={document.trend} columns={document.history.columns} />}
+        <Advice document={document} />
+      </div>
     </>
   );
 }

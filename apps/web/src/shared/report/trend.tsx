@@ -1,15 +1,14 @@
-import { useTranslation } from "react-i18next";
 import type { HistoryChart } from "@agency/model/report/report-document";
 import { BarChart } from "../chart/bar-chart.tsx";
-import { TrendTable } from "./trend-table.tsx";
+import type { Bars } from "../chart/bars.ts";
+import { ChartTable } from "./chart-table.tsx";
 import styles from "./trend.module.css";
 
 export type TrendProps = { chart: HistoryChart; noData: string };
 
 /** The visitors of this period and earlier ones, as a chart and as a table. */
 export function Trend({ chart, noData }: TrendProps) {
-  const { t } = useTranslation("portal");
-  const { heading, none, note, points } = chart;
+  const { heading, none, note, points, columns } = chart;
   return (
     <section aria-labelledby="trend">
       <h3 id="trend" className={styles["title"]}>
@@ -30,18 +29,26 @@ export function Trend({ chart, noData }: TrendProps) {
               </span>
             )}
           </p>
-          <BarChart chart={chart} />
+          <BarChart chart={barsOf(chart)} />
         </>
       ) : (
         <p className={styles["note"]}>{none}</p>
       )}
       {note !== null && <p className={styles["note"]}>{note}</p>}
       {points.length > 0 && (
-        <details className={styles["table"]}>
-          <summary>{t("table.show")}</summary>
-          <TrendTable chart={chart} />
-        </details>
+        <ChartTable
+          heading={heading}
+          columns={[columns.period, columns.visitors, columns.organic, columns.leads]}
+          rows={points.toReversed().map(({ period, visitors, organic, leads }) => ({
+            name: period,
+            cells: [visitors.text, organic.text, leads.text],
+          }))}
+        />
       )}
     </section>
   );
+}
+
+function barsOf({ ticks, summary, points }: HistoryChart): Bars {
+  return { ticks, summary, bars: points.map((point) => ({ ...point, all: point.visitors, part: point.organic })) };
 }

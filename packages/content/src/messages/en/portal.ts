@@ -10,6 +10,7 @@ export const portal = {
     help: "No ID at hand, or does it not work?",
     noScript: "The portal needs JavaScript, which is switched off in this browser.",
   },
+  room: { by: "{{agency}} prepares these reports" },
   opening: "Opening your portal…",
   closed: {
     title: "Your portal can't be opened right now",

@@ -24,6 +24,25 @@ export const report = {
     monthly: "against the month before",
     quarterly: "against the quarter before",
   },
+  headline: {
+    leads_one: "{{number}} lead.",
+    leads_other: "{{number}} leads.",
+    leadsMore_one: "{{number}} lead, {{difference}} more than {{before}}.",
+    leadsMore_other: "{{number}} leads, {{difference}} more than {{before}}.",
+    leadsFewer_one: "{{number}} lead, {{difference}} fewer than {{before}}.",
+    leadsFewer_other: "{{number}} leads, {{difference}} fewer than {{before}}.",
+    leadsSame_one: "{{number}} lead, as many as {{before}}.",
+    leadsSame_other: "{{number}} leads, as many as {{before}}.",
+    visitors_one: "{{number}} visitor.",
+    visitors_other: "{{number}} visitors.",
+    visitorsMore_one: "{{number}} visitor, {{difference}} more than {{before}}.",
+    visitorsMore_other: "{{number}} visitors, {{difference}} more than {{before}}.",
+    visitorsFewer_one: "{{number}} visitor, {{difference}} fewer than {{before}}.",
+    visitorsFewer_other: "{{number}} visitors, {{difference}} fewer than {{before}}.",
+    visitorsSame_one: "{{number}} visitor, as many as {{before}}.",
+    visitorsSame_other: "{{number}} visitors, as many as {{before}}.",
+    before: { weekly: "the week before", monthly: "the month before", quarterly: "the quarter before" },
+  },
   keyFigures: {
     heading: "The three numbers that matter",
     visitors: "Visitors",
@@ -77,6 +96,7 @@ export const report = {
     none: "No visitors are known for this period or the ones before it.",
     first: "Your trend starts here. Each new report adds a bar.",
   },
+  trend: { weekly: "Leads week by week", monthly: "Leads month by month", quarterly: "Leads quarter by quarter" },
   recommendations: "What we recommend",
   recommendation: {
     noLeads:

@@ -12,6 +12,7 @@ export const portal: Translation<typeof english> = {
     help: "Tiada ID, atau ID itu tidak dapat digunakan?",
     noScript: "Portal ini memerlukan JavaScript, tetapi JavaScript dimatikan dalam pelayar ini.",
   },
+  room: { by: "{{agency}} menyediakan laporan ini" },
   opening: "Membuka portal anda…",
   closed: {
     title: "Portal anda tidak dapat dibuka buat masa ini",

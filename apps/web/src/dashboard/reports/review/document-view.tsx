@@ -8,6 +8,7 @@ import { SampleBadge } from "@agency/ui/sample-badge";
 import { translatorOf } from "../../../shared/i18n/messages.ts";
 import { Facts } from "../../../shared/report/facts.tsx";
 import { Overview } from "../../../shared/report/overview.tsx";
+import { Revised } from "../../../shared/report/revised.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
 import { Unbroken } from "../../../shared/report/unbroken.tsx";
@@ -42,7 +43,9 @@ export function DocumentView({ snapshot }: { snapshot: SnapshotJson }) {
             <h3 className={styles["title"]}>
               <Unbroken text={document.title} />
             </h3>
+            {document.headline && <p className={styles["headline"]}>{document.headline}</p>}
             <Facts document={document} />
+            <Revised document={document} />
           </header>
           <div className={styles["parts"]}>
             <section>

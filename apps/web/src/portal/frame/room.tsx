@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { agency } from "@agency/content/agency";
+import { Logo } from "@agency/ui/logo";
+import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import styles from "./room.module.css";
+
+export type RoomProps = {
+  /** Leaves the portal; undefined while no client's reports are open. */
+  onLeave?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** The client's room: the agency's name, the languages and the way out, and nothing that sells. */
+export function Room({ onLeave, children }: RoomProps) {
+  const { t } = useTranslation(["portal", "common"]);
+  const localised = useLocalisedPath();
+  return (
+    <>
+      <header className={styles["bar"]}>
+        <Link className={styles["agency"]} to={localised("/")} aria-label={t("common:home", { agency: agency.name })}>
+          <Logo size={28} />
+          <span>{agency.name}</span>
+        </Link>
+        <div className={styles["ways"]}>
+          <LanguageToggle />
+          {onLeave && (
+            <button type="button" className={styles["leave"]} onClick={onLeave}>
+              {t("closed.another")}
+            </button>
+          )}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles["main"]}>
+        {children}
+      </main>
+      <footer className={styles["foot"]}>
+        <p>{t("room.by", { agency: agency.legalName })}</p>
+        <p className={styles["links"]}>
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          <Link to={localised("/privacy")}>{t("common:footer.privacy")}</Link>
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReportDocument, TrendChart } from "@agency/model/report/report-document";
+import { BarChart } from "../chart/bar-chart.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import styles from "./main-trend.module.css";
+
+export type MainTrendProps = { trend: TrendChart; columns: ReportDocument["history"]["columns"] };
+
+/** The leads of this period and earlier ones, or its visitors, as a chart and as a table. */
+export function MainTrend({ trend: { heading, ticks, summary, points }, columns }: MainTrendProps) {
+  const bars = points.map((point) => ({ ...point, all: point.count, part: null }));
+  return (
+    <section className={styles["trend"]} aria-labelledby="main-trend">
+      <h3 id="main-trend" className={styles["title"]}>
+        {heading}
+      </h3>
+      <BarChart chart={{ ticks, summary, bars }} lines={10} />
+      <ChartTable
+        heading={heading}
+        columns={[columns.period, heading]}
+        rows={points.toReversed().map(({ period, count }) => ({ name: period, cells: [count.text] }))}
+      />
+    </section>
+  );
+}

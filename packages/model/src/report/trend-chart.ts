@@ -1,0 +1,36 @@
+import { axisTicks } from "./axis-ticks.ts";
+import { formatCount } from "./format.ts";
+import { withoutGaps } from "./history-chart.ts";
+import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
+import type { TrendChart } from "./report-document.ts";
+import type { ReportText } from "./report-text.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/**
+ * The leads of this period and earlier ones, or the visitors where fewer than two periods have leads; null where even those make no
+ * trend.
+ */
+export function presentTrend({ type, history }: Snapshot, t: ReportText, locale: string): TrendChart | null {
+  const known = (key: "totalLeads" | "totalVisitors") => history.filter((point) => point[key] !== null).length > 1;
+  const key = known("totalLeads") ? "totalLeads" : "totalVisitors";
+  if (!known(key)) return null;
+  const points = withoutGaps(type, history).map((point) => {
+    const value = point[key];
+    const text = value === null ? t("noData") : formatCount(value, locale);
+    const period = periodHeading(type, point, t, locale);
+    return {
+      label: shortPeriodLabel(type, point, t, locale),
+      year: yearOf(point),
+      period,
+      count: { value, text },
+      spoken: `${period}: ${text}`,
+    };
+  });
+  const highest = Math.max(0, ...points.map(({ count }) => count.value ?? 0));
+  return {
+    heading: t(key === "totalLeads" ? `trend.${type}` : `history.${type}`),
+    ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
+    points,
+    summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
+  };
+}
