@@ -50,7 +50,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|headline|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|searches|trend|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
       );
     }
   });
@@ -159,9 +159,15 @@ function inPdf(document: ReportDocument): string[] {
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
     [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
-    [seo.topRankings.heading, seo.topRankings.keywords],
+    seo.searches || seo.pages
+      ? [searchTexts(seo.searches), seo.pages]
+      : [seo.topRankings.heading, seo.topRankings.keywords],
     [recommendations, commentTexts(document), originTexts(document), document.generated, document.revised],
   ]);
+}
+
+function searchTexts(searches: ReportDocument["seo"]["searches"]) {
+  return searches && { ...searches, places: searches.places.map(({ label, text, before }) => [label, text, before]) };
 }
 
 function chartTexts({ history }: ReportDocument): string[] {

@@ -21,7 +21,7 @@ export function sampleSnapshot(
   const now = new Date("2026-11-02T01:00:00Z");
   const history = [];
   for (let past = precedingPeriod(type, period); history.length < 11; past = precedingPeriod(type, past)) {
-    history.push({ period: past, figures: sampleFigures(id, type, past), origins: {} });
+    history.push({ period: past, figures: sampleFigures(id, type, past), origins: {}, searches: null });
   }
   const figures = sampleFigures(id, type, period);
   return freezeReport({
@@ -31,6 +31,7 @@ export function sampleSnapshot(
     period,
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
+    searches: null,
     history,
     comment: null,
     now,

@@ -87,7 +87,9 @@ function inPortal(document: ReportDocument): string[] {
     comment && [comment.heading, comment.text],
     [traffic, seo].map(({ heading, rows, change }) => [heading, [...rows, change].map(figureTexts)]),
     [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
-    [seo.topRankings.heading, seo.topRankings.keywords],
+    seo.searches || seo.pages
+      ? [searchTexts(seo.searches), seo.pages]
+      : [seo.topRankings.heading, seo.topRankings.keywords],
     [history.heading, history.note, history.none ?? chartTexts(document)],
   ]);
 }
@@ -96,6 +98,10 @@ function trendTexts({ trend }: ReportDocument): string[] {
   if (trend === null) return [];
   const { heading, ticks, points, summary } = trend;
   return textsOf([heading, ticks, summary, points.map(({ period, spoken, count }) => [period, spoken, count])]);
+}
+
+function searchTexts(searches: ReportDocument["seo"]["searches"]) {
+  return searches && { ...searches, places: searches.places.map(({ label, text, before }) => [label, text, before]) };
 }
 
 function chartTexts({ history }: ReportDocument): string[] {

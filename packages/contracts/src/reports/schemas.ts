@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Figures, numberFigures } from "@agency/model/figures";
 import { recommendationKeys } from "@agency/model/report/recommendations";
+import type { SearchResults } from "@agency/model/report/search-results";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { dispatchStates, mailFilters, reportStates, scheduleOutcomes } from "@agency/model/states";
 import { clientParamsSchema } from "../clients/schemas.ts";
@@ -73,6 +74,23 @@ const revisedSchema = z.object({
   others: z.boolean().describe("Whether something else changed as well"),
 });
 
+const keywordSchema = z.object({
+  query: z.string(),
+  clicks: count,
+  impressions: count,
+  position: z.number().nullable(),
+});
+
+const placesSchema = z.object({ top3: z.int(), top10: z.int(), top20: z.int(), beyond: z.int() });
+
+const searchResultsSchema = z.object({
+  rows: z.array(keywordSchema.extend({ before: z.number().nullable(), isNew: z.boolean() })),
+  lost: z.array(z.string()),
+  places: placesSchema,
+  placesBefore: placesSchema.nullable(),
+  pages: z.array(z.object({ page: z.string(), clicks: z.int(), impressions: z.int(), position: z.number() })),
+}) satisfies z.ZodType<SearchResults>;
+
 const snapshotSchema = z.object({
   ruleVersion: z.int(),
   language: languageSchema,
@@ -84,6 +102,9 @@ const snapshotSchema = z.object({
     .object({ current: originsSchema, compared: originsSchema })
     .describe("Where the figures come from, and those that the changes compare with"),
   changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
+  searches: searchResultsSchema
+    .nullable()
+    .describe("The searches that found the client, beside those of the period before"),
   recommendations: z.array(recommendationSchema),
   history: z.array(historyPointSchema).describe("This period and up to eleven earlier ones, oldest first"),
   comment: z.string().nullable(),

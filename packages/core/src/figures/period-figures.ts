@@ -1,6 +1,7 @@
 import type { FigureKey, Figures } from "@agency/model/figures";
 import type { Origin, Origins } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { Searches } from "@agency/model/searches";
 
 /** The figures of one client and period as they stand: what the readings come to. */
 export type PeriodFigures = {
@@ -11,6 +12,8 @@ export type PeriodFigures = {
   figures: Figures;
   origins: Origins;
   overridden: Overridden;
+  /** The searches that were last read; null when none were. */
+  searches: Searches | null;
   updatedAt: Date;
 };
 

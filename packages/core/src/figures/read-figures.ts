@@ -2,13 +2,15 @@ import type { Figures } from "@agency/model/figures";
 import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { Searches } from "@agency/model/searches";
 import type { FiguresRepository } from "./figures-repository.ts";
+import { sampleSearches } from "./sample-searches.ts";
 import { sampleFigures } from "./sample.ts";
 
 /** How many periods a report covers, including its own. */
 export const historyLength = 12;
 
-type Read = { figures: Figures; origins: Origins };
+type Read = { figures: Figures; origins: Origins; searches: Searches | null };
 
 export type FiguresRead = Read & { history: (Read & { period: Period })[] };
 
@@ -29,9 +31,10 @@ function keptFigures(figures: Pick<FiguresRepository, "upTo">): FiguresReader {
     return {
       figures: own.figures,
       origins: own.origins,
+      searches: own.searches,
       history: rows.flatMap((row) => {
         const known = periods.find(({ start }) => start === row.periodStart);
-        return known ? [{ period: known, figures: row.figures, origins: row.origins }] : [];
+        return known ? [{ period: known, figures: row.figures, origins: row.origins, searches: row.searches }] : [];
       }),
     };
   };
@@ -45,7 +48,8 @@ const sampleReader: FiguresReader = async (client, type, period, now) => ({
 
 function sampleOf(seed: string, type: ReportType, period: Period, now: Date): Read {
   const figures = sampleFigures(seed, type, period);
-  return { figures, origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())) };
+  const origins = originsOfAll(figures, bareOrigin("sample", now.toISOString()));
+  return { figures, origins, searches: sampleSearches(figures) };
 }
 
 /** The figures that are kept; the sample for a client without any, where samples are enabled. */

@@ -2,6 +2,7 @@ import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/mod
 import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
+import type { Searches } from "@agency/model/searches";
 import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
 
 /** A figure as it was typed, imported or read. A detail of its own replaces that of the reading. */
@@ -33,6 +34,8 @@ export type Reading = {
   /** Whether the figures can no longer change where they come from; null when that says nothing. */
   final: boolean | null;
   figures: Partial<Record<FigureKey, ReadFigure | TakenBack>>;
+  /** The searches that were read; missing when the reading says nothing of them. */
+  searches?: Searches;
 };
 
 /** The figures that stand after a reading, and the reading as it is kept. */
@@ -55,9 +58,10 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
   const typed = reading.kind === "typed";
   // Whoever saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
-  if (changed.length === 0 && !opens) return { period: current, kept: typed ? null : reading };
+  if (changed.length === 0 && !opens && !reading.searches) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
+    ...(reading.searches && { searches: reading.searches }),
     updatedAt: reading.readAt,
   });
   const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
@@ -124,6 +128,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     figures: noFigures,
     origins: {},
     overridden: {},
+    searches: null,
     updatedAt: readAt,
   };
 }

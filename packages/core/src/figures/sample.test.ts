@@ -76,7 +76,8 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         period: month,
         figures: figures[index] as Figures,
         origins: {},
-        history: [{ period: months[index - 1] as Period, figures: previous, origins: {} }],
+        searches: null,
+        history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],
         comment: null,
         now,
       });

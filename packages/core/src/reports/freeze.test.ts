@@ -20,7 +20,7 @@ const read = {
 const typed = bareOrigin("typed", "2026-11-01T02:00:00.000Z");
 
 function earlier(start: string, figures: Partial<Figures>) {
-  return { period: month(start), figures: { ...noFigures, ...figures }, origins: read };
+  return { period: month(start), figures: { ...noFigures, ...figures }, origins: read, searches: null };
 }
 
 function freeze(input: Partial<FreezeInput>) {
@@ -38,6 +38,7 @@ function freeze(input: Partial<FreezeInput>) {
       totalLeads: 9,
     },
     origins: { totalVisitors: typed },
+    searches: null,
     history: [],
     comment: "Terima kasih.",
     now,
@@ -115,6 +116,33 @@ test("the history lists the last twelve months, oldest first, without gaps fille
     totalVisitors: 1125,
     organicTraffic: 700,
     totalLeads: 9,
+  });
+});
+
+test("searches are compared with those of the month before", () => {
+  const keyword = (query: string, position: number | null) => ({ query, clicks: 5, impressions: 50, position });
+  const september = [keyword("kek hari jadi", 9), keyword("bakery pj", 2), keyword("sourdough pj", 25)];
+  const searches = {
+    keywords: [keyword("bakery pj", 3), keyword("kek hari jadi", null), keyword("custom cake pj", 12)],
+    pages: [],
+  };
+  const before = { ...earlier("2026-09-01", {}), searches: { keywords: september, pages: [] } };
+  expect(freeze({ searches, history: [before] }).searches).toEqual({
+    rows: [
+      { ...keyword("bakery pj", 3), before: 2, isNew: false },
+      { ...keyword("kek hari jadi", null), before: 9, isNew: false },
+      { ...keyword("custom cake pj", 12), before: null, isNew: true },
+    ],
+    lost: ["kek hari jadi", "sourdough pj"],
+    places: { top3: 1, top10: 0, top20: 1, beyond: 0 },
+    placesBefore: { top3: 1, top10: 1, top20: 0, beyond: 1 },
+    pages: [],
+  });
+  // Without a month before, nothing is new.
+  expect(freeze({ searches }).searches).toMatchObject({
+    rows: [{}, {}, { isNew: false }],
+    lost: [],
+    placesBefore: null,
   });
 });
 

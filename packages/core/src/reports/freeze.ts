@@ -5,7 +5,9 @@ import { type Changes, percentChange, positionChange } from "@agency/model/repor
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
+import { compareSearches } from "@agency/model/report/search-results";
 import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
+import type { Searches } from "@agency/model/searches";
 import { historyLength } from "../figures/read-figures.ts";
 
 export type FreezeInput = {
@@ -15,15 +17,16 @@ export type FreezeInput = {
   period: Period;
   figures: Figures;
   origins: Origins;
+  searches: Searches | null;
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
-  history: { period: Period; figures: Figures; origins: Origins }[];
+  history: { period: Period; figures: Figures; origins: Origins; searches: Searches | null }[];
   comment: string | null;
   now: Date;
 };
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, origins, comment, now } = input;
+  const { clientName, language, type, period, figures, origins, searches, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const changes = compare(figures, previous?.figures);
@@ -36,6 +39,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     figures,
     origins: { current: origins, compared: comparedOrigins(changes, previous?.origins ?? {}) },
     changes,
+    searches: compareSearches(searches, previous?.searches ?? null),
     recommendations: recommend(figures, changes),
     history: [...earlierPoints(type, period, byStart), historyPoint(period, figures)],
     comment,

@@ -46,6 +46,7 @@ beforeEach(() => {
   figures.mockReset().mockResolvedValue({
     figures: { ...noFigures, totalVisitors: 1200 },
     origins,
+    searches: null,
     history: [],
   });
   find.mockReset().mockResolvedValue(client);
@@ -96,7 +97,7 @@ describe("generating a report that was approved before", () => {
 
   test("with other figures makes a revision that names them, or waits for the approval", async () => {
     const corrected = { ...noFigures, totalVisitors: 999 };
-    figures.mockResolvedValue({ figures: corrected, origins, history: [] });
+    figures.mockResolvedValue({ figures: corrected, origins, searches: null, history: [] });
     await generate(approved);
     expect(outcome()).toEqual({ unapproved: true, revision: null });
     await generate({ ...approved, approving: true });

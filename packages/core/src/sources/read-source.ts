@@ -104,10 +104,27 @@ function settledOn({ end }: Period): Date {
   return new Date(dayStart(end, settledAfterDays + 1).getTime() + hour);
 }
 
-function toReading(id: string, source: Source, read: SourceRead, { readAt, final, figures }: SourceReading): Reading {
+function toReading(
+  id: string,
+  source: Source,
+  read: SourceRead,
+  { readAt, final, figures, searches }: SourceReading,
+): Reading {
   const { reportType, periodStart } = read;
   const { clientId, kind } = source;
-  return { id, clientId, reportType, periodStart, kind, readAt, detail: null, author: null, final, figures };
+  return {
+    id,
+    clientId,
+    reportType,
+    periodStart,
+    kind,
+    readAt,
+    detail: null,
+    author: null,
+    final,
+    figures,
+    ...(searches && { searches }),
+  };
 }
 
 /** A source without data says so by its newest period. Before the client had it, there were none. */

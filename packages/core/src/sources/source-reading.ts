@@ -2,6 +2,7 @@ import type { Figures } from "@agency/model/figures";
 import type { OriginNote } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { Searches } from "@agency/model/searches";
 
 /** A figure as a source gave it. The detail names the call. */
 export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginNote[] };
@@ -19,26 +20,14 @@ export type SourceReading = ReportPeriod & {
   /** Whether the source has nothing at all for the period. That is not zero. */
   empty: boolean;
   figures: { [Key in keyof Figures]?: SourceFigure<Figures[Key]> };
+  /** What Search Console gives beside the figures. */
+  searches?: Searches;
 };
-
-/** What people searched for when the site was shown. Nulls where Google names nothing, to protect who searched. */
-export type Keyword = {
-  query: string;
-  clicks: number | null;
-  impressions: number | null;
-  /** Impression-weighted; 1 is the top of the first page. */
-  position: number | null;
-};
-
-export type SearchedPage = { page: string; clicks: number; impressions: number; position: number };
 
 export type SearchReading = SourceReading & {
   clicks: number | null;
   impressions: number | null;
-  /** The client's own list in its order, or the queries with the most clicks. */
-  keywords: Keyword[];
-  /** By clicks. */
-  pages: SearchedPage[];
+  searches: Searches;
 };
 
 /** What people did on a Business Profile. */

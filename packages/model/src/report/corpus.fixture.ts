@@ -131,6 +131,33 @@ export const corpus = {
     period: { start: "2026-11-02", end: "2026-11-08" },
     history: historyOf("weekly", { start: "2026-11-02", end: "2026-11-08" }, 12),
   }),
+  "searches, new, lost and unknown ones among them": snapshot({
+    searches: {
+      rows: [
+        { query: "kopitiam ipoh", clicks: 1412, impressions: 20_400, position: 2.1, before: 3.4, isNew: false },
+        { query: "怡保白咖啡", clicks: 90, impressions: 1800, position: 3, before: 3, isNew: false },
+        { query: "roti bakar ipoh", clicks: 38, impressions: 640, position: 11.2, before: 10.7, isNew: false },
+        { query: "sarapan taiping", clicks: 7, impressions: 210, position: 24.5, before: null, isNew: true },
+        { query: longKeywords[0] ?? "", clicks: null, impressions: null, position: null, before: 8.8, isNew: false },
+      ],
+      lost: ["kopi tarik gopeng", "cafe dekat saya"],
+      places: { top3: 2, top10: 0, top20: 1, beyond: 1 },
+      placesBefore: { top3: 1, top10: 3, top20: 0, beyond: 0 },
+      pages: [
+        { page: "https://kopitiam.example/", clicks: 1300, impressions: 18_000, position: 3.2 },
+        { page: `https://kopitiam.example/menu/${"sarapan-".repeat(12)}`, clicks: 4, impressions: 90, position: 12 },
+      ],
+    },
+  }),
+  "searches without a period before": snapshot({
+    searches: {
+      rows: [{ query: "kopitiam ipoh", clicks: 3, impressions: 40, position: 9.9, before: null, isNew: false }],
+      lost: [],
+      places: { top3: 0, top10: 1, top20: 0, beyond: 0 },
+      placesBefore: null,
+      pages: [],
+    },
+  }),
 } satisfies Record<string, Snapshot>;
 
 function allFrom(origin: Origin): Snapshot["origins"] {
@@ -147,6 +174,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     origins: allFrom({ ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("October, all.csv", 3) }),
     figures: sampleFigures,
     changes: { visitors: 2.7, leads: 22.7, followers: -3.6, position: -1.2 },
+    searches: null,
     history: historyOf("monthly", october, 12),
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),

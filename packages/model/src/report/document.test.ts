@@ -32,6 +32,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     figures: sampleFigures,
     changes: { visitors: 2.7, leads: null, followers: -1, position: -0.9 },
     recommendations: [],
+    searches: null,
     history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),

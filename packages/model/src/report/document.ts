@@ -13,6 +13,7 @@ import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import { revisionTexts } from "./revision-texts.ts";
+import { presentSearches } from "./search-section.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
 import { presentSplit } from "./split.ts";
 import { presentTrend } from "./trend-chart.ts";
@@ -159,6 +160,7 @@ function presentSeo(given: Present): ReportDocument["seo"] {
     ],
     change: changeFigure(t("seo.change"), change, t("noData"), t("seo.changeNote")),
     topRankings: { heading: t("seo.topRankings"), keywords: topRankings, none: t("noData") },
+    ...presentSearches(snapshot, t, locale),
   };
 }
 

@@ -77,6 +77,32 @@ export type TrendChart = {
   summary: string;
 };
 
+/** The searches that found the client. */
+export type SearchTable = {
+  heading: string;
+  columns: { search: string; position: string; change: string; clicks: string; impressions: string };
+  rows: {
+    search: string;
+    position: string;
+    change: Indicator | null;
+    /** "Top 3", and "New". */
+    badges: string[];
+    clicks: string;
+    impressions: string;
+  }[];
+  /** What is no longer found, in a sentence. */
+  lost: string | null;
+  /** How many searches rank where, best first; `before` is a text. */
+  places: { label: string; count: number; text: string; before: string | null }[];
+};
+
+/** The pages that searches found. */
+export type PageTable = {
+  heading: string;
+  columns: { page: string; clicks: string; impressions: string };
+  rows: { page: string; clicks: string; impressions: string }[];
+};
+
 /** A report with all of its texts ready to display: the input of the portal, PDF and email layouts. Plain data. */
 export type ReportDocument = {
   /** The language of the texts. */
@@ -113,7 +139,10 @@ export type ReportDocument = {
     heading: string;
     rows: Figure[];
     change: Figure;
+    /** Shown where no searches are known. */
     topRankings: { heading: string; keywords: string[]; none: string };
+    searches: SearchTable | null;
+    pages: PageTable | null;
   };
   social: { heading: string; rows: Figure[] };
   conversions: { heading: string; rows: Figure[] };

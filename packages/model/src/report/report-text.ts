@@ -2,6 +2,7 @@ import type { FigureKey } from "../figures.ts";
 import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
 import type { FormerRecommendationKey, RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
+import type { PlaceRange } from "./search-results.ts";
 import type { TrafficSource } from "./traffic-split.ts";
 
 export type QuarterKey = "q1" | "q2" | "q3" | "q4";
@@ -26,6 +27,9 @@ export type ReportTextKey =
   | `traffic.${"split" | "partialNote" | "typicalSplit" | "typicalNote"}`
   | `traffic.${TrafficSource | "rest"}`
   | `seo.${"heading" | "averagePosition" | "keywordsTracked" | "change" | "changeNote" | "topRankings"}`
+  | `searches.${"heading" | "search" | "position" | "change" | "clicks" | "impressions" | "unknown" | "new" | "lost"}`
+  | `searches.${"before" | "pages" | "page"}`
+  | `searches.places.${PlaceRange}`
   | `social.${"heading" | "totalFollowers"}`
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`

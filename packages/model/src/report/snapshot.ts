@@ -6,6 +6,7 @@ import type { Period } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { Revised } from "./revised.ts";
+import type { SearchResults } from "./search-results.ts";
 
 export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
 
@@ -22,6 +23,8 @@ export type Snapshot = {
   /** Where its figures come from, and those that the changes compare with. */
   origins: { current: Origins; compared: Origins };
   changes: Changes;
+  /** The period's searches beside those of the period before; null when none are known. */
+  searches: SearchResults | null;
   recommendations: Recommendation[];
   /** This period and up to eleven earlier ones, oldest first. */
   history: HistoryPoint[];
@@ -41,8 +44,9 @@ export type SnapshotJson = Omit<Snapshot, "generatedAt" | "revised"> & {
 /** One source for all figures, which is all that snapshots from before origins know. The previous version reads it. */
 type FormerSource = { kind: "typed" | "csv" | "sample"; readAt: string };
 
-/** Snapshots from before revisions lack their changes, and those from before origins have a source. */
-type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins"> & {
+/** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack searches. */
+type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "searches"> & {
+  searches?: SnapshotJson["searches"];
   changes: Omit<Changes, "leads"> & Partial<Pick<Changes, "leads">>;
   revised?: SnapshotJson["revised"];
 } & ({ origins: SnapshotJson["origins"] } | { origins?: never; source: FormerSource });
@@ -57,9 +61,16 @@ export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
 }
 
 export function snapshotFromJson(json: StoredJson): Snapshot {
-  const { generatedAt, changes, revised = null, ...content } = "source" in json ? withOrigins(json) : json;
+  const {
+    generatedAt,
+    changes,
+    revised = null,
+    searches = null,
+    ...content
+  } = "source" in json ? withOrigins(json) : json;
   return {
     ...content,
+    searches,
     changes: { leads: null, ...changes },
     generatedAt: new Date(generatedAt),
     revised: revised && { ...revised, at: new Date(revised.at) },

@@ -43,6 +43,7 @@ import { Origins1797200000000 } from "./migrations/12-origins.ts";
 import { Connections1797250000000 } from "./migrations/13-connections.ts";
 import { ImportMappings1797300000000 } from "./migrations/14-import-mappings.ts";
 import { Reading1797350000000 } from "./migrations/15-reading.ts";
+import { Searches1797450000000 } from "./migrations/16-searches.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -94,6 +95,7 @@ const migrations = [
   Connections1797250000000,
   ImportMappings1797300000000,
   Reading1797350000000,
+  Searches1797450000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -32,16 +32,16 @@ test("every figure of a month comes from a call that Google served", async () =>
       keywordsTracked: { value: queries.length },
     },
   });
-  expect(reading.keywords.map(({ query, clicks }) => [query, clicks])).toEqual(
+  expect(reading.searches.keywords.map(({ query, clicks }) => [query, clicks])).toEqual(
     queries.map(({ keys, clicks }) => [keys?.[0], clicks]),
   );
-  expect(reading.pages[0]).toMatchObject({ page: site, clicks: rowsServed("page")[0]?.clicks });
+  expect(reading.searches.pages[0]).toMatchObject({ page: site, clicks: rowsServed("page")[0]?.clicks });
 });
 
 test("queries that Google names have fewer impressions than the site", async () => {
   const { access } = await openGoogle();
-  const { impressions, keywords } = await readSearch(access, site, october);
-  const named = keywords.reduce((sum, keyword) => sum + (keyword.impressions ?? 0), 0);
+  const { impressions, searches } = await readSearch(access, site, october);
+  const named = searches.keywords.reduce((sum, keyword) => sum + (keyword.impressions ?? 0), 0);
   expect(named).toBeGreaterThan(0);
   expect(named).toBeLessThan(impressions ?? 0);
 });
@@ -50,9 +50,9 @@ test("a client's own list keeps its order, and what Google does not name is unkn
   const { access } = await openGoogle();
   const all = await readSearch(access, site, october);
   const keywords = ["never searched", "  Sample BAKERY price "];
-  const { keywords: found, figures } = await readSearch(access, site, october, { keywords, country: null });
-  const price = all.keywords.find(({ query }) => query === "sample bakery price");
-  expect(found).toEqual([
+  const { searches, figures } = await readSearch(access, site, october, { keywords, country: null });
+  const price = all.searches.keywords.find(({ query }) => query === "sample bakery price");
+  expect(searches.keywords).toEqual([
     { query: "never searched", clicks: null, impressions: null, position: null },
     { ...price, query: "  Sample BAKERY price " },
   ]);
@@ -61,10 +61,10 @@ test("a client's own list keeps its order, and what Google does not name is unkn
 
 test("only keywords at position 3 or better are top rankings", async () => {
   const { access } = await openGoogle();
-  const { keywords, figures } = await readSearch(access, site, october);
-  const top = keywords.filter(({ position }) => (position ?? 99) <= 3).map(({ query }) => query);
+  const { searches, figures } = await readSearch(access, site, october);
+  const top = searches.keywords.filter(({ position }) => (position ?? 99) <= 3).map(({ query }) => query);
   expect(top.length).toBeGreaterThan(0);
-  expect(top.length).toBeLessThan(keywords.length);
+  expect(top.length).toBeLessThan(searches.keywords.length);
   expect(figures.topRankings?.value).toEqual(top.slice(0, 5));
 });
 
@@ -73,7 +73,9 @@ test("keywords can be counted for one country", async () => {
   const everywhere = await readSearch(access, site, october);
   const singapore = await readSearch(access, site, october, { keywords: null, country: "sgp" });
   expect(singapore.impressions).toBe(everywhere.impressions);
-  expect(singapore.keywords[0]?.impressions).toBeLessThan((everywhere.keywords[0]?.impressions ?? 0) / 4);
+  expect(singapore.searches.keywords[0]?.impressions).toBeLessThan(
+    (everywhere.searches.keywords[0]?.impressions ?? 0) / 4,
+  );
   expect(singapore.figures.keywordsTracked?.detail).toMatch(/in sgp$/);
 });
 
@@ -93,5 +95,6 @@ test("a site without searches has no figures, which is not zero", async () => {
   const { fake, access } = await openGoogle();
   fake.faults.set(site, "empty");
   const reading = await readSearch(access, site, october);
-  expect(reading).toMatchObject({ empty: true, figures: {}, clicks: null, impressions: null, keywords: [], pages: [] });
+  expect(reading).toMatchObject({ empty: true, figures: {}, clicks: null, impressions: null });
+  expect(reading.searches).toEqual({ keywords: [], pages: [] });
 });

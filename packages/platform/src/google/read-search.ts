@@ -1,7 +1,8 @@
 import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
-import type { Keyword, ReportPeriod, SearchedPage, SearchReading } from "@agency/core/sources/source-reading";
+import type { ReportPeriod, SearchReading } from "@agency/core/sources/source-reading";
 import type { OriginNote } from "@agency/model/origin";
 import { rounded } from "@agency/model/report/rounding";
+import type { Keyword, SearchedPage } from "@agency/model/searches";
 import { localDate } from "@agency/model/time-zone";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
 
@@ -73,8 +74,7 @@ export async function readSearch(
       : {},
     clicks: total?.clicks ?? null,
     impressions: total?.impressions ?? null,
-    keywords: found,
-    pages: pages.map(toPage),
+    searches: { keywords: found, pages: pages.map(toPage) },
   };
 }
 

@@ -30,7 +30,8 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
     splitPart(traffic.split, sheet),
     rowsPart(conversions.heading, conversions.rows, sheet),
   ];
-  const right = [rowsPart(seo.heading, seo.rows, sheet), keywordsPart(seo.topRankings, sheet)];
+  const named = seo.searches || seo.pages ? [] : [keywordsPart(seo.topRankings, sheet)];
+  const right = [rowsPart(seo.heading, seo.rows, sheet), ...named];
   const shorter = heightOfColumn(left) < heightOfColumn(right) ? left : right;
   shorter.push(rowsPart(social.heading, social.rows, sheet));
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);

@@ -73,6 +73,8 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       heading: "SEO",
       rows: [row("Keywords tracked", "31")],
       change: row("Position change", "+1.2"),
+      searches: null,
+      pages: null,
       topRankings: {
         heading: "Top ranking keywords",
         keywords: ["kopitiam ipoh", "white coffee office"],

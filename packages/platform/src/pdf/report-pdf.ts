@@ -7,6 +7,7 @@ import { drawFooters } from "./footer.ts";
 import { drawLaterHeader, headerBlock } from "./header.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
+import { searchesBlock } from "./searches.ts";
 import { page, Sheet } from "./sheet.ts";
 import { drawStrip } from "./tiles.ts";
 
@@ -36,6 +37,8 @@ export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
   sheet.place(chartBlock(document, plotHeight, sheet), gap);
   sheet.place(recommendations, gap);
   comment?.place(gap);
+  const searches = searchesBlock(document, sheet);
+  if (searches) sheet.place(searches, gap);
   sheet.place(detailsBlock(document, sheet), gap);
   drawClosingTiles(sheet);
 

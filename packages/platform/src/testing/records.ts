@@ -52,6 +52,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     period: october,
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
+    searches: null,
     history: [],
     comment: null,
     now,

@@ -1,7 +1,10 @@
 import type { DocumentPartProps } from "./document-part.ts";
 import { ChangeFigure, Figure, Figures } from "./figure.tsx";
+import { SearchedPages } from "./searched-pages.tsx";
+import { Searches } from "./searches.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import { TopKeywords } from "./top-keywords.tsx";
+import styles from "./seo.module.css";
 
 /** The client's positions in search results. */
 export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
@@ -14,7 +17,14 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
         ))}
         <ChangeFigure figure={seo.change} />
       </Figures>
-      <TopKeywords {...seo.topRankings} />
+      {seo.searches || seo.pages ? (
+        <div className={styles["found"]}>
+          {seo.searches && <Searches searches={seo.searches} />}
+          {seo.pages && <SearchedPages pages={seo.pages} />}
+        </div>
+      ) : (
+        <TopKeywords {...seo.topRankings} />
+      )}
     </>
   );
 }

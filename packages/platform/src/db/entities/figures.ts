@@ -27,6 +27,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     origin: optionalText(8),
     origins: optionalJson,
     overridden: optionalJson,
+    searches: optionalJson,
     updatedAt: moment,
   },
   indices: [

@@ -1,0 +1,71 @@
+import { placesIndicator } from "./figure.ts";
+import { formatCount, formatOneDecimal } from "./format.ts";
+import type { ReportDocument } from "./report-document.ts";
+import type { ReportText } from "./report-text.ts";
+import { rounded } from "./rounding.ts";
+import { placeRange, placeRanges, type SearchRow } from "./search-results.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** The searches that found the client, with their change, where they rank, and the pages that they found. */
+export function presentSearches(
+  { searches }: Snapshot,
+  t: ReportText,
+  locale: string,
+): Pick<ReportDocument["seo"], "searches" | "pages"> {
+  if (!searches) return { searches: null, pages: null };
+  const { rows, lost, places, placesBefore, pages } = searches;
+  const count = (value: number | null) => (value === null ? t("searches.unknown") : formatCount(value, locale));
+  const row = ({ query, position, before, isNew, clicks, impressions }: SearchRow) => ({
+    search: query,
+    position: position === null ? t("searches.unknown") : formatOneDecimal(position, locale),
+    change: position === null || before === null ? null : placesIndicator(rounded(position - before, 1), locale),
+    badges: [
+      ...(position !== null && placeRange(position) === "top3" ? [t("searches.places.top3")] : []),
+      ...(isNew ? [t("searches.new")] : []),
+    ],
+    clicks: count(clicks),
+    impressions: count(impressions),
+  });
+  const columns = {
+    search: t("searches.search"),
+    position: t("searches.position"),
+    change: t("searches.change"),
+    clicks: t("searches.clicks"),
+    impressions: t("searches.impressions"),
+  };
+  return {
+    searches:
+      rows.length === 0
+        ? null
+        : {
+            heading: t("searches.heading"),
+            columns,
+            rows: rows.map(row),
+            lost: lost.length === 0 ? null : t("searches.lost", { searches: lost.join(", ") }),
+            places: placeRanges.map((range) => ({
+              label: t(`searches.places.${range}`),
+              count: places[range],
+              text: count(places[range]),
+              before: placesBefore && t("searches.before", { number: count(placesBefore[range]) }),
+            })),
+          },
+    pages:
+      pages.length === 0
+        ? null
+        : {
+            heading: t("searches.pages"),
+            columns: { page: t("searches.page"), clicks: columns.clicks, impressions: columns.impressions },
+            rows: pages.map(({ page, clicks, impressions }) => ({
+              page: shortAddress(page),
+              clicks: count(clicks),
+              impressions: count(impressions),
+            })),
+          },
+  };
+}
+
+/** An address without its scheme; that of the front page is the bare host. */
+function shortAddress(address: string): string {
+  const bare = address.replace(/^https?:\/\//, "");
+  return bare.endsWith("/") ? bare.slice(0, -1) : bare;
+}
