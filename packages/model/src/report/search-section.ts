@@ -1,6 +1,6 @@
 import { placesIndicator } from "./figure.ts";
 import { formatCount, formatOneDecimal } from "./format.ts";
-import type { ReportDocument } from "./report-document.ts";
+import type { Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
 import { placeRange, placeRanges, type SearchRow } from "./search-results.ts";
@@ -18,7 +18,7 @@ export function presentSearches(
   const row = ({ query, position, before, isNew, clicks, impressions }: SearchRow) => ({
     search: query,
     position: position === null ? t("searches.unknown") : formatOneDecimal(position, locale),
-    change: position === null || before === null ? null : placesIndicator(rounded(position - before, 1), locale),
+    change: changeOf(position, before, locale),
     badges: [
       ...(position !== null && placeRange(position) === "top3" ? [t("searches.places.top3")] : []),
       ...(isNew ? [t("searches.new")] : []),
@@ -62,6 +62,12 @@ export function presentSearches(
             })),
           },
   };
+}
+
+/** The change of a position; null when it is unknown or none. */
+function changeOf(position: number | null, before: number | null, locale: string): Indicator | null {
+  const places = position === null || before === null ? 0 : rounded(position - before, 1);
+  return places === 0 ? null : placesIndicator(places, locale);
 }
 
 /** An address without its scheme; that of the front page is the bare host. */
