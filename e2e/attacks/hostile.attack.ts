@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { runAudit } from "@agency/contracts/audit/routes";
 import { createClient } from "@agency/contracts/clients/routes";
 import { sendContact } from "@agency/contracts/enquiries/routes";
-import { importFigures } from "@agency/contracts/figures/routes";
+import { previewImport } from "@agency/contracts/imports/routes";
 import { requestReport } from "@agency/contracts/reports/routes";
 import { nameOf } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
@@ -93,18 +93,13 @@ for (const [longest, numRuns] of [
 
 test("hostile files of figures delay nobody", async ({ target }) => {
   const session = await target.signIn();
-  const path = addressOf(importFigures, { clientId: await target.addClient() });
+  const { method, path } = previewImport;
+  const clientId = await target.addClient();
   const files = fc.sample(csv(200_000), { seed, numRuns: 100 });
   const waited = await longestWaitDuring(target, async () => {
     for (const file of files) {
-      const headers = { "content-type": "text/csv" };
-      const reply = await target.send({
-        method: importFigures.method,
-        path,
-        session,
-        headers,
-        body: Buffer.from(file),
-      });
+      const body = { fileName: "figures.csv", file: Buffer.from(file).toString("base64"), clientId };
+      const reply = await target.send({ method, path, session, body });
       expectSafe(reply, "A file of figures");
     }
   });

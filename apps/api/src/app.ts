@@ -94,7 +94,7 @@ export async function buildApp(
   await app.register(cookie);
   authenticate(app, dependencies);
   requireSameOrigin(app, dependencies);
-  takeOnlyJsonAndCsv(app);
+  takeOnlyJson(app);
   await describe(app, dependencies);
 
   const portal = portalAccess(dependencies);
@@ -130,8 +130,7 @@ function isUnlogged({ url }: Pick<FastifyRequest, "url">): boolean {
   return !url.startsWith("/api/") || /^\/api\/health(\/|$)/.test(url);
 }
 
-/** Accepts only JSON and CSV: a page of another site could send other types without a CORS preflight. */
-function takeOnlyJsonAndCsv(app: FastifyInstance): void {
+/** Accepts only JSON: a page of another site could send other types without a CORS preflight. */
+function takeOnlyJson(app: FastifyInstance): void {
   app.removeContentTypeParser("text/plain");
-  app.addContentTypeParser("text/csv", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }

@@ -23,8 +23,6 @@ export type AnyContract = {
   errors?: readonly ErrorCode[];
   /** The largest body in bytes, for routes that take more than 64 kB. */
   bodyBytes?: number;
-  /** Set when the request body is not JSON. */
-  accepts?: "text/csv";
   /**
    * Set for routes that mail services call too (RFC 8058): cross-origin, with a form body that adds nothing to the
    * address.

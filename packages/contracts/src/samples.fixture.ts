@@ -40,9 +40,8 @@ const byRoute: Record<string, unknown> = {
 
 /** A body that the route accepts, with every field; undefined where it takes none. */
 export function sampleBody(route: AnyRoute): unknown {
-  const { body, accepts } = route.contract;
+  const { body } = route.contract;
   if (!body) return undefined;
-  if (accepts) return "report_type,period_start\n";
   const sample = byRoute[nameOf(route)] ?? sampleOf(body);
   assert.ok(body.safeParse(sample).success, `No sample of the body of ${nameOf(route)}: ${JSON.stringify(sample)}`);
   return sample;

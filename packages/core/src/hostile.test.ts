@@ -6,7 +6,8 @@ import { robotsTxt, sitemap } from "@agency/testing/hostile/site-files";
 import { auditPage } from "./audit/audit.ts";
 import { evidenceOf, fetched, pageUrl } from "./audit/evidence.fixture.ts";
 import { readReferences } from "./audit/references.ts";
-import { parseFiguresCsv } from "./figures/csv.ts";
+import { noMapping } from "./imports/import-result.ts";
+import { readImport } from "./imports/read-import.ts";
 
 /** A short run of the inputs that `npm run test:attacks -- hostile` sends to the product. The same each time. */
 const seed = 20_261_123;
@@ -55,12 +56,14 @@ test.each([
   );
 });
 
-test("whatever bytes a figures file consists of, it gives rows or at most twenty problems", () => {
-  fc.assert(
-    fc.property(csv(5_000), (file) => {
-      const parsed = parseFiguresCsv(file, new Date("2026-11-10T04:00:00Z"));
-      if ("problems" in parsed) expect(parsed.problems.length).toBeLessThanOrEqual(20);
-      else expect(parsed.rows.length).toBeGreaterThan(0);
+test("whatever bytes a figures file consists of, it gives rows, one question or at most twenty problems", async () => {
+  const context = { now: new Date("2026-11-10T04:00:00Z"), answers: {}, mapping: noMapping };
+  await fc.assert(
+    fc.asyncProperty(csv(5_000), async (file) => {
+      const read = await readImport(file, context);
+      if (read.kind === "problems") expect(read.problems.length).toBeLessThanOrEqual(20);
+      else if (read.kind === "rows") expect(read.rows.length).toBeGreaterThan(0);
+      else expect(read.question.choices.length).toBeGreaterThan(0);
     }),
     { seed, numRuns: 300 },
   );

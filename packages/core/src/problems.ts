@@ -47,7 +47,6 @@ export type ProblemKey =
   | "unreadable"
   | "unsafe_names"
   | "whole_number"
-  | "wrong_header"
   | "wrong_password"
   | "zip_in_zip"
   | `site_${SiteProblem}`;

@@ -2,11 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { errorBodySchema } from "@agency/contracts/errors";
-import { maximumCsvBytes } from "@agency/contracts/figures/schemas";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { requireStaff } from "./authenticate.ts";
-import { HttpError } from "./errors.ts";
 import { JsonText } from "./json-text.ts";
 
 declare module "fastify" {
@@ -20,7 +18,7 @@ type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<C extends AnyContract> = {
   params: Output<C["params"]>;
   query: Output<C["query"]>;
-  body: C extends { accepts: "text/csv" } ? Buffer : Output<C["body"]>;
+  body: Output<C["body"]>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -44,10 +42,8 @@ export function handle<C extends AnyContract>(
   app.route({
     method,
     url: path,
-    ...(contract.accepts ? { bodyLimit: maximumCsvBytes } : {}),
     ...(contract.bodyBytes ? { bodyLimit: contract.bodyBytes } : {}),
     ...(contract.access === "staff" ? { onRequest: requireStaff } : {}),
-    preValidation: async ({ body }) => requireKind(contract, body),
     config: { contractRoute: route },
     schema: {
       summary: contract.summary,
@@ -56,7 +52,7 @@ export function handle<C extends AnyContract>(
       security: securityOf(contract),
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
-      ...(contract.body && !contract.accepts ? { body: contract.body } : {}),
+      ...(contract.body ? { body: contract.body } : {}),
       response: { ...errorResponses(route), ...successResponse(success) },
     },
     handler: async (request, reply) => {
@@ -74,12 +70,6 @@ export function handle<C extends AnyContract>(
       return reply.send(success.status === 204 ? undefined : answer);
     },
   });
-}
-
-/** Accepts a file only where the contract says so. */
-function requireKind({ accepts }: AnyContract, body: unknown): void {
-  const isFile = Buffer.isBuffer(body);
-  if (accepts ? !isFile : isFile) throw new HttpError("unsupported_media_type");
 }
 
 /** Who may call, for the API description. The portal is open to everyone with a client ID, and shows the staff more. */

@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { agency } from "@agency/content/agency";
 import manifest from "../../package.json" with { type: "json" };
@@ -36,7 +36,7 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
         securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName(dependencies) } },
       },
     },
-    transform: (document) => withFile(jsonSchemaTransform(document), document.route),
+    transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
@@ -51,11 +51,4 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
     file ??= Buffer.from(JSON.stringify(app.swagger()));
     return reply.type("application/json; charset=utf-8").send(file);
   });
-}
-
-/** A route reads a file body itself and has no schema for it, so the description adds one. */
-function withFile(described: { schema: FastifySchema; url: string }, { config }: RouteOptions) {
-  const accepts = config?.contractRoute?.contract.accepts;
-  if (!accepts) return described;
-  return { ...described, schema: { ...described.schema, consumes: [accepts], body: { type: "string" } } };
 }

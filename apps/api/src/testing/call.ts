@@ -10,11 +10,9 @@ type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.Z
   ? { [key in K]: z.input<C[K]> }
   : unknown;
 
-type BodyPart<C extends AnyContract> = C extends { accepts: "text/csv" } ? { body: string | Buffer } : Part<C, "body">;
-
 /** The input of a valid call. */
 export type Input<C extends AnyContract> = Part<C, "params"> &
-  BodyPart<C> &
+  Part<C, "body"> &
   (C["query"] extends z.ZodType ? { query?: z.input<C["query"]> } : unknown);
 
 export type Output<C extends AnyContract> = C["success"] extends { contentType: string }
@@ -45,14 +43,14 @@ export type Refused = Answer<ErrorBody>;
 export function caller(app: FastifyInstance, { cookie, session }: { cookie: string; session: () => string | null }) {
   async function send(route: AnyRoute, input: LooseInput, options: CallOptions): Promise<LightMyRequestResponse> {
     const token = options.session === undefined ? session() : options.session;
-    const payload = input.payload ?? payloadOf(route, input.body);
+    const payload = input.payload ?? payloadOf(input.body);
     return app.inject({
       method: route.method,
       url: addressOf(route, input),
       headers: withoutUndefined({
         "sec-fetch-site": "same-origin",
         cookie: token === null ? undefined : `${cookie}=${token}`,
-        "content-type": payload === undefined ? undefined : (route.contract.accepts ?? "application/json"),
+        "content-type": payload === undefined ? undefined : "application/json",
         ...options.headers,
       }),
       ...(payload === undefined ? {} : { payload }),
@@ -113,9 +111,8 @@ function withoutUndefined(headers: Record<string, string | undefined>): Record<s
   );
 }
 
-function payloadOf({ contract }: AnyRoute, body: unknown): string | Buffer | undefined {
-  if (body === undefined) return undefined;
-  return contract.accepts ? (body as string | Buffer) : JSON.stringify(body);
+function payloadOf(body: unknown): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body);
 }
 
 function checkSuccess({ method, path, contract }: AnyRoute, response: LightMyRequestResponse): unknown {

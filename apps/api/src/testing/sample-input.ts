@@ -2,7 +2,7 @@ import { createClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { saveFigures } from "@agency/contracts/figures/routes";
 import type { FiguresInput } from "@agency/contracts/figures/schemas";
-import { octoberFigures } from "@agency/core/figures/csv-fixture";
+import { octoberFigures } from "@agency/core/figures/october.fixture";
 import type { Api } from "./api.ts";
 
 let made = 0;

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { routesOf } from "../route.ts";
-import {
-  clientFiguresSchema,
-  figuresInputSchema,
-  importQuerySchema,
-  importResultSchema,
-  periodFiguresSchema,
-  takeBackInputSchema,
-} from "./schemas.ts";
+import { clientFiguresSchema, figuresInputSchema, periodFiguresSchema, takeBackInputSchema } from "./schemas.ts";
 
 const route = routesOf("Figures");
 
@@ -44,15 +37,4 @@ export const readFiguresTemplate = route("GET", "/api/reports/clients/:clientId/
   params: clientParamsSchema,
   success: { status: 200, schema: z.string(), contentType: "text/csv; charset=utf-8" },
   errors: ["client_not_found"],
-});
-
-export const importFigures = route("POST", "/api/reports/clients/:clientId/figures/import", {
-  summary: "Import a CSV file of figures, all or nothing",
-  access: "staff",
-  params: clientParamsSchema,
-  query: importQuerySchema,
-  body: z.string(),
-  accepts: "text/csv",
-  success: { status: 200, schema: importResultSchema },
-  errors: ["invalid_csv", "file_unreadable", "client_not_found"],
 });

@@ -61,10 +61,6 @@ export const takeBackInputSchema = z.object({
 });
 export type TakeBackInput = z.input<typeof takeBackInputSchema>;
 
-export const importQuerySchema = z.object({
-  fileName: lineSchema(200).optional().describe("The name of the file, which the figures keep as their origin"),
-});
-
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
 const periodOfEachType = Object.fromEntries(reportTypes.map((type) => [type, periodSchema])) as Record<
   ReportType,
@@ -78,8 +74,3 @@ export const clientFiguresSchema = z.object({
   reportPeriods: z.object(periodOfEachType),
 });
 export type ClientFigures = z.infer<typeof clientFiguresSchema>;
-
-export const importResultSchema = z.object({ imported: z.int().describe("Periods written") });
-
-/** Maximum size of a CSV file, in bytes. */
-export const maximumCsvBytes = 1_048_576;

@@ -1,4 +1,4 @@
-import { type CellOf, inRange, isFormula, maximumCount, maximumPosition, notANumber } from "../figures/csv-cells.ts";
+import { type CellOf, inRange, isFormula, maximumCount, maximumPosition, notANumber } from "./cells.ts";
 import type { Cell } from "./table.ts";
 
 /** How a file writes its numbers: by a program, as 2260.5; or by people, as 2,260.5, 2.260,5 or 2 260. */

@@ -1,4 +1,4 @@
-import { readCsv } from "../figures/csv-text.ts";
+import { readCsv } from "./csv-text.ts";
 import type { ImportProblem } from "./import-result.ts";
 import type { Sheet } from "./table.ts";
 import { isZip, unzip } from "./unzip.ts";

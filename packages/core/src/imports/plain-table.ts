@@ -2,7 +2,7 @@ import { noFigures } from "@agency/model/figures";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { checkParts, checkPeriod } from "../figures/check.ts";
-import { isFormula } from "../figures/csv-cells.ts";
+import { isFormula } from "./cells.ts";
 import { chooseColumns, type Column, findTable, type Table } from "./columns.ts";
 import { monthsOfDays } from "./daily-table.ts";
 import { readDate, readDateWithin, resolveDay } from "./dates.ts";

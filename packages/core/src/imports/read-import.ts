@@ -1,4 +1,3 @@
-import { csvColumns } from "../figures/csv.ts";
 import { decidedMapping } from "./columns.ts";
 import { combineRows } from "./combine-rows.ts";
 import { isGa4 } from "./ga4-blocks.ts";
@@ -17,6 +16,7 @@ import { readPlainTable } from "./plain-table.ts";
 import { kindOf } from "./search-console-tables.ts";
 import { readSearchConsole } from "./search-console.ts";
 import { type Sheet, textAt } from "./table.ts";
+import { templateColumns } from "./template.ts";
 
 /**
  * Reads a file of figures that people have: our template, exports of GA4 and Search Console, and tables of their own, as csv, zip
@@ -101,5 +101,7 @@ function isSearchTable(sheet: Sheet): boolean {
 
 function isTemplate({ rows }: Sheet): boolean {
   const [header] = rows;
-  return header !== undefined && csvColumns.every((column, index) => textAt(header, index).toLowerCase() === column);
+  return (
+    header !== undefined && templateColumns.every((column, index) => textAt(header, index).toLowerCase() === column)
+  );
 }

@@ -1,5 +1,5 @@
 import type { Figures, NumberFigure } from "@agency/model/figures";
-import { type CellOf, readRankings } from "../figures/csv-cells.ts";
+import { type CellOf, readRankings } from "./cells.ts";
 import type { Column, Table } from "./columns.ts";
 import { isFigure } from "./headers.ts";
 import type { ImportedRow, ImportProblem } from "./import-result.ts";

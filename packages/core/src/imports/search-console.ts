@@ -1,5 +1,5 @@
 import { lastCompletePeriod, type Period, periodAfter, periodStarting } from "@agency/model/report/periods";
-import { isFormula } from "../figures/csv-cells.ts";
+import { isFormula } from "./cells.ts";
 import { readDate, resolveDay } from "./dates.ts";
 import { dayCount } from "./days.ts";
 import {

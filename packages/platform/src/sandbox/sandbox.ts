@@ -17,7 +17,6 @@ export function openSandbox(): Sandbox {
     limits: {
       auditPage: reading,
       readReferences: reading,
-      parseFiguresCsv: importing,
       readImport: importing,
       drawReportPdf: drawing,
       openFonts: drawing,

@@ -1,6 +1,5 @@
 import { auditPage } from "@agency/core/audit/audit";
 import { readReferences } from "@agency/core/audit/references";
-import { parseFiguresCsv } from "@agency/core/figures/csv";
 import { readImport } from "@agency/core/imports/read-import";
 import { fontsFor } from "../pdf/fonts.ts";
 import { drawReportPdf } from "../pdf/report-pdf.ts";
@@ -9,7 +8,6 @@ import { drawReportPdf } from "../pdf/report-pdf.ts";
 export const tasks = {
   auditPage,
   readReferences,
-  parseFiguresCsv,
   readImport,
   drawReportPdf,
   /** Opens the fonts of every report, which takes longer than drawing one. */

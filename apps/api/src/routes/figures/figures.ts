@@ -2,21 +2,19 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/figures/routes";
 import type { PeriodFigures } from "@agency/contracts/figures/schemas";
 import { findClient } from "@agency/core/clients/find-client";
-import { figuresTemplate } from "@agency/core/figures/csv";
-import { importFigures } from "@agency/core/figures/import-figures";
 import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period-figures";
 import { saveFigures } from "@agency/core/figures/save-figures";
 import { takeBackFigures } from "@agency/core/figures/take-back-figures";
+import { figuresTemplate } from "@agency/core/imports/template";
 import { mainOriginGroup } from "@agency/model/origin";
 import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
 import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
-import { sandboxed } from "../../sandboxed.ts";
 
 export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { figures, clock, sandbox } = dependencies;
+  const { figures, clock } = dependencies;
 
   handle(app, contracts.readFigures, async ({ params }) => {
     const client = await findClient(dependencies, params.clientId);
@@ -44,15 +42,6 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
     return figuresTemplate(
       reportTypes.map((reportType) => ({ reportType, period: lastCompletePeriod(reportType, now) })),
     );
-  });
-
-  handle(app, contracts.importFigures, async ({ params, query, body, request }) => {
-    const client = await findClient(dependencies, params.clientId);
-    const parseCsv = (file: Uint8Array, now: Date) =>
-      sandboxed(sandbox.run("parseFiguresCsv", file, now), "file_unreadable");
-    const file = { name: query.fileName || "figures.csv", bytes: body };
-    const by = await usernameOf(request);
-    return { imported: await importFigures({ ...dependencies, parseCsv }, client.id, file, by) };
   });
 }
 

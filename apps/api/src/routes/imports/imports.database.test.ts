@@ -3,7 +3,7 @@ import { readFigures } from "@agency/contracts/figures/routes";
 import { keepImport, previewImport } from "@agency/contracts/imports/routes";
 import { type ImportInput, maximumImportBytes } from "@agency/contracts/imports/schemas";
 import { startApi } from "../../testing/api.ts";
-import { addClient } from "../../testing/sample-input.ts";
+import { addClient, october, september, typeIn } from "../../testing/sample-input.ts";
 
 const api = await startApi();
 beforeEach(() => api.empty());
@@ -47,6 +47,18 @@ describe("a file of one client", () => {
     await api.call(keepImport, input("Month,Visitors\nOct-26,2260\n", { clientId }));
     await api.call(keepImport, input("Month,Leads,Visitors\nOct-26,31,\n", { clientId }));
     expect(await figuresOf(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
+  });
+
+  test("replaces what was typed, leaves other periods alone, and is kept once when it comes many times at once", async () => {
+    const { id: clientId } = await addClient(api);
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 7777 } });
+    await typeIn(api, clientId, september);
+    const file = input("Month,Visitors\nOct-26,2260\n", { clientId });
+    await Promise.all(Array.from({ length: 8 }, () => api.call(keepImport, file)));
+    expect((await figuresOf(clientId)).map(({ origin, figures }) => [origin, figures.totalVisitors])).toEqual([
+      ["file", 2260],
+      ["typed", september.figures.totalVisitors],
+    ]);
   });
 
   test("asks one question, and is kept with its answer", async () => {

@@ -10,7 +10,7 @@ import {
   readReportProgress,
   requestReport,
 } from "@agency/contracts/reports/routes";
-import { octoberFigures } from "@agency/core/figures/csv-fixture";
+import { octoberFigures } from "@agency/core/figures/october.fixture";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { ruleVersion } from "@agency/model/report/recommendations";

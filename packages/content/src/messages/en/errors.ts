@@ -144,7 +144,6 @@ export const errors = {
     taken: "is taken already",
     wrong_password: "is not the current password",
     common_password: "is among the passwords that are guessed first",
-    wrong_header: "must be the header line of the template",
     contact_twice: "is already the address of another contact of this client",
     columns: "must have {{expected}} columns, but has {{found}}",
     repeats: "repeats the period of line {{other}}",

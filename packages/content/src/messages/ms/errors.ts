@@ -144,7 +144,6 @@ export const errors: Translation<typeof english> = {
     taken: "sudah digunakan",
     wrong_password: "bukan kata laluan semasa",
     common_password: "termasuk dalam kata laluan yang paling mudah diteka",
-    wrong_header: "mestilah baris tajuk daripada templat",
     contact_twice: "sudah digunakan untuk orang hubungan lain pelanggan ini",
     columns: "mesti mempunyai {{expected}} lajur, tetapi ada {{found}}",
     repeats: "mengulangi tempoh pada baris {{other}}",

@@ -1,5 +1,3 @@
-import { isDate } from "@agency/model/report/periods";
-import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { FieldProblem } from "../problems.ts";
 
 /** The value of a cell, or why it is refused. */
@@ -13,41 +11,6 @@ const maximumRankingLength = 80;
 /** Text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\n\r]/;
 const negative = /^-\d+(?:[.,]\d+)?$/;
-
-export function readReportType(text: string): CellOf<ReportType> {
-  const name = text.trim().toLowerCase();
-  if (name === "") return { problem: "required" };
-  if (formula.test(name)) return { problem: "no_formula" };
-  const value = reportTypes.find((type) => type === name);
-  return value === undefined ? { problem: "not_an_option", params: { options: reportTypes.join(", ") } } : { value };
-}
-
-/** Accepts 2026-11-02, and 2/11/2026 with the day first, which Excel in Malaysia writes. */
-export function readDay(text: string): CellOf<string> {
-  const date = text.trim();
-  if (date === "") return { problem: "required" };
-  if (formula.test(date)) return { problem: "no_formula" };
-  const [, day = "", month = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
-  const value = year === "" ? date : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isDate(value) ? { value } : { problem: "date" };
-}
-
-/** A whole number from 0 without separators; null for an empty cell. */
-export function readCount(text: string): CellOf<number | null> {
-  const digits = text.trim();
-  if (digits === "") return { value: null };
-  if (/^\d+$/.test(digits)) return inRange(Number(digits), 0, maximumCount);
-  return { problem: "whole_number", ...notANumber(digits, 0) };
-}
-
-/** A number from 1 with a decimal point or, where allowed, a decimal comma; null for an empty cell. */
-export function readPosition(text: string, decimalComma: boolean): CellOf<number | null> {
-  const digits = text.trim();
-  if (digits === "") return { value: null };
-  const pattern = decimalComma ? /^\d+(?:[.,]\d+)?$/ : /^\d+(?:\.\d+)?$/;
-  if (pattern.test(digits)) return inRange(Number(digits.replace(",", ".")), 1, maximumPosition);
-  return { problem: "number", ...notANumber(digits, 1) };
-}
 
 /** Keywords separated by bars. */
 export function readRankings(text: string): CellOf<string[]> {

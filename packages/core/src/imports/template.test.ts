@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { octoberFigures } from "../figures/october.fixture.ts";
+import { now } from "./corpus.fixture.ts";
+import { noMapping } from "./import-result.ts";
+import { readImport } from "./read-import.ts";
+import { figuresTemplate, templateColumns } from "./template.ts";
+
+const october = "monthly,2026-10-01,1000,500,200,200,100,1200,8.4,25,florist ipoh|bunga ipoh,640,31";
+const [header = ""] = figuresTemplate([]).slice(1).split("\r\n");
+const read = (...lines: string[]) =>
+  readImport(new TextEncoder().encode(lines.join("\n")), { now, answers: {}, mapping: noMapping });
+
+/** October with one cell changed. */
+function octoberWith(column: string, cell: string): string {
+  const cells = october.split(",");
+  cells[templateColumns.indexOf(column)] = cell;
+  return cells.join(",");
+}
+
+const octoberRead = { reportType: "monthly", period: { start: "2026-10-01" }, figures: octoberFigures };
+
+test("the template has a byte order mark, the header and a row for each period", () => {
+  expect(figuresTemplate([{ reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } }])).toBe(
+    "\uFEFFreport_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
+      "average_position,keywords_tracked,top_rankings,total_followers,total_leads\r\n" +
+      "weekly,2026-11-02,,,,,,,,,,,\r\n",
+  );
+});
+
+test("the filled-in template is read whole, without a question and with nothing left out", async () => {
+  const template = figuresTemplate([
+    { reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } },
+    { reportType: "monthly", period: { start: "2026-10-01", end: "2026-10-31" } },
+  ]);
+  const filled = template.replace(`monthly,2026-10-01${",".repeat(11)}`, october);
+  expect(await read(filled)).toMatchObject({
+    kind: "rows",
+    format: "template",
+    rows: [{ ...octoberRead, from: { line: 3 } }],
+    ignored: [],
+  });
+});
+
+test.each([
+  ["a header in capitals, with spaces", [header.toUpperCase().replaceAll(",", " , "), october]],
+  ["columns in another order", [header, october].map((line) => line.replace(/^(\w+),(.*)$/, "$2,$1"))],
+])("the template is read with %s", async (_how, lines) => {
+  expect(await read(...lines)).toMatchObject({ kind: "rows", rows: [octoberRead] });
+});
+
+test("an empty cell is an unknown figure, and 0 is 0", async () => {
+  const result = await read(header, "monthly,2026-10-01,0,,,,,,,,,,");
+  expect(result.kind === "rows" && result.rows.map(({ figures }) => figures)).toEqual([{ totalVisitors: 0 }]);
+});
+
+describe("a wrong cell is refused with its place", () => {
+  test.each([
+    ["report_type", "yearly", "not_an_option"],
+    ["period_start", "2026-02-30", "not_a_period"],
+    ["period_start", "2026-11-01", "period_in_future"],
+    ["period_start", "1999-12-01", "period_too_old"],
+    ["total_visitors", "many", "whole_number"],
+    ["total_visitors", "12.5", "whole_number"],
+    ["total_visitors", "1e3", "whole_number"],
+    ["total_visitors", "1000000001", "too_big"],
+    ["sessions", "-5", "too_small"],
+    ["sessions", "=1+1", "no_formula"],
+    ["sessions", "@SUM(A1)", "no_formula"],
+    ["sessions", "-A1", "no_formula"],
+    ["average_position", "first", "number"],
+    ["average_position", "0.9", "too_small"],
+    ["average_position", "1000.5", "too_big"],
+    ["top_rankings", "florist|=1+1", "no_formula"],
+    ["top_rankings", `"\t=1+1"`, "no_formula"],
+    ["top_rankings", "a\u0007b", "single_line"],
+    ["top_rankings", "a".repeat(81), "too_long"],
+    ["top_rankings", "a|b|c|d|e|f|g|h|i|j|k", "too_many"],
+    ["organic_traffic", "1001", "parts_exceed_total"],
+    ["other_traffic", "101", "parts_exceed_total"],
+  ])("in %s %j gives %s", async (column, cell, problem) => {
+    expect(await read(header, octoberWith(column, cell))).toMatchObject({
+      kind: "problems",
+      problems: [{ field: column, problem, line: 2 }],
+    });
+  });
+
+  test("also a link formula in any column", async () => {
+    for (const column of templateColumns) {
+      const row = octoberWith(column, `"=HYPERLINK(""http://example.com"",""x"")"`);
+      expect(await read(header, row)).toMatchObject({ problems: [{ field: column, problem: "no_formula", line: 2 }] });
+    }
+  });
+
+  test("whose line is that of an editor, whatever the line endings and the line breaks in cells above", async () => {
+    const lines = [header, "", `monthly,2026-09-01,10,,,,,,,,"florist|`, `ipoh",,`, "  ", october.replace("1200", "x")];
+    for (const end of ["\n", "\r\n", "\r"]) {
+      expect(await read(lines.join(end))).toMatchObject({
+        problems: [
+          { field: "top_rankings", problem: "no_formula", line: 3 },
+          { field: "sessions", problem: "whole_number", line: 6 },
+        ],
+      });
+    }
+  });
+});
+
+test("a repeated period is refused, naming the first line", async () => {
+  expect(await read(header, "", october, octoberWith("period_start", "1/10/2026"))).toMatchObject({
+    problems: [{ field: "period_start", problem: "repeats", params: { other: 3 }, line: 4 }],
+  });
+});
+
+test("a month and a quarter may begin on the same day", async () => {
+  const quarter = october.replace("monthly,2026-10-01", "quarterly,2026-07-01");
+  expect(await read(header, octoberWith("period_start", "2026-07-01"), quarter)).toMatchObject({
+    rows: [{ reportType: "monthly" }, { reportType: "quarterly" }],
+  });
+});
