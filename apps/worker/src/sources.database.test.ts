@@ -160,6 +160,17 @@ test("a revoked connection holds the reports of its clients, says so, and goes o
   expect(await attention()).toEqual([]);
 });
 
+test("a token that ends before its time is renewed once, and the source does not fail", async () => {
+  const client = await addClient(["analytics"]);
+  fake.calls.clear();
+  fake.faults.set(propertyId, "401", { times: 1 });
+  await startWorker();
+  await sourceIs("analytics", { problem: null });
+  await until(async () => expect((await monthOf(client))?.figures.totalVisitors).toBeGreaterThan(0));
+  const [first, ...later] = fake.calls.list().map(({ status }) => status);
+  expect([first, new Set(later)]).toEqual([401, new Set([200])]);
+});
+
 test("a property that changes its time zone is read, with a note", async () => {
   fake.faults.set(propertyId, "time_zone", { timeZone: "America/Los_Angeles" });
   const client = await addClient(["analytics"]);

@@ -16,8 +16,11 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A valid access token of a connection. */
-export type AccessTokenOf = (connectionId: string) => Promise<string>;
+/**
+ * A valid access token of a connection.
+ * @param refused the token that Google has just refused: another one is fetched, however long this one should last
+ */
+export type AccessTokenOf = (connectionId: string, refused?: string) => Promise<string>;
 
 /**
  * Gives access tokens, and renews them at Google when they end: once at a time for each connection in this process. What Google gives
@@ -28,19 +31,20 @@ export function accessTokens(dependencies: Dependencies): AccessTokenOf {
   const { connections, secretBox, clock } = dependencies;
   const underWay = new Map<string, Promise<string>>();
 
-  async function current(connectionId: string): Promise<string> {
+  async function current(connectionId: string, refused?: string): Promise<string> {
     const connection = await connections.find(connectionId);
     if (!connection) throw new Refusal("connection_not_found");
     const credentials = connection.state === "ok" ? openCredentials(secretBox, connection) : null;
     if (!credentials) throw ended(connection);
     const { token, until } = credentials.access;
-    if (Date.parse(until) - margin > (await clock()).getTime()) return token;
+    if (token !== refused && Date.parse(until) - margin > (await clock()).getTime()) return token;
     return renewed(dependencies, connection, credentials);
   }
 
-  return (connectionId) => {
-    const going = underWay.get(connectionId) ?? current(connectionId).finally(() => underWay.delete(connectionId));
-    underWay.set(connectionId, going);
+  return (connectionId, refused = "") => {
+    const key = `${connectionId} ${refused}`;
+    const going = underWay.get(key) ?? current(connectionId, refused).finally(() => underWay.delete(key));
+    underWay.set(key, going);
     return going;
   };
 }

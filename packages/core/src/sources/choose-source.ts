@@ -8,6 +8,7 @@ import { siteName } from "./list-accounts.ts";
 import { sourceProblemOf } from "./source-problem-of.ts";
 import type { SourceRepository } from "./source-repository.ts";
 import type { Source } from "./source.ts";
+import { withAccessToken } from "./with-access-token.ts";
 
 /** Search Console counts its days in this zone, whatever the site (https://support.google.com/webmasters/answer/7576553). */
 const searchConsoleZone = "America/Los_Angeles";
@@ -52,8 +53,7 @@ async function readAccount(
   { connections, accessTokenOf, google }: Dependencies,
   { connectionId, kind, accountId }: Choice,
 ): Promise<Pick<Source, "name" | "timeZone">> {
-  const accessToken = await accessTokenOf(connectionId);
-  const known = await readers[kind](google, accessToken, accountId);
+  const known = await withAccessToken(accessTokenOf, connectionId, (token) => readers[kind](google, token, accountId));
   if (known) return known;
   const email = (await connections.find(connectionId))?.email ?? "";
   throw new Refusal("account_not_readable", { params: { account: siteName(accountId), email } });

@@ -3,6 +3,7 @@ import type { Client } from "../clients/client.ts";
 import type { AccessTokenOf } from "../connections/access-token.ts";
 import type { GoogleAccounts } from "./google-accounts.ts";
 import { suitsClient } from "./suits-client.ts";
+import { withAccessToken } from "./with-access-token.ts";
 
 /** A GA4 property or a Search Console site that can be chosen. */
 export type Account = {
@@ -34,7 +35,10 @@ export async function listAccounts(
   { kind, search, client, limit, offset }: Query,
 ): Promise<{ total: number; accounts: (Account & { suggested: boolean })[] }> {
   const words = search.toLowerCase().split(/\s+/);
-  const found = (await allAccounts(dependencies, connectionId, kind)).filter(({ id, name, group }) => {
+  const all = await withAccessToken(dependencies.accessTokenOf, connectionId, (token) =>
+    listers[kind](dependencies.google, token),
+  );
+  const found = all.filter(({ id, name, group }) => {
     const text = `${id} ${name} ${group}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -43,18 +47,14 @@ export async function listAccounts(
   return { total: found.length, accounts: ordered.slice(offset, offset + limit) };
 }
 
-async function allAccounts(
-  { accessTokenOf, google }: Dependencies,
-  connectionId: string,
-  kind: AccountKind,
-): Promise<Account[]> {
-  const accessToken = await accessTokenOf(connectionId);
-  if (kind === "analytics") {
+const listers: Record<AccountKind, (google: GoogleAccounts, accessToken: string) => Promise<Account[]>> = {
+  analytics: async (google, accessToken) => {
     const properties = await google.listProperties(accessToken);
     return properties.map(({ id, name, account }) => ({ id, name, group: account }));
-  }
-  return (await google.listSites(accessToken)).map(({ url }) => ({ id: url, name: siteName(url), group: "" }));
-}
+  },
+  search_console: async (google, accessToken) =>
+    (await google.listSites(accessToken)).map(({ url }) => ({ id: url, name: siteName(url), group: "" })),
+};
 
 /** A site as people write it: a domain property is named `sc-domain:kedai.example` at Google. */
 export function siteName(url: string): string {

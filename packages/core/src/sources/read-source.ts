@@ -12,6 +12,7 @@ import { sourceProblemOf } from "./source-problem-of.ts";
 import type { SourceRead } from "./source-read.ts";
 import type { ReportPeriod, SourceReading } from "./source-reading.ts";
 import type { Source } from "./source.ts";
+import { withAccessToken } from "./with-access-token.ts";
 
 /** Reads periods from Google, one reading for each in the same order. Its errors are those that `sourceProblemOf` knows. */
 export type SourceReader = (source: Source, accessToken: string, periods: ReportPeriod[]) => Promise<SourceReading[]>;
@@ -76,7 +77,8 @@ async function readPeriods(
   reads: SourceRead[],
 ): Promise<SourceReading[]> {
   if (reads.length === 0) return [];
-  return read(source, await accessTokenOf(source.connectionId), reads.map(periodOf));
+  const periods = reads.map(periodOf);
+  return withAccessToken(accessTokenOf, source.connectionId, (token) => read(source, token, periods));
 }
 
 function periodOf({ reportType: type, periodStart }: SourceRead): ReportPeriod {
