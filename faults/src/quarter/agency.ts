@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startApi } from "@agency/api/testing/api";
+import { startApiWithGoogle } from "@agency/api/testing/fake-google";
 import { listAllReports, settleDispatch } from "@agency/contracts/reports/routes";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
 import { afterwards } from "@agency/testing/afterwards";
@@ -12,8 +13,11 @@ import { runSchedulesJob } from "@agency/worker/jobs/run-schedules";
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>;
 
-/** The API, a worker in its own process and a place for emails, all on one calendar that the script sets. */
-export async function openAgency() {
+/**
+ * The API, a worker in its own process and a place for emails, all on one calendar that the script sets.
+ * @param options.google a fake Google on the same calendar as well
+ */
+export async function openAgency(options: { google?: boolean } = {}) {
   const mailServer = process.env["TEST_DATABASE"] === "mariadb" ? await startMailServer() : null;
   if (mailServer) afterwards(mailServer.stop);
   const mailSearch = mailServer && (await startMailSearch(mailServer));
@@ -23,9 +27,13 @@ export async function openAgency() {
     ...(mailSearch && { MAIL_LOOKUP_URL: mailSearch.url }),
   };
   // Sample figures are on, so that the script shows that none is mailed.
-  const api = await startApi({ environment: { ...mailing, SAMPLE_DATA: "on" } });
+  const settings = { environment: { ...mailing, SAMPLE_DATA: "on" } };
+  const { api, google } = options.google
+    ? await startApiWithGoogle(settings)
+    : { api: await startApi(settings), google: null };
   const { database, environment, bell } = api.dependencies;
   const { DATA_DIR, DATABASE_URL, REDIS_URL, PUBLIC_URL } = environment;
+  const { GOOGLE_URL = "", GOOGLE_CLIENT_ID = "", GOOGLE_CLIENT_SECRET = "", SECRET_KEY } = environment;
   const clockFile = join(DATA_DIR, "clock");
   const runSchedules = runSchedulesJob({
     environment,
@@ -38,6 +46,7 @@ export async function openAgency() {
 
   const agency = {
     api,
+    google,
     database,
     /** Sets the time of day in Malaysia, for API, worker and schedules. The staff sign in again. */
     setTime: async (date: string, hour: number) => {
@@ -55,6 +64,8 @@ export async function openAgency() {
           ...(DATABASE_URL && { DATABASE_URL }),
           ...(REDIS_URL && { REDIS_URL }),
           ...mailing,
+          ...(google && { GOOGLE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }),
+          ...(google && SECRET_KEY && { SECRET_KEY: SECRET_KEY.toString("hex") }),
           SAMPLE_DATA: "on",
           CLOCK_FILE: clockFile,
           LOG_LEVEL: "info",

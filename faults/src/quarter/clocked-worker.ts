@@ -17,7 +17,8 @@ const pace = {
   // The schedules run when the script says so.
   reminders: 3_600_000,
   deletions: 3_600_000,
-  heartbeat: 15_000,
+  // Reads the calendar.
+  heartbeat: 50,
   afterFailure: 200,
 };
 const worker = await startWorker({ environment, log, database, sandbox, pace });

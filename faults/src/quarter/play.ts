@@ -104,7 +104,7 @@ async function playDay(agency: Agency, businesses: Business[], { day, plan, ledg
 }
 
 /** The periods whose schedules are due on a day: weekly on Mondays, the others on the fourth. */
-function duePeriods(day: Temporal.PlainDate) {
+export function duePeriods(day: Temporal.PlainDate) {
   const first = day.with({ day: 1 });
   return [
     ...(day.dayOfWeek === 1 ? [{ type: "weekly" as const, start: day.subtract({ days: 7 }).toString() }] : []),
@@ -138,7 +138,7 @@ async function removeWithMails(agency: Agency, business: Business, ledger: Ledge
 }
 
 /** Every email that arrived, by its dispatch. */
-async function sentMails({ database, messageIds }: Agency): Promise<string[]> {
+export async function sentMails({ database, messageIds }: Agency): Promise<string[]> {
   const [dispatches, reports] = await Promise.all([
     database.manager.find(dispatchEntity),
     database.manager.find(reportEntity),

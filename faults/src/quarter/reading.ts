@@ -1,0 +1,61 @@
+import { beginConnecting, comeBack, connect, pressOnConsentPage } from "@agency/api/testing/fake-google";
+import { chooseSource } from "@agency/contracts/sources/routes";
+import { requestReads } from "@agency/core/sources/request-reads";
+import { accountKinds } from "@agency/model/connections";
+import { workerEntity } from "@agency/platform/db/entities/schedules";
+import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
+import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
+import { until } from "@agency/testing/ceiling";
+import type { Agency } from "./agency.ts";
+import type { Business } from "./script.ts";
+
+/** Connects Google, and chooses a property and a site for each working business, one an hour, so that Google's limits are kept. */
+export async function connectGoogle(agency: Agency, businesses: Business[], date: string): Promise<string> {
+  const { id: connectionId } = await connect(agency.api);
+  for (const [index, { id: clientId }] of businesses.entries()) {
+    await agency.setTime(date, 9 + index);
+    const account = fakeOf(agency).businesses[index];
+    if (!account) throw new Error("The fake has too few businesses");
+    for (const kind of accountKinds) {
+      const accountId = kind === "analytics" ? account.propertyId : account.siteUrl;
+      await agency.api.call(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } });
+    }
+    await readDue(agency);
+  }
+  return connectionId;
+}
+
+/** Presses Allow again, as the staff do when a connection was revoked. */
+export async function reconnect({ api }: Agency, connectionId: string): Promise<void> {
+  await comeBack(api, await pressOnConsentPage(await beginConnecting(api, connectionId)));
+}
+
+/** Lets the worker read what is due by the calendar, to the end. */
+export async function readDue({ api, database }: Agency): Promise<void> {
+  const now = api.clock.read();
+  await until(async () => {
+    const [worker] = await database.manager.find(workerEntity, { order: { lastSeenAt: "DESC" }, take: 1 });
+    if (worker?.lastSeenAt.getTime() !== now.getTime()) throw new Error("The worker has another day");
+  });
+  await requestReads({ reads: sourceReadRepository(database), clock: async () => now, newId: api.dependencies.newId });
+  // The worker claims by the real clock, which is years before the calendar.
+  await database.write((transaction) =>
+    transaction
+      .createQueryBuilder()
+      .update(sourceReadEntity)
+      .set({ dueAt: () => database.sqlNow(-1) })
+      .where("state = 'queued' AND dueAt <= :now", { now })
+      .execute(),
+  );
+  await until(async () => {
+    const [row] = await database.select(
+      `SELECT COUNT(*) AS busy FROM source_reads WHERE state = 'running' OR (state = 'queued' AND dueAt <= ${database.sqlNow()})`,
+    );
+    if (Number(row?.["busy"]) > 0) throw new Error("Some is being read");
+  });
+}
+
+export function fakeOf({ google }: Agency): NonNullable<Agency["google"]> {
+  if (!google) throw new Error("This agency has no Google");
+  return google;
+}
