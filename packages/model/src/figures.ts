@@ -15,6 +15,12 @@ export type Figures = {
   totalFollowers: number | null;
   /** Key events. */
   totalLeads: number | null;
+  /** Calls from the Business Profile. */
+  calls: number | null;
+  /** Requests for directions to the business. */
+  directions: number | null;
+  /** Clicks on the website from the Business Profile. */
+  websiteClicks: number | null;
 };
 
 /** The figures that are single numbers, in the order of forms and reports. */
@@ -29,6 +35,9 @@ export const numberFigures = [
   "keywordsTracked",
   "totalFollowers",
   "totalLeads",
+  "calls",
+  "directions",
+  "websiteClicks",
 ] as const satisfies (keyof Figures)[];
 export type NumberFigure = (typeof numberFigures)[number];
 
@@ -48,4 +57,7 @@ export const noFigures: Figures = {
   topRankings: [],
   totalFollowers: null,
   totalLeads: null,
+  calls: null,
+  directions: null,
+  websiteClicks: null,
 };

@@ -27,6 +27,9 @@ export const figuresSchema = z.strictObject({
     .default([]),
   totalFollowers: count,
   totalLeads: count.describe("Key events"),
+  calls: count.describe("Calls from the Business Profile"),
+  directions: count.describe("Requests for directions from the Business Profile"),
+  websiteClicks: count.describe("Clicks on the website from the Business Profile"),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 

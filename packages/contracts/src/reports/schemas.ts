@@ -55,6 +55,9 @@ const figuresSchema = z.object({
   topRankings: z.array(z.string()),
   totalFollowers: count,
   totalLeads: count,
+  calls: count,
+  directions: count,
+  websiteClicks: count,
 }) satisfies z.ZodType<Figures>;
 
 const change = z.number().nullable();

@@ -11,4 +11,7 @@ export const octoberFigures = {
   topRankings: ["florist ipoh", "bunga ipoh"],
   totalFollowers: 640,
   totalLeads: 31,
+  calls: 12,
+  directions: 40,
+  websiteClicks: 55,
 };

@@ -57,6 +57,9 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
     topRankings: business.keywords.slice(0, 3 + Math.floor(noise() * 3)),
     totalFollowers: Math.round(business.followers * level(business.growth, years) * between(0.998, 1.002, noise())),
     totalLeads: sum.leads,
+    calls: null,
+    directions: null,
+    websiteClicks: null,
   };
 }
 

@@ -52,6 +52,12 @@ const headers: Record<ColumnMeaning, string[]> = {
     "total leads, leads, lead, key events, conversions, enquiries, inquiries, prospek, jumlah prospek",
     "peristiwa penting, penukaran, pertanyaan, jumlah pertanyaan",
   ],
+  calls: ["calls, phone calls, call clicks, panggilan, panggilan telefon, bilangan panggilan"],
+  directions: [
+    "directions, direction requests, requests for directions, arah, permintaan arah, arah perjalanan",
+    "permintaan arah perjalanan",
+  ],
+  websiteClicks: ["website clicks, clicks to website, clicks on the website, klik laman web, klik ke laman web"],
   client: [
     "client, clients, client name, customer, customer name, company, business, business name, brand",
     "klien, nama klien, pelanggan, nama pelanggan, syarikat, nama syarikat, perniagaan, property",

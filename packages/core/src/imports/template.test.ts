@@ -5,7 +5,7 @@ import { noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 import { figuresTemplate, templateColumns } from "./template.ts";
 
-const october = "monthly,2026-10-01,1000,500,200,200,100,1200,8.4,25,florist ipoh|bunga ipoh,640,31";
+const october = "monthly,2026-10-01,1000,500,200,200,100,1200,8.4,25,florist ipoh|bunga ipoh,640,31,12,40,55";
 const [header = ""] = figuresTemplate([]).slice(1).split("\r\n");
 const read = (...lines: string[]) =>
   readImport(new TextEncoder().encode(lines.join("\n")), { now, answers: {}, mapping: noMapping });
@@ -22,8 +22,8 @@ const octoberRead = { reportType: "monthly", period: { start: "2026-10-01" }, fi
 test("the template has a byte order mark, the header and a row for each period", () => {
   expect(figuresTemplate([{ reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } }])).toBe(
     "\uFEFFreport_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
-      "average_position,keywords_tracked,top_rankings,total_followers,total_leads\r\n" +
-      "weekly,2026-11-02,,,,,,,,,,,\r\n",
+      "average_position,keywords_tracked,top_rankings,total_followers,total_leads,calls,directions,website_clicks\r\n" +
+      "weekly,2026-11-02,,,,,,,,,,,,,,\r\n",
   );
 });
 
@@ -32,7 +32,7 @@ test("the filled-in template is read whole, without a question and with nothing 
     { reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } },
     { reportType: "monthly", period: { start: "2026-10-01", end: "2026-10-31" } },
   ]);
-  const filled = template.replace(`monthly,2026-10-01${",".repeat(11)}`, october);
+  const filled = template.replace(`monthly,2026-10-01${",".repeat(14)}`, october);
   expect(await read(filled)).toMatchObject({
     kind: "rows",
     format: "template",
@@ -49,7 +49,7 @@ test.each([
 });
 
 test("an empty cell is an unknown figure, and 0 is 0", async () => {
-  const result = await read(header, "monthly,2026-10-01,0,,,,,,,,,,");
+  const result = await read(header, "monthly,2026-10-01,0,,,,,,,,,,,,,");
   expect(result.kind === "rows" && result.rows.map(({ figures }) => figures)).toEqual([{ totalVisitors: 0 }]);
 });
 
@@ -92,7 +92,7 @@ describe("a wrong cell is refused with its place", () => {
   });
 
   test("whose line is that of an editor, whatever the line endings and the line breaks in cells above", async () => {
-    const lines = [header, "", `monthly,2026-09-01,10,,,,,,,,"florist|`, `ipoh",,`, "  ", october.replace("1200", "x")];
+    const lines = [header, "", `monthly,2026-09-01,10,,,,,,,,"florist|`, `ipoh",,,,,`, "  ", october.replace("1200", "x")];
     for (const end of ["\n", "\r\n", "\r"]) {
       expect(await read(lines.join(end))).toMatchObject({
         problems: [

@@ -15,6 +15,9 @@ const figureColumns = {
   topRankings: "top_rankings",
   totalFollowers: "total_followers",
   totalLeads: "total_leads",
+  calls: "calls",
+  directions: "directions",
+  websiteClicks: "website_clicks",
 } as const satisfies Record<FigureKey, string>;
 
 /** Headers that `readImport` knows. */

@@ -19,6 +19,9 @@ export const sampleFigures: Figures = {
   topRankings: ["kopitiam ipoh", "怡保白咖啡"],
   totalFollowers: 4820,
   totalLeads: 164,
+  calls: null,
+  directions: null,
+  websiteClicks: null,
 };
 const noChanges: Changes = { visitors: null, leads: null, followers: null, position: null };
 const october: Period = { start: "2026-10-01", end: "2026-10-31" };

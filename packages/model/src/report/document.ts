@@ -8,6 +8,7 @@ import { presentHistory } from "./history-chart.ts";
 import { originSentences, presentOrigins } from "./origin-texts.ts";
 import { capitalised, periodLabel, periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
+import { presentProfile } from "./profile-section.ts";
 import { isFormer, type RecommendationKey } from "./recommendations.ts";
 import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
@@ -65,6 +66,7 @@ export function presentReport(
     seo: presentSeo(given),
     social: presentSocial(given),
     conversions: presentConversions(given),
+    profile: presentProfile(snapshot, given),
     recommendations: { heading: t("recommendations"), sentences: recommendationTexts(snapshot, t, locale) },
     comment: presentComment(snapshot, t, agency),
     revised: presentRevised(given),

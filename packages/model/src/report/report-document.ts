@@ -146,6 +146,8 @@ export type ReportDocument = {
   };
   social: { heading: string; rows: Figure[] };
   conversions: { heading: string; rows: Figure[] };
+  /** What people did on the Business Profile; null while nothing is known of it. */
+  profile: { heading: string; meaning: string; rows: Figure[] } | null;
   recommendations: { heading: string; sentences: string[] };
   /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;

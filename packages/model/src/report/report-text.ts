@@ -31,6 +31,7 @@ export type ReportTextKey =
   | `searches.${"before" | "pages" | "page"}`
   | `searches.places.${PlaceRange}`
   | `social.${"heading" | "totalFollowers"}`
+  | `profile.${"heading" | "meaning"}`
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
   | `trend.${ReportType}`

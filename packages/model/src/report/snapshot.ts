@@ -1,6 +1,7 @@
 import type { Language } from "@agency/content/settings";
-import type { Figures } from "../figures.ts";
+import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, mainOriginGroup, type Origins, originsOfAll } from "../origin.ts";
+import { type ProfileFigure, withoutProfile } from "../profile-figures.ts";
 import type { Changes } from "./changes.ts";
 import type { Period } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
@@ -44,8 +45,13 @@ export type SnapshotJson = Omit<Snapshot, "generatedAt" | "revised"> & {
 /** One source for all figures, which is all that snapshots from before origins know. The previous version reads it. */
 type FormerSource = { kind: "typed" | "csv" | "sample"; readAt: string };
 
+/** What snapshots know of a Business Profile, apart from what the previous version reads. */
+type StoredProfile = { figures: Partial<Pick<Figures, ProfileFigure>>; origins: SnapshotJson["origins"] };
+
 /** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack searches. */
-type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "searches"> & {
+type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figures" | "searches"> & {
+  figures: Omit<Figures, ProfileFigure>;
+  profile?: StoredProfile;
   searches?: SnapshotJson["searches"];
   changes: Omit<Changes, "leads"> & Partial<Pick<Changes, "leads">>;
   revised?: SnapshotJson["revised"];
@@ -61,30 +67,53 @@ export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
 }
 
 export function snapshotFromJson(json: StoredJson): Snapshot {
+  const { profile, ...stored } = json;
+  const full = { ...stored, figures: { ...noFigures, ...stored.figures, ...profile?.figures } };
   const {
     generatedAt,
     changes,
     revised = null,
     searches = null,
     ...content
-  } = "source" in json ? withOrigins(json) : json;
+  } = "source" in full ? withOrigins(full) : full;
+  const { current, compared } = content.origins;
   return {
     ...content,
     searches,
+    origins: {
+      current: { ...current, ...profile?.origins.current },
+      compared: { ...compared, ...profile?.origins.compared },
+    },
     changes: { leads: null, ...changes },
     generatedAt: new Date(generatedAt),
     revised: revised && { ...revised, at: new Date(revised.at) },
   };
 }
 
-/** A snapshot as it is stored: as JSON, with a source for the previous version. */
-export function snapshotToStored(snapshot: Snapshot): SnapshotJson & { source: FormerSource } {
+/** A snapshot as it is stored: as JSON, with a source for the previous version, and without what that does not know. */
+export function snapshotToStored(
+  snapshot: Snapshot,
+): Omit<SnapshotJson, "figures"> & Pick<StoredJson, "figures" | "profile"> & { source: FormerSource } {
   const { current } = snapshot.origins;
   const group = mainOriginGroup(current);
   const kind = group === "typed" || group === "sample" ? group : "csv";
   const readAt = Object.values(current).map((origin) => origin.readAt);
   const json = snapshotToJson(snapshot);
-  return { ...json, source: { kind, readAt: readAt.toSorted().at(-1) ?? json.generatedAt } };
+  const source: FormerSource = { kind, readAt: readAt.toSorted().at(-1) ?? json.generatedAt };
+  return { ...json, ...splitProfile(json), source };
+}
+
+function splitProfile({ figures, origins }: SnapshotJson): Pick<StoredJson, "figures" | "profile"> & {
+  origins: SnapshotJson["origins"];
+} {
+  const { others, profile } = withoutProfile(figures);
+  const [current, compared] = [withoutProfile(origins.current), withoutProfile(origins.compared)];
+  const known = Object.keys(profile).length > 0;
+  return {
+    figures: others,
+    origins: { current: current.others, compared: compared.others },
+    ...(known && { profile: { figures: profile, origins: { current: current.profile, compared: compared.profile } } }),
+  };
 }
 
 /** Whether a snapshot's figures are made up. */
@@ -93,7 +122,7 @@ export function isSample({ origins }: Pick<Snapshot, "origins">): boolean {
 }
 
 /** Takes the source for the origin of every figure, unless their own are known. */
-function withOrigins({ source, ...json }: Extract<StoredJson, { source: FormerSource }>) {
+function withOrigins({ source, ...json }: Extract<StoredJson, { source: FormerSource }> & { figures: Figures }) {
   const { origins, figures } = json;
   const kind = source.kind === "csv" ? "file" : source.kind;
   return {

@@ -44,6 +44,7 @@ import { Connections1797250000000 } from "./migrations/13-connections.ts";
 import { ImportMappings1797300000000 } from "./migrations/14-import-mappings.ts";
 import { Reading1797350000000 } from "./migrations/15-reading.ts";
 import { Searches1797450000000 } from "./migrations/16-searches.ts";
+import { BusinessProfile1797600000000 } from "./migrations/18-business-profile.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -96,6 +97,7 @@ const migrations = [
   ImportMappings1797300000000,
   Reading1797350000000,
   Searches1797450000000,
+  BusinessProfile1797600000000,
 ];
 
 /** The names of all migrations of this version. */

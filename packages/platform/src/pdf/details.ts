@@ -24,7 +24,7 @@ const splitColours = {
 
 /** All figures in two columns, with their origins below. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
-  const { traffic, seo, social, conversions } = document;
+  const { traffic, seo, social, conversions, profile } = document;
   const left = [
     rowsPart(traffic.heading, traffic.rows, sheet),
     splitPart(traffic.split, sheet),
@@ -32,8 +32,10 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   ];
   const named = seo.searches || seo.pages ? [] : [keywordsPart(seo.topRankings, sheet)];
   const right = [rowsPart(seo.heading, seo.rows, sheet), ...named];
-  const shorter = heightOfColumn(left) < heightOfColumn(right) ? left : right;
-  shorter.push(rowsPart(social.heading, social.rows, sheet));
+  for (const part of [social, ...(profile ? [profile] : [])]) {
+    const shorter = heightOfColumn(left) < heightOfColumn(right) ? left : right;
+    shorter.push(rowsPart(part.heading, part.rows, sheet));
+  }
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);
   const columnsTop = styles.heading.leading + 10;
   const origins = originsBlock(document, sheet);

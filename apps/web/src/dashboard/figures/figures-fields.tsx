@@ -2,13 +2,15 @@ import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FigureKey, NumberFigure } from "@agency/model/figures";
+import { profileFigures } from "@agency/model/profile-figures";
 import type { FiguresValues } from "./figures-values.ts";
 import styles from "./figures.module.css";
 
-const groups: Record<"traffic" | "search" | "outcome", readonly NumberFigure[]> = {
+const groups: Record<"traffic" | "search" | "outcome" | "profile", readonly NumberFigure[]> = {
   traffic: ["totalVisitors", "organicTraffic", "socialTraffic", "directTraffic", "otherTraffic", "sessions"],
   search: ["averagePosition", "keywordsTracked"],
   outcome: ["totalFollowers", "totalLeads"],
+  profile: profileFigures,
 };
 
 type FiguresFieldsProps = {

@@ -3,6 +3,7 @@ import { Advice } from "./advice.tsx";
 import type { DocumentPartProps } from "./document-part.ts";
 import { Figure, Figures } from "./figure.tsx";
 import { MainTrend } from "./main-trend.tsx";
+import { Profile } from "./profile.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./overview.module.css";
 
@@ -23,6 +24,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
           </Figures>
         ))}
         {document.trend && <MainTrend trend={document.trend} columns={document.history.columns} />}
+        {document.profile && <Profile profile={document.profile} />}
         <Advice document={document} />
       </div>
     </>

@@ -183,6 +183,7 @@ export const admin = {
     traffic: "Visitors",
     search: "Search",
     outcome: "Followers and leads",
+    profile: "Google Business Profile",
     field: {
       totalVisitors: "Total visitors",
       organicTraffic: "From organic search",
@@ -195,6 +196,9 @@ export const admin = {
       topRankings: "Top ranking keywords",
       totalFollowers: "Followers",
       totalLeads: "Leads",
+      calls: "Calls",
+      directions: "Requests for directions",
+      websiteClicks: "Website clicks",
     },
     short: {
       totalVisitors: "Visitors",

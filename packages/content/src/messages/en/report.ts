@@ -100,6 +100,7 @@ export const report = {
     page: "Page",
   },
   social: { heading: "Social media", totalFollowers: "Followers" },
+  profile: { heading: "Google Business Profile", meaning: "Calls, requests for directions and clicks that came from your entry on Google Search and Maps." },
   conversions: { heading: "Leads", totalLeads: "Total leads", conversionRate: "Conversion rate" },
   history: {
     weekly: "Visitors week by week",
@@ -185,6 +186,9 @@ export const report = {
     keywordsTracked: "Keywords tracked",
     totalFollowers: "Followers",
     totalLeads: "Leads",
+    calls: "Calls",
+    directions: "Requests for directions",
+    websiteClicks: "Website clicks",
     topRankings: "Top ranking keywords",
   },
   revised: {

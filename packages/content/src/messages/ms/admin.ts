@@ -186,6 +186,7 @@ export const admin: Translation<typeof english> = {
     traffic: "Pelawat",
     search: "Carian",
     outcome: "Pengikut dan prospek",
+    profile: "Google Business Profile",
     field: {
       totalVisitors: "Jumlah pelawat",
       organicTraffic: "Daripada carian organik",
@@ -198,6 +199,9 @@ export const admin: Translation<typeof english> = {
       topRankings: "Kata kunci berkedudukan teratas",
       totalFollowers: "Pengikut",
       totalLeads: "Prospek",
+      calls: "Panggilan",
+      directions: "Permintaan arah",
+      websiteClicks: "Klik ke laman web",
     },
     short: {
       totalVisitors: "Pelawat",

@@ -102,6 +102,7 @@ export const report: Translation<typeof english> = {
     page: "Halaman",
   },
   social: { heading: "Media sosial", totalFollowers: "Pengikut" },
+  profile: { heading: "Google Business Profile", meaning: "Panggilan, permintaan arah dan klik daripada entri anda di Google Search dan Maps." },
   conversions: { heading: "Prospek", totalLeads: "Jumlah prospek", conversionRate: "Kadar penukaran" },
   history: {
     weekly: "Pelawat minggu demi minggu",
@@ -196,6 +197,9 @@ export const report: Translation<typeof english> = {
     keywordsTracked: "Kata kunci dipantau",
     totalFollowers: "Pengikut",
     totalLeads: "Prospek",
+    calls: "Panggilan",
+    directions: "Permintaan arah",
+    websiteClicks: "Klik ke laman web",
     topRankings: "Kata kunci berkedudukan teratas",
   },
   revised: {

@@ -1,17 +1,26 @@
 import { EntitySchema } from "typeorm";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import type { Reading } from "@agency/core/figures/reading";
+import type { Figures } from "@agency/model/figures";
 import type { KeptOriginGroup } from "@agency/model/origin";
+import type { ProfileFigure } from "@agency/model/profile-figures";
 import { belongsTo, json, key, moment, optionalJson, optionalText, optionalYesNo, text } from "./columns.ts";
 
 /** The figures of a period as stored. Rows of the previous version have a source and none of the origins. */
-export type StoredFigures = Omit<PeriodFigures, "origins" | "overridden"> & {
+export type StoredFigures = Omit<PeriodFigures, "figures" | "origins" | "overridden"> & {
+  figures: Omit<Figures, ProfileFigure>;
   /** What the previous version knows of origins. */
   source: "typed" | "csv";
   /** Where most figures come from, for lists. */
   origin: KeptOriginGroup | null;
   origins: PeriodFigures["origins"] | null;
   overridden: PeriodFigures["overridden"] | null;
+  /** What is known of a Business Profile, which the previous version does not read; null when that is nothing. */
+  profile: {
+    figures: Partial<Pick<Figures, ProfileFigure>>;
+    origins: PeriodFigures["origins"];
+    overridden: PeriodFigures["overridden"];
+  } | null;
 };
 
 export const figuresEntity = new EntitySchema<StoredFigures>({
@@ -28,6 +37,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     origins: optionalJson,
     overridden: optionalJson,
     searches: optionalJson,
+    profile: optionalJson,
     updatedAt: moment,
   },
   indices: [

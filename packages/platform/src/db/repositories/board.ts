@@ -9,6 +9,7 @@ import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { rowsOf } from "../select.ts";
+import { readStored } from "./figures.ts";
 import { unreadSources } from "./unread-sources.ts";
 
 const unfinished = new Set(["queued", "rendered", "sending"]);
@@ -189,7 +190,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         .where({ clientId: In(clientIds), reportType })
         .andWhere("figures.periodStart BETWEEN :first AND :last", { first, last })
         .getMany();
-      return Map.groupBy(found, ({ clientId }) => clientId);
+      return Map.groupBy(found.map(readStored), ({ clientId }) => clientId);
     },
     schedules: async () => {
       const rows = await select(
