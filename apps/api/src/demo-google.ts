@@ -35,7 +35,7 @@ export async function connectFakeGoogle(dependencies: Dependencies, clients: Cli
 async function pressAllow(dependencies: Dependencies, who: { staffId: string; username: string }): Promise<void> {
   const sessionHash = "demo";
   const visit = { staffId: who.staffId, sessionHash, connectionId: null, language: defaultLanguage };
-  const { origin, pathname, searchParams } = new URL(await startConnecting(dependencies, visit));
+  const { origin, pathname, searchParams } = new URL(await startConnecting(dependencies, visit, true));
   const form = new URLSearchParams({
     query: searchParams.toString(),
     account: "agency@google.example",

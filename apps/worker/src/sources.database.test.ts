@@ -160,6 +160,20 @@ test("a revoked connection holds the reports of its clients, says so, and goes o
   expect(await attention()).toEqual([]);
 });
 
+test("calls, directions and website clicks of a Business Profile are read, in which a value that Google leaves out is zero", async () => {
+  const client = await addClient(["business_profile"]);
+  await startWorker();
+  await until(async () => expect((await monthOf(client))?.figures.calls).toBeGreaterThan(0));
+  const month = await monthOf(client);
+  expect(month).toMatchObject({
+    figures: { directions: expect.any(Number), websiteClicks: expect.any(Number), totalVisitors: null },
+    origins: {
+      calls: { kind: "business_profile", detail: expect.stringContaining(`locations/${business.locationId}`) },
+    },
+  });
+  await sourceIs("business_profile", { problem: null });
+});
+
 test("a token that ends before its time is renewed once, and the source does not fail", async () => {
   const client = await addClient(["analytics"]);
   fake.calls.clear();
@@ -167,7 +181,8 @@ test("a token that ends before its time is renewed once, and the source does not
   await startWorker();
   await sourceIs("analytics", { problem: null });
   await until(async () => expect((await monthOf(client))?.figures.totalVisitors).toBeGreaterThan(0));
-  const [first, ...later] = fake.calls.list().map(({ status }) => status);
+  const calls = fake.calls.list().filter(({ target }) => target === propertyId);
+  const [first, ...later] = calls.map(({ status }) => status);
   expect([first, new Set(later)]).toEqual([401, new Set([200])]);
 });
 

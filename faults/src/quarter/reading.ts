@@ -1,7 +1,6 @@
 import { beginConnecting, comeBack, connect, pressOnConsentPage } from "@agency/api/testing/fake-google";
 import { chooseSource } from "@agency/contracts/sources/routes";
 import { requestReads } from "@agency/core/sources/request-reads";
-import { accountKinds } from "@agency/model/connections";
 import { workerEntity } from "@agency/platform/db/entities/schedules";
 import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
 import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
@@ -16,7 +15,7 @@ export async function connectGoogle(agency: Agency, businesses: Business[], date
     await agency.setTime(date, 9 + index);
     const account = fakeOf(agency).businesses[index];
     if (!account) throw new Error("The fake has too few businesses");
-    for (const kind of accountKinds) {
+    for (const kind of ["analytics", "search_console"] as const) {
       const accountId = kind === "analytics" ? account.propertyId : account.siteUrl;
       await agency.api.call(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } });
     }

@@ -91,7 +91,12 @@ function ofAnalytics(figure: FigureKey, { start, end }: Days, calls: Call[]): un
 
 function ofSearch(figure: FigureKey, { start, end, byQuery }: Days & { byQuery: boolean }, calls: Call[]): unknown {
   const call = calls.findLast(({ request: { startDate, endDate, dimensions = [] } }) => {
-    return startDate === start && endDate === end && String(dimensions[0] ?? "") === (byQuery ? "query" : "") && dimensions.length < 2;
+    return (
+      startDate === start &&
+      endDate === end &&
+      String(dimensions[0] ?? "") === (byQuery ? "query" : "") &&
+      dimensions.length < 2
+    );
   });
   if (!call) return "no call";
   const { rows = [] } = call.answer;

@@ -4,7 +4,7 @@ import { ApiError, invalid } from "./answer.ts";
 import { fetchTimeSeries } from "./business-profile.ts";
 import type { Fake } from "./fake.ts";
 import type { Fault } from "./faults.ts";
-import { listAccountSummaries, listSites, tellProperty } from "./lists.ts";
+import { listAccountSummaries, listLocations, listSites, tellProperty } from "./lists.ts";
 import { querySearches } from "./search-console.ts";
 import type { Business } from "./world.ts";
 
@@ -102,6 +102,15 @@ export const apis: Api[] = [
       return () => undefined;
     },
     answer: ({ fake, business, body, fault }) => one(body, querySearches(business, asObject(body), fault, fake.now())),
+  },
+  {
+    method: "mybusinessbusinessinformation.accounts.locations.list",
+    verb: "GET",
+    path: /^\/v1\/accounts\/-\/locations$/,
+    scope: "business.manage",
+    findTarget: null,
+    admit: unlimited,
+    answer: ({ seen, query }) => one(Object.fromEntries(query), listLocations(seen, query)),
   },
   {
     method: "businessprofileperformance.fetchMultiDailyMetricsTimeSeries",

@@ -1,5 +1,6 @@
 import type { analyticsadmin_v1beta as admin } from "@googleapis/analyticsadmin";
 import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
+import { invalid } from "./answer.ts";
 import type { Fault } from "./faults.ts";
 import type { Business } from "./world.ts";
 
@@ -56,5 +57,23 @@ export function listSites(businesses: Business[]): search.Schema$SitesListRespon
   if (siteEntry.length === 0) return {};
   return {
     siteEntry: [...siteEntry, { siteUrl: "https://unverified.example/", permissionLevel: "siteUnverifiedUser" }],
+  };
+}
+
+/** https://developers.google.com/my-business/reference/businessinformation/rest/v1/accounts.locations/list */
+export function listLocations(businesses: Business[], query: URLSearchParams): object {
+  if (!query.get("readMask")) throw invalid("Invalid field mask provided");
+  const size = Math.min(100, Math.max(1, Number(query.get("pageSize") ?? 10)));
+  const from = Number(query.get("pageToken") ?? 0);
+  const next = from + size;
+  const locations = businesses.slice(from, next).map(({ locationId, name, website }, index) => ({
+    name: `locations/${locationId}`,
+    title: name,
+    websiteUri: website,
+    storefrontAddress: { addressLines: [`${from + index + 1} Jalan Contoh`], locality: "Ipoh" },
+  }));
+  return {
+    ...(locations.length > 0 && { locations }),
+    ...(next < businesses.length && { nextPageToken: String(next) }),
   };
 }

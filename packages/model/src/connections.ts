@@ -9,14 +9,15 @@ export type ConnectionKind = (typeof connectionKinds)[number];
 export const connectionStates = ["ok", "revoked", "disconnected", "locked"] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
-/** What a client's source is an account of: a Google Analytics property or a Search Console site. */
-export const accountKinds = ["analytics", "search_console"] as const;
+/** What a client's source is: a Google Analytics property, a Search Console site or the location of a Business Profile. */
+export const accountKinds = ["analytics", "search_console", "business_profile"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 /** Google's own names, the same in every language. */
 export const accountKindNames: Record<AccountKind, string> = {
   analytics: "Google Analytics",
   search_console: "Google Search Console",
+  business_profile: "Google Business Profile",
 };
 
 /** What became of a visit to Google's consent page, in the address that the browser comes back to. */

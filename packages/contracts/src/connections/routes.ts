@@ -63,7 +63,8 @@ export const removeConnection = route("DELETE", "/api/connections/:connectionId"
 });
 
 export const listAccounts = route("GET", "/api/connections/:connectionId/accounts", {
-  summary: "The Analytics properties or Search Console sites that a connection can read, by name",
+  summary:
+    "The Analytics properties, Search Console sites or Business Profile locations that a connection can read, by name",
   access: "staff",
   params: connectionParamsSchema,
   query: accountsQuerySchema,

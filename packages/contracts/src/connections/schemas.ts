@@ -10,6 +10,7 @@ export const connectionSchema = z.object({
   connectedBy: z.string().describe("Username of the member of staff"),
   connectedAt: momentSchema,
   checkedAt: momentSchema.describe("When Google last said yes or no to it"),
+  businessProfile: z.boolean().describe("Whether it may read Business Profiles"),
   clients: z.int().describe("How many clients' sources it reads"),
 });
 /** The agency's sign-in at Google. No answer contains a token. */
@@ -32,7 +33,10 @@ export const connectionParamsSchema = z.object({ connectionId: z.uuid() });
 
 export const startConnectingSchema = z.object({
   connectionId: z.uuid().nullable().describe("The connection to renew; null for a new one"),
+  businessProfile: z.boolean().default(false).describe("Whether to ask for Business Profile as well"),
 });
+
+export type StartConnecting = z.input<typeof startConnectingSchema>;
 
 export const consentAddressSchema = z.object({ url: z.string().describe("Google's consent page, for this browser") });
 

@@ -6,7 +6,7 @@ import { sourceInputSchema, sourceParamsSchema, sourceSchema, sourcesSchema, tra
 const route = routesOf("Sources");
 
 export const listSources = route("GET", "/api/reports/clients/:clientId/sources", {
-  summary: "A client's Analytics property and Search Console site",
+  summary: "A client's Analytics property, Search Console site and Business Profile location",
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: sourcesSchema },

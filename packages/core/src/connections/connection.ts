@@ -21,6 +21,13 @@ export type Connection = {
   checkedAt: Date;
 };
 
+/** The permission to read Business Profiles. It may change them as well, so that it is asked for only when it is wanted. */
+export const businessProfileScope = "https://www.googleapis.com/auth/business.manage";
+
+export function readsBusinessProfile({ scopes }: Pick<Connection, "scopes">): boolean {
+  return scopes.includes(businessProfileScope);
+}
+
 /** What Google gave us, sealed in `secret`. */
 export type Credentials = {
   /** Of a consent, or the JSON key of a service account. */

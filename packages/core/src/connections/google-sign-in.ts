@@ -8,13 +8,21 @@ export type Tokens = {
   scopes: string[];
 };
 
+/** What the consent page is to show. */
+export type Wanted = {
+  /** Suggests a Google account; null for any. */
+  account: string | null;
+  /** Whether to ask for Business Profile as well. */
+  businessProfile: boolean;
+};
+
 /**
  * The agency's OAuth app at Google. A function that fails throws an error of which `sourceProblemOf` knows the reason; so do those of
  * `GoogleSignIn`.
  */
 export type OAuthApp = {
-  /** The consent page, with the verifier (PKCE) that `exchangeCode` needs. @param account suggests a Google account */
-  consentAddress: (state: string, account: string | null) => Promise<{ url: string; codeVerifier: string }>;
+  /** The consent page, with the verifier (PKCE) that `exchangeCode` needs. */
+  consentAddress: (state: string, wanted: Wanted) => Promise<{ url: string; codeVerifier: string }>;
   exchangeCode: (answer: { code: string; codeVerifier: string }) => Promise<{ tokens: Tokens; email: string }>;
   refreshTokens: (refreshToken: string) => Promise<Tokens>;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Figures } from "@agency/model/figures";
+import { withoutProfile } from "@agency/model/profile-figures";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { freezeReport } from "../reports/freeze.ts";
@@ -39,8 +40,9 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
     }
   });
 
-  test("have the size of a small business, with no figure missing", () => {
-    for (const { topRankings, averagePosition, ...counts } of figures) {
+  test("have the size of a small business, with no figure missing but those of a Business Profile", () => {
+    for (const { topRankings, averagePosition, ...rest } of figures) {
+      const { others: counts } = withoutProfile(rest);
       expect(Object.values(counts).every((count) => Number.isInteger(count))).toBe(true);
       expect(counts.totalVisitors).toBeGreaterThan(500);
       expect(counts.totalVisitors).toBeLessThan(10_000);

@@ -92,7 +92,14 @@ describe("a wrong cell is refused with its place", () => {
   });
 
   test("whose line is that of an editor, whatever the line endings and the line breaks in cells above", async () => {
-    const lines = [header, "", `monthly,2026-09-01,10,,,,,,,,"florist|`, `ipoh",,,,,`, "  ", october.replace("1200", "x")];
+    const lines = [
+      header,
+      "",
+      `monthly,2026-09-01,10,,,,,,,,"florist|`,
+      `ipoh",,,,,`,
+      "  ",
+      october.replace("1200", "x"),
+    ];
     for (const end of ["\n", "\r\n", "\r"]) {
       expect(await read(lines.join(end))).toMatchObject({
         problems: [

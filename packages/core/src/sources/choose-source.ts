@@ -1,3 +1,4 @@
+import { timeZone } from "@agency/content/settings";
 import type { AccountKind } from "@agency/model/connections";
 import type { Clock, NewId } from "../clock.ts";
 import type { AccessTokenOf } from "../connections/access-token.ts";
@@ -81,5 +82,10 @@ const readers: Record<AccountKind, Reader> = {
   search_console: async (google, accessToken, url) => {
     const sites = await google.listSites(accessToken);
     return sites.some((site) => site.url === url) ? { name: siteName(url), timeZone: searchConsoleZone } : null;
+  },
+  business_profile: async (google, accessToken, id) => {
+    const location = (await google.listLocations(accessToken)).find((one) => one.id === id);
+    // Business Profile does not say which zone its days are in; they are taken for the agency's.
+    return location ? { name: location.name, timeZone } : null;
   },
 };

@@ -5,4 +5,6 @@ export type GoogleAccounts = {
   readProperty: (accessToken: string, id: string) => Promise<{ name: string; timeZone: string }>;
   /** The sites whose figures the account can read. */
   listSites: (accessToken: string) => Promise<{ url: string }[]>;
+  /** The locations of Business Profiles that the account manages. Fails with `scope_missing` without its permission. */
+  listLocations: (accessToken: string) => Promise<{ id: string; name: string; place: string; website: string }[]>;
 };

@@ -5,12 +5,12 @@ import type { GoogleAccounts } from "./google-accounts.ts";
 import { suitsClient } from "./suits-client.ts";
 import { withAccessToken } from "./with-access-token.ts";
 
-/** A GA4 property or a Search Console site that can be chosen. */
+/** A GA4 property, a Search Console site or a location that can be chosen. */
 export type Account = {
-  /** Google's name for it: the property's number, or the site as Search Console writes it. */
+  /** Google's name for it: the number of a property or location, or the site as Search Console writes it. */
   id: string;
   name: string;
-  /** The Analytics account that the property belongs to; empty for a site. */
+  /** The Analytics account that the property belongs to, or where the location is; empty for a site. */
   group: string;
 };
 
@@ -54,6 +54,8 @@ const listers: Record<AccountKind, (google: GoogleAccounts, accessToken: string)
   },
   search_console: async (google, accessToken) =>
     (await google.listSites(accessToken)).map(({ url }) => ({ id: url, name: siteName(url), group: "" })),
+  business_profile: async (google, accessToken) =>
+    (await google.listLocations(accessToken)).map(({ id, name, place }) => ({ id, name, group: place })),
 };
 
 /** A site as people write it: a domain property is named `sc-domain:kedai.example` at Google. */

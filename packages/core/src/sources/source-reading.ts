@@ -29,10 +29,3 @@ export type SearchReading = SourceReading & {
   impressions: number | null;
   searches: Searches;
 };
-
-/** What people did on a Business Profile. */
-export type ProfileReading = SourceReading & {
-  calls: SourceFigure<number> | null;
-  directions: SourceFigure<number> | null;
-  websiteClicks: SourceFigure<number> | null;
-};

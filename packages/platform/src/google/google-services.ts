@@ -3,10 +3,12 @@ import type { GoogleAccounts } from "@agency/core/sources/google-accounts";
 import type { Environment } from "../environment.ts";
 import { listProperties, listSites, readProperty } from "./accounts.ts";
 import type { Google } from "./google-fetch.ts";
+import { listLocations } from "./locations.ts";
 import {
   consentAddress,
   exchangeCode,
   type GoogleApp,
+  type ReadingScope,
   readingScopes,
   refreshTokens,
   revokeToken,
@@ -41,13 +43,15 @@ export function googleServices(environment: Settings, now: () => Date): GoogleSi
     listProperties: (accessToken) => listProperties(google, accessToken),
     readProperty: (accessToken, id) => readProperty(google, accessToken, id),
     listSites: (accessToken) => listSites(google, accessToken),
+    listLocations: (accessToken) => listLocations(google, accessToken),
   };
 }
 
 function oauthApp(google: Google, app: GoogleApp): OAuthApp {
   return {
-    consentAddress: async (state, account) => {
-      const { url, codeVerifier } = await consentAddress(google, app, state);
+    consentAddress: async (state, { account, businessProfile }) => {
+      const wanted: ReadingScope[] = businessProfile ? [...usualScopes, "business_profile"] : usualScopes;
+      const { url, codeVerifier } = await consentAddress(google, app, state, wanted);
       if (account === null) return { url, codeVerifier };
       const suggesting = new URL(url);
       suggesting.searchParams.set("login_hint", account);

@@ -1,5 +1,6 @@
 import type { OAuth2Client, OAuth2ClientOptions } from "google-auth-library";
 import { z } from "zod";
+import { businessProfileScope } from "@agency/core/connections/connection";
 import { callGoogle } from "./call-google.ts";
 import { type Google, googleAddress, googleFetch } from "./google-fetch.ts";
 import { GoogleError } from "./google-problem.ts";
@@ -31,7 +32,7 @@ export type GoogleAccount = { id: string; email: string };
 export const readingScopes = {
   analytics: "https://www.googleapis.com/auth/analytics.readonly",
   search_console: "https://www.googleapis.com/auth/webmasters.readonly",
-  business_profile: "https://www.googleapis.com/auth/business.manage",
+  business_profile: businessProfileScope,
 } as const;
 export type ReadingScope = keyof typeof readingScopes;
 

@@ -1,5 +1,5 @@
 import type { businessprofileperformance_v1 as profile } from "@googleapis/businessprofileperformance";
-import type { ProfileReading, ReportPeriod } from "@agency/core/sources/source-reading";
+import type { ReportPeriod, SourceFigure, SourceReading } from "@agency/core/sources/source-reading";
 import type { OriginNote } from "@agency/model/origin";
 import { localDate } from "@agency/model/time-zone";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
@@ -21,7 +21,7 @@ export async function readBusiness(
   access: GoogleAccess,
   location: string,
   reported: ReportPeriod,
-): Promise<ProfileReading> {
+): Promise<SourceReading> {
   const { start, end } = reported.period;
   const parameters = new URLSearchParams();
   for (const metric of Object.values(metrics)) parameters.append("dailyMetrics", metric);
@@ -49,10 +49,9 @@ export async function readBusiness(
     .at(-1);
   const isFinal = lastDay !== undefined && lastDay >= end;
   const notes: OriginNote[] = isFinal ? [] : [end >= localDate(now).toString() ? "partial" : "not_final"];
-  const sum = (metric: string) => {
+  const sum = (metric: string): SourceFigure<number> => {
     const days = series.find(({ dailyMetric }) => dailyMetric === metric)?.timeSeries?.datedValues ?? [];
-    if (days.length === 0) return null;
-    // A day's value that is zero is left out: https://developers.google.com/my-business/reference/performance/rest/v1/TimeSeries
+    // A value that is zero is left out: https://developers.google.com/my-business/reference/performance/rest/v1/TimeSeries
     const value = days.reduce((total, day) => total + Number(day.value ?? 0), 0);
     return { value, detail: `businessprofileperformance locations/${location} ${start}..${end} ${metric}`, notes };
   };
@@ -62,10 +61,14 @@ export async function readBusiness(
     timeZone: null,
     final: isFinal,
     empty: lastDay === undefined,
-    figures: {},
-    calls: sum(metrics.calls),
-    directions: sum(metrics.directions),
-    websiteClicks: sum(metrics.websiteClicks),
+    figures:
+      lastDay === undefined
+        ? {}
+        : {
+            calls: sum(metrics.calls),
+            directions: sum(metrics.directions),
+            websiteClicks: sum(metrics.websiteClicks),
+          },
   };
 }
 

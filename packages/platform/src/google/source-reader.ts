@@ -4,6 +4,7 @@ import type { ReportPeriod, SourceReading } from "@agency/core/sources/source-re
 import type { AccountKind } from "@agency/model/connections";
 import type { GoogleAccess } from "./google-access.ts";
 import { readAnalytics } from "./read-analytics.ts";
+import { readBusiness } from "./read-business.ts";
 import { readSearch } from "./read-search.ts";
 
 type Reader = (access: GoogleAccess, source: Source, periods: ReportPeriod[]) => Promise<SourceReading[]>;
@@ -15,6 +16,11 @@ const readers: Record<AccountKind, Reader> = {
     const options = { keywords: keywords.length > 0 ? keywords : null, country };
     const readings: SourceReading[] = [];
     for (const period of periods) readings.push(await readSearch(access, accountId, period, options));
+    return readings;
+  },
+  business_profile: async (access, { accountId }, periods) => {
+    const readings: SourceReading[] = [];
+    for (const period of periods) readings.push(await readBusiness(access, accountId, period));
     return readings;
   },
 };

@@ -82,11 +82,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       },
     },
     social: { heading: "Social media", rows: [row("Followers", "4,820")] },
-    profile: {
-      heading: "Google Business Profile",
-      meaning: "Calls and clicks",
-      rows: [row("Calls", "41"), row("Requests for directions", "120"), row("Website clicks", "310")],
-    },
+    profile: null,
     conversions: { heading: "Leads", rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")] },
     recommendations: {
       heading: "What we recommend",

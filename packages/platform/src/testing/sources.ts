@@ -51,9 +51,9 @@ export async function addSource(
     clientId: client.id,
     connectionId: connection.id,
     kind,
-    accountId: kind === "analytics" ? business.propertyId : business.siteUrl,
+    accountId: accountOf[kind](business),
     name: business.name,
-    timeZone: kind === "analytics" ? business.timeZone : "America/Los_Angeles",
+    timeZone: kind === "search_console" ? "America/Los_Angeles" : business.timeZone,
     chosenBy: "siti",
     chosenAt: await database.now(),
     tracking: null,
@@ -64,6 +64,12 @@ export async function addSource(
   await sourceRepository(database).save(source);
   return source;
 }
+
+const accountOf: Record<AccountKind, (business: Business) => string> = {
+  analytics: ({ propertyId }) => propertyId,
+  search_console: ({ siteUrl }) => siteUrl,
+  business_profile: ({ locationId }) => locationId,
+};
 
 type AddedSource = {
   client: Pick<Client, "id">;

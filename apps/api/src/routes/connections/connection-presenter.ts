@@ -1,5 +1,5 @@
 import type { Connection } from "@agency/contracts/connections/schemas";
-import { type Connection as Stored, connectionState } from "@agency/core/connections/connection";
+import { type Connection as Stored, connectionState, readsBusinessProfile } from "@agency/core/connections/connection";
 import type { SecretBox } from "@agency/core/connections/secret-box";
 
 /** What people see of a connection: no token, and no sealed one either. */
@@ -17,6 +17,7 @@ export function presentConnection(
     connectedBy,
     connectedAt: connectedAt.toISOString(),
     checkedAt: checkedAt.toISOString(),
+    businessProfile: readsBusinessProfile(connection),
     clients,
   };
 }

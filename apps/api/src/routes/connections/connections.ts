@@ -31,13 +31,13 @@ export function connectionRoutes(app: FastifyInstance, dependencies: Dependencie
   handle(app, contracts.startConnecting, async ({ body, request }) => {
     const { staff, session } = await staffOf(request);
     await throttle.attempt(staff.id);
-    const url = await startConnecting(dependencies, {
+    const visit = {
       connectionId: body.connectionId,
       staffId: staff.id,
       sessionHash: session.tokenHash,
       language: languageOf(request),
-    });
-    return { url };
+    };
+    return { url: await startConnecting(dependencies, visit, body.businessProfile) };
   });
 
   handle(app, contracts.finishConnecting, async ({ query, request }) => {

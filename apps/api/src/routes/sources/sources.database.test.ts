@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
-import { disconnect } from "@agency/contracts/connections/routes";
+import { disconnect, listAccounts, listConnections, startConnecting } from "@agency/contracts/connections/routes";
 import { chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
 import { tuesday } from "../../testing/api.ts";
-import { agencyAccount, connect, startApiWithGoogle } from "../../testing/fake-google.ts";
+import { agencyAccount, comeBack, connect, pressOnConsentPage, startApiWithGoogle } from "../../testing/fake-google.ts";
 import { addClient } from "../../testing/sample-input.ts";
 
 const { api, google } = await startApiWithGoogle();
@@ -44,6 +44,26 @@ test("a client has a property and a site, with their zones and who chose them", 
   const site = await choose(id, "search_console", siteUrl);
   expect(site).toMatchObject({ accountId: siteUrl, timeZone: "America/Los_Angeles" });
   expect(await sourcesOf(id)).toEqual([property, site]);
+});
+
+test("a location of a Business Profile is chosen once the connection has its permission", async () => {
+  const { id } = await addClient(api, { name: bakery?.name ?? "" });
+  const locationId = bakery?.locationId ?? "";
+  const params = { clientId: id, kind: "business_profile" as const };
+  const without = await api.refused(chooseSource, { params, body: { connectionId, accountId: locationId } });
+  expect(without.body).toMatchObject({ error: "google_failed" });
+  const { url } = await api.call(startConnecting, { body: { connectionId, businessProfile: true } });
+  await comeBack(api, await pressOnConsentPage(url));
+  const { connections } = await api.call(listConnections, {});
+  expect(connections).toMatchObject([{ id: connectionId, businessProfile: true }]);
+  const query = { kind: "business_profile" as const, clientId: id };
+  const { accounts } = await api.call(listAccounts, { params: { connectionId }, query });
+  expect(accounts[0]).toMatchObject({ id: locationId, name: bakery?.name, group: "1 Jalan Contoh, Ipoh" });
+  const body = { connectionId, accountId: locationId };
+  expect(await api.call(chooseSource, { params, body })).toMatchObject({ name: bakery?.name, state: "ok" });
+  // Connecting again asks for it again.
+  const again = await api.call(startConnecting, { body: { connectionId } });
+  expect(new URL(again.url).searchParams.get("scope")).toContain("business.manage");
 });
 
 test("another choice takes the place of the first, and taking it away leaves none", async () => {

@@ -6,6 +6,7 @@ import {
   removeConnection,
   startConnecting,
 } from "@agency/contracts/connections/endpoints";
+import type { StartConnecting } from "@agency/contracts/connections/schemas";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -17,10 +18,10 @@ export function useConnections() {
   });
 }
 
-/** Leads this browser on to Google's consent page. @param connectionId the connection to renew; null for a new one */
+/** Leads this browser on to Google's consent page. Its `connectionId` is the connection to renew; null for a new one. */
 export function useStartConnecting() {
   return useMutation({
-    mutationFn: (connectionId: string | null) => call(startConnecting, { body: { connectionId } }),
+    mutationFn: (body: StartConnecting) => call(startConnecting, { body }),
     onSuccess: ({ url }) => location.assign(url),
   });
 }

@@ -13,7 +13,7 @@ type ConnectionRowProps = {
   /** Google's page is being opened. */
   leaving: boolean;
   /** Null while the agency has no OAuth app. */
-  onReconnect: (() => void) | null;
+  onReconnect: ((businessProfile: boolean) => void) | null;
 };
 
 /** One Google account: who connected it and when, its state with the remedy, and what can be done with it. */
@@ -21,7 +21,7 @@ export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRo
   const { t } = useTranslation("connections");
   const { moment, number } = useFormat();
   const [asked, setAsked] = useState<"disconnect" | "remove" | null>(null);
-  const { email, kind, state, connectedBy, connectedAt, checkedAt, clients } = connection;
+  const { email, kind, state, connectedBy, connectedAt, checkedAt, clients, businessProfile } = connection;
   return (
     <li className={styles["connection"]}>
       <div className={styles["account"]}>
@@ -39,11 +39,22 @@ export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRo
           <Button
             size="compact-sm"
             variant={state === "ok" ? "default" : "filled"}
-            onClick={onReconnect}
+            onClick={() => onReconnect(false)}
             disabled={leaving}
             aria-label={t("reconnectNamed", { email })}
           >
             {t("reconnect")}
+          </Button>
+        )}
+        {onReconnect && kind === "oauth" && state === "ok" && !businessProfile && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => onReconnect(true)}
+            disabled={leaving}
+            aria-label={t("addProfileNamed", { email })}
+          >
+            {t("addProfile")}
           </Button>
         )}
         <Button

@@ -23,7 +23,7 @@ export function Connections() {
 
   const reconnectOf = ({ id, kind }: Connection) => {
     if (kind === "service_account") return () => setAdding(true);
-    return data?.app ? () => start.mutate(id) : null;
+    return data?.app ? (businessProfile: boolean) => start.mutate({ connectionId: id, businessProfile }) : null;
   };
 
   return (
@@ -58,7 +58,7 @@ export function Connections() {
           {!data.app && <SetUpSteps redirectAddress={data.redirectAddress} />}
           <div className={styles["actions"]}>
             {data.app && (
-              <Button onClick={() => start.mutate(null)} disabled={leaving}>
+              <Button onClick={() => start.mutate({ connectionId: null })} disabled={leaving}>
                 {leaving ? t("opening") : data.connections.length > 0 ? t("connectAnother") : t("connect")}
               </Button>
             )}

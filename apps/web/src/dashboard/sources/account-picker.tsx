@@ -77,6 +77,7 @@ export function AccountPicker({ client, kind, connections, onChosen }: AccountPi
                 >
                   <span className={styles["accountName"]}>{account.name}</span>
                   <span className={styles["facts"]}>
+                    {kind === "business_profile" && account.group}
                     {kind === "analytics" && `${t("sources.account.analytics", { id: account.id })} · ${account.group}`}
                   </span>
                   {account.suggested && <span className={styles["suggested"]}>{t("sources.suggested")}</span>}

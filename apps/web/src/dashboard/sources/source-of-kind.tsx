@@ -1,8 +1,11 @@
 import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients/schemas";
 import type { Connection } from "@agency/contracts/connections/schemas";
 import type { Source } from "@agency/contracts/sources/schemas";
 import { type AccountKind, accountKindNames } from "@agency/model/connections";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import { ChosenSource } from "./chosen-source.tsx";
 import { Keywords } from "./keywords.tsx";
@@ -18,9 +21,12 @@ type SourceOfKindProps = {
 
 /** The chosen account of one kind, or the list to choose from. */
 export function SourceOfKind({ client, kind, source, connections }: SourceOfKindProps) {
+  const { t } = useTranslation("connections");
+  const localised = useLocalisedPath();
   const id = useId();
   const [changing, setChanging] = useState(false);
-  const picking = (changing || !source) && connections.length > 0;
+  const able = connections.filter(({ businessProfile }) => kind !== "business_profile" || businessProfile);
+  const picking = (changing || !source) && able.length > 0;
   return (
     <section aria-labelledby={id} className={styles["kind"]}>
       <h3 id={id} className={styles["heading"]}>
@@ -31,11 +37,14 @@ export function SourceOfKind({ client, kind, source, connections }: SourceOfKind
           clientId={client.id}
           source={source}
           changing={changing}
-          onChange={connections.length > 0 ? () => setChanging(!changing) : null}
+          onChange={able.length > 0 ? () => setChanging(!changing) : null}
         />
       )}
-      {picking && (
-        <AccountPicker client={client} kind={kind} connections={connections} onChosen={() => setChanging(false)} />
+      {picking && <AccountPicker client={client} kind={kind} connections={able} onChosen={() => setChanging(false)} />}
+      {!source && connections.length > 0 && able.length === 0 && (
+        <p className={styles["facts"]}>
+          {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>
+        </p>
       )}
       {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
     </section>

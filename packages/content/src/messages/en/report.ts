@@ -100,7 +100,10 @@ export const report = {
     page: "Page",
   },
   social: { heading: "Social media", totalFollowers: "Followers" },
-  profile: { heading: "Google Business Profile", meaning: "Calls, requests for directions and clicks that came from your entry on Google Search and Maps." },
+  profile: {
+    heading: "Google Business Profile",
+    meaning: "Calls, requests for directions and clicks that came from your entry on Google Search and Maps.",
+  },
   conversions: { heading: "Leads", totalLeads: "Total leads", conversionRate: "Conversion rate" },
   history: {
     weekly: "Visitors week by week",

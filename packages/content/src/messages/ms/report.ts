@@ -102,7 +102,10 @@ export const report: Translation<typeof english> = {
     page: "Halaman",
   },
   social: { heading: "Media sosial", totalFollowers: "Pengikut" },
-  profile: { heading: "Google Business Profile", meaning: "Panggilan, permintaan arah dan klik daripada entri anda di Google Search dan Maps." },
+  profile: {
+    heading: "Google Business Profile",
+    meaning: "Panggilan, permintaan arah dan klik daripada entri anda di Google Search dan Maps.",
+  },
   conversions: { heading: "Prospek", totalLeads: "Jumlah prospek", conversionRate: "Kadar penukaran" },
   history: {
     weekly: "Pelawat minggu demi minggu",

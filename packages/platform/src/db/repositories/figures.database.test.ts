@@ -58,7 +58,9 @@ test("figures of a Business Profile are kept where the previous version does not
     origins: { calls: { kind: "business_profile" }, websiteClicks: { kind: "typed" } },
     overridden: { websiteClicks: { value: 310 } },
   });
-  const [row] = await database.source.query("SELECT figures, origins, overridden FROM figures WHERE clientId = ?", [id]);
+  const [row] = await database.source.query("SELECT figures, origins, overridden FROM figures WHERE clientId = ?", [
+    id,
+  ]);
   expect(JSON.stringify(row)).not.toMatch(/calls|websiteClicks/);
 });
 

@@ -134,7 +134,14 @@ function toStored(period: PeriodFigures): StoredFigures {
 }
 
 /** Rows of earlier versions lack origins, and know nothing of a Business Profile. */
-export function readStored({ source, origin: _origin, origins, overridden, profile, ...row }: StoredFigures): PeriodFigures {
+export function readStored({
+  source,
+  origin: _origin,
+  origins,
+  overridden,
+  profile,
+  ...row
+}: StoredFigures): PeriodFigures {
   const figures = { ...noFigures, ...row.figures };
   const former = origins ?? formerOrigins({ ...row, figures }, source);
   return {

@@ -22,7 +22,11 @@ const claimable = {
 };
 
 /** Whether a source's periods are read together: Analytics takes several in one call. */
-const together: Record<AccountKind, boolean> = { analytics: true, search_console: false };
+const together: Record<AccountKind, boolean> = {
+  analytics: true,
+  search_console: false,
+  business_profile: false,
+};
 
 export function sourceReadWork(database: Database): ReadWork {
   const { manager, select, sqlNow, write } = database;
