@@ -94,8 +94,8 @@ function ofSearch(figure: FigureKey, { start, end, byQuery }: Days & { byQuery: 
     return (
       startDate === start &&
       endDate === end &&
-      String(dimensions[0] ?? "") === (byQuery ? "query" : "") &&
-      dimensions.length < 2
+      dimensions.length === (byQuery ? 1 : 0) &&
+      (!byQuery || dimensions[0] === "query")
     );
   });
   if (!call) return "no call";

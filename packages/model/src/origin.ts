@@ -14,8 +14,17 @@ export type OriginKind = (typeof originKinds)[number];
  * - `other_row`: rare values were rolled up before they were counted
  * - `not_final`: it may still change
  * - `time_zone`: its days are those of another time zone than the agency's
+ * - `worked_out`: the file does not state it; it was worked out from the file's rows
  */
-export const originNotes = ["thresholded", "sampled", "partial", "other_row", "not_final", "time_zone"] as const;
+export const originNotes = [
+  "thresholded",
+  "sampled",
+  "partial",
+  "other_row",
+  "not_final",
+  "time_zone",
+  "worked_out",
+] as const;
 export type OriginNote = (typeof originNotes)[number];
 
 /** Where one figure comes from: plain data, as it is stored and sent. */

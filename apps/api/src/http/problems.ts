@@ -19,11 +19,28 @@ function isLabelled(name: string): name is keyof typeof errors.label {
   return Object.hasOwn(errors.label, name);
 }
 
+const separator = ", ";
+
+/** Options as people see them: "Weekly, Monthly". One that people never see keeps its code. */
+function optionNames(codes: string[], t: Translator): string {
+  return codes.map((code) => (isWorded(code) ? t(`errors:option.${code}`) : code)).join(separator);
+}
+
+function isWorded(code: string): code is keyof typeof errors.option {
+  return Object.hasOwn(errors.option, code);
+}
+
+/** The parameters of a problem, with its options as people see them. */
+function inWords(params: FieldProblem["params"], t: Translator): FieldProblem["params"] {
+  const options = params?.["options"];
+  return typeof options === "string" ? { ...params, options: optionNames(options.split(separator), t) } : params;
+}
+
 /** Describes what is wrong with each field that a use case refused. */
 export function problemMessages(problems: FieldProblem[], t: Translator): FieldMessage[] {
   return problems.map(({ field, problem, params, line }) => ({
     field,
-    message: t(`errors:field.${problem}`, params),
+    message: t(`errors:field.${problem}`, inWords(params, t)),
     ...(line === undefined ? {} : { line }),
   }));
 }
@@ -59,7 +76,7 @@ function issueMessage(issue: Issue, t: Translator): string {
     case "too_big":
       return tooBig(issue, t);
     case "invalid_value":
-      return t("errors:field.not_an_option", { options: issue.values.join(", ") });
+      return t("errors:field.not_an_option", { options: optionNames(issue.values.map(String), t) });
     case "unrecognized_keys":
       return t("errors:field.unknown");
     case "invalid_format":

@@ -65,6 +65,7 @@ const ignoredSchema = z.object({
     "part_of_a_period",
     "not_needed",
   ]),
+  answer: z.string().nullable().describe("The id by which the meaning of an unknown column is answered"),
 });
 export type IgnoredPart = z.infer<typeof ignoredSchema>;
 

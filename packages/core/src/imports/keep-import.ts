@@ -1,5 +1,5 @@
 import { type FigureKey, figureKeys } from "@agency/model/figures";
-import { fileDetail } from "@agency/model/origin";
+import { fileDetail, type OriginNote } from "@agency/model/origin";
 import { type KeepDependencies, keepFigures } from "../figures/keep-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { Refusal } from "../refusal.ts";
@@ -48,7 +48,10 @@ export async function keepImport(
 function readFigures({ figures, places, from }: ImportedRow, name: string): ReadFigures {
   const read = figureKeys.flatMap((figure: FigureKey) => {
     const value = figures[figure];
-    return value === undefined ? [] : [[figure, { value, detail: detailOf(name, places[figure] ?? from) }]];
+    if (value === undefined) return [];
+    const place = places[figure];
+    const notes: OriginNote[] = place?.derived ? ["worked_out"] : [];
+    return [[figure, { value, detail: detailOf(name, place ?? from), notes }]];
   });
   return Object.fromEntries(read) as ReadFigures;
 }

@@ -1,4 +1,4 @@
-import { timeZone } from "@agency/content/settings";
+import { timeZone as agencyZone } from "@agency/content/settings";
 import type { AccountKind } from "@agency/model/connections";
 import type { Clock, NewId } from "../clock.ts";
 import type { AccessTokenOf } from "../connections/access-token.ts";
@@ -86,6 +86,6 @@ const readers: Record<AccountKind, Reader> = {
   business_profile: async (google, accessToken, id) => {
     const location = (await google.listLocations(accessToken)).find((one) => one.id === id);
     // Business Profile does not say which zone its days are in; they are taken for the agency's.
-    return location ? { name: location.name, timeZone } : null;
+    return location ? { name: location.name, timeZone: agencyZone } : null;
   },
 };

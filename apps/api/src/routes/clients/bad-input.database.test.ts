@@ -43,9 +43,9 @@ const tooLong = (maximum: number): Wording => ({
   en: `is too long: ${maximum} characters at most`,
   ms: `terlalu panjang: paling banyak ${maximum} aksara`,
 });
-const oneOf = (values: string): Wording => ({
-  en: `must be one of ${values}`,
-  ms: `mestilah salah satu daripada ${values}`,
+const oneOf = (english: string, malay = english): Wording => ({
+  en: `must be one of ${english}`,
+  ms: `mestilah salah satu daripada ${malay}`,
 });
 
 const bad: [field: string, value: unknown, wording: Wording][] = [
@@ -93,7 +93,7 @@ const bad: [field: string, value: unknown, wording: Wording][] = [
   ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): (typeof bad)[number] => [
     "package",
     value,
-    oneOf("starter, business, enterprise"),
+    oneOf("Starter, Business, Enterprise", "Permulaan, Perniagaan, Perusahaan"),
   ]),
   ["monthlyFee", -1, wordings.positive],
   ["monthlyFee", -0.5, wordings.whole],
@@ -102,11 +102,11 @@ const bad: [field: string, value: unknown, wording: Wording][] = [
   ["monthlyFee", 1e20, wordings.fee],
   ["monthlyFee", 1e300, wordings.fee],
   ...["2500", "", null, true, [2500]].map((value): (typeof bad)[number] => ["monthlyFee", value, wordings.number]),
-  ...["de", "EN", 1, null].map((value): (typeof bad)[number] => ["language", value, oneOf("en, ms")]),
+  ...["de", "EN", 1, null].map((value): (typeof bad)[number] => ["language", value, oneOf("English, Bahasa Melayu")]),
   ...["deleted", "", null, false].map((value): (typeof bad)[number] => [
     "status",
     value,
-    oneOf("active, paused, ended"),
+    oneOf("Active, Paused, Ended", "Aktif, Dijeda, Tamat"),
   ]),
 ];
 

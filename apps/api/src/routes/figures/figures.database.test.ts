@@ -71,7 +71,7 @@ describe("entering figures by hand", () => {
     ["periodStart", { periodStart: "1999-12-01" }, /must not be before the year 2000/],
     ["periodStart", { periodStart: "2026-13-01" }, /must be a date such as/],
     ["periodStart", { periodStart: "01/10/2026" }, /must be a date such as/],
-    ["reportType", { reportType: "yearly" }, /must be one of weekly, monthly, quarterly/],
+    ["reportType", { reportType: "yearly" }, /must be one of Weekly, Monthly, Quarterly/],
     ["figures", { figures: undefined }, /is required/],
     ["figures.totalVisitors", { figures: { totalVisitors: "1000" } }, /must be a number/],
     ["figures.totalVisitors", { figures: { totalVisitors: -1 } }, /must be 0 or more/],

@@ -30,7 +30,7 @@ describe("a file of one client", () => {
           line: 2,
         },
       ],
-      ignored: [{ column: "Colour", why: "unknown_column" }],
+      ignored: [{ column: "Colour", why: "unknown_column", answer: "column:colour" }],
     });
     expect(await figuresOf(clientId)).toEqual([]);
     expect(await api.call(keepImport, file)).toEqual({ imported: 1, clients: 1 });
@@ -140,6 +140,28 @@ describe("a file of many clients", () => {
       error: "client_not_found",
     });
   });
+});
+
+test("a column that nobody knows is answered by the id that the preview gives, and remembered", async () => {
+  const { id: clientId } = await addClient(api);
+  const text = "Month,Visitors,Walk-ins\nOct-26,2260,31\n";
+  await api.call(keepImport, input(text, { clientId, answers: { "column:walk ins": "totalLeads" } }));
+  expect(await figuresOf(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
+  expect(await api.call(previewImport, input(text, { clientId }))).toMatchObject({
+    remembered: true,
+    mapping: { columns: { "walk ins": "totalLeads" } },
+    rows: [{ figures: { totalLeads: 31 } }],
+    ignored: [],
+  });
+});
+
+test("a figure that is worked out from the rows of a file keeps that with its origin", async () => {
+  const { id: clientId } = await addClient(api);
+  const text = "Top queries,Clicks,Impressions,CTR,Position\nflorist,10,100,10%,2\nbunga,5,300,2%,6\n";
+  await api.call(keepImport, input(text, { clientId, answers: { period: "monthly 2026-10-01" } }));
+  expect(await figuresOf(clientId)).toMatchObject([
+    { figures: { averagePosition: 5 }, origins: { averagePosition: { kind: "file", notes: ["worked_out"] } } },
+  ]);
 });
 
 test("what was answered about columns is remembered with the client, and asked again on request", async () => {

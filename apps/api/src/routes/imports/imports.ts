@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import * as contracts from "@agency/contracts/imports/routes";
-import { type ImportPreview, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agency/contracts/imports/schemas";
 import type { Client } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 import { findClient } from "@agency/core/clients/find-client";
 import { findClients } from "@agency/core/clients/find-clients";
-import { isColumnMeaning } from "@agency/core/imports/headers";
-import { type ImportContext, type ImportMapping } from "@agency/core/imports/import-result";
+import { isColumnMeaning, normalHeader } from "@agency/core/imports/headers";
+import type { Ignored, ImportContext, ImportMapping } from "@agency/core/imports/import-result";
 import { keepImport } from "@agency/core/imports/keep-import";
 import {
   type AssignedRow,
@@ -77,7 +77,7 @@ function present(preview: Preview): ImportPreview {
         names: preview.names.map(({ name, candidates }) => ({ name, candidates: candidates.map(nameOf) })),
       };
     case "ready":
-      return { ...preview, rows: preview.rows.map(presentRow) };
+      return { ...preview, rows: preview.rows.map(presentRow), ignored: preview.ignored.map(presentIgnored) };
   }
 }
 
@@ -103,6 +103,12 @@ function presentRow({
     sheet: from.sheet,
     line: from.line,
   };
+}
+
+/** A column that nobody knows can be answered. */
+function presentIgnored(part: Ignored): IgnoredPart {
+  const answerable = part.why === "unknown_column" && part.column !== null;
+  return { ...part, answer: answerable ? `column:${normalHeader(part.column ?? "")}` : null };
 }
 
 function nameOf({ accessId, name }: Client): { clientId: string; name: string } {

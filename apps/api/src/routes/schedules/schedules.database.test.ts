@@ -42,7 +42,7 @@ test.each([
   ["0.hour", [{ ...weekly, hour: 24 }, monthly, quarterly], "must be 23 or less"],
   ["0.hour", [{ ...weekly, hour: 9.5 }, monthly, quarterly], "must be a whole number"],
   ["0.enabled", [{ ...weekly, enabled: "yes" }, monthly, quarterly], "has the wrong type"],
-  ["1.mode", [weekly, { ...monthly, mode: "now" }, quarterly], "must be one of send, review"],
+  ["1.mode", [weekly, { ...monthly, mode: "now" }, quarterly], "must be one of Send to the client, Prepare for review"],
   ["1.lastPeriodStart", [weekly, { ...monthly, lastPeriodStart: null }, quarterly], "is not a known field"],
   ["body", [monthly, weekly, quarterly], "must hold one schedule each"],
   ["body", [weekly, weekly, quarterly], "must hold one schedule each"],

@@ -12,6 +12,7 @@ import { SelectedClient } from "./selected-client.tsx";
 import styles from "./client-management.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
+const ImportManyDialog = late(() => import("../figures/import-many-dialog.tsx"));
 const SourcesDialog = late(() => import("../sources/sources-dialog.tsx"));
 
 type ClientManagementProps = {
@@ -30,6 +31,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
   const [question, setQuestion] = useState<Question | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const { data: analytics } = useAnalytics();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setQuestion(null);
@@ -52,9 +54,14 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
         onEdit={edit}
         onDelete={remove}
         add={
-          <Button variant={adding ? "default" : "filled"} aria-expanded={adding} onClick={() => setAdding(!adding)}>
-            {adding ? t("clients.closeForm") : t("clients.add")}
-          </Button>
+          <>
+            <Button variant="default" onClick={() => setImporting(true)}>
+              {t("imports.open")}
+            </Button>
+            <Button variant={adding ? "default" : "filled"} aria-expanded={adding} onClick={() => setAdding(!adding)}>
+              {adding ? t("clients.closeForm") : t("clients.add")}
+            </Button>
+          </>
         }
       />
       {selected && (
@@ -68,6 +75,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
           onReplaceId={() => setQuestion({ ask: "replaceId", client: selected })}
         />
       )}
+      {importing && <ImportManyDialog onClose={() => setImporting(false)} />}
       {question?.ask === "edit" && <EditClientDialog client={question.client} onClose={close} />}
       {question?.ask === "sources" && <SourcesDialog client={question.client} onClose={close} />}
       {question?.ask === "delete" && (

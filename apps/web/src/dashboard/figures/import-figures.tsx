@@ -1,10 +1,12 @@
-import { Alert, Button, Input, Stack } from "@mantine/core";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { Alert, Button, Stack } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ImportPreview as Preview } from "@agency/contracts/imports/schemas";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { fieldProblems } from "../shared/field-messages.ts";
 import { templateAddress } from "./api.ts";
+import { ChooseFile } from "./choose-file.tsx";
 import { ImportClients } from "./import-clients.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { ImportProblems } from "./import-problems.tsx";
@@ -12,20 +14,30 @@ import { ImportQuestion } from "./import-question.tsx";
 import { type ChosenFile, useKeepImport, usePreviewImport } from "./use-import.ts";
 import styles from "./figures.module.css";
 
+type ImportFiguresProps = {
+  /** Null for a file of many clients. */
+  clientId: string | null;
+};
+
 /** Template and file upload: what was understood is shown or asked before it is kept. A file with an error changes nothing. */
-export function ImportFigures({ clientId }: { clientId: string }) {
+export function ImportFigures({ clientId }: ImportFiguresProps) {
   const { t } = useTranslation("admin");
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  // Stays while an answer is on its way.
+  const [asked, setAsked] = useState<Preview | null>(null);
   const preview = usePreviewImport(clientId);
   const keep = useKeepImport(clientId);
   const look = (file: ChosenFile) => {
     setChosen(file);
-    preview.mutate(file, { onError: failed });
+    preview.mutate(file, { onSuccess: setAsked, onError: failed });
   };
-  const failed = (error: unknown) =>
+  const failed = (error: unknown) => {
+    setAsked(null);
     toast({ title: t("figures.importFailed"), description: messageOf(error), variant: "destructive" });
+  };
   const forget = () => {
     setChosen(null);
+    setAsked(null);
     preview.reset();
     keep.reset();
   };
@@ -34,22 +46,25 @@ export function ImportFigures({ clientId }: { clientId: string }) {
     keep.mutate(chosen, {
       onSuccess: ({ imported }) => {
         toast({ title: t("figures.imported", { count: imported }) });
-        preview.reset();
+        setAsked(null);
       },
       onError: failed,
     });
   };
   const error = keep.error ?? preview.error;
-  const asked = preview.data;
 
   return (
     <Stack gap="lg">
       <div>
-        <Button component="a" variant="default" href={templateAddress(clientId)} download>
-          {t("figures.template")}
-        </Button>
-        <p className={styles["note"]}>{t("figures.templateHint")}</p>
-        <p className={styles["note"]}>{t("imports.hint")}</p>
+        {clientId !== null && (
+          <>
+            <Button component="a" variant="default" href={templateAddress(clientId)} download>
+              {t("figures.template")}
+            </Button>
+            <p className={styles["note"]}>{t("figures.templateHint")}</p>
+          </>
+        )}
+        <p className={styles["note"]}>{t(clientId === null ? "imports.manyHint" : "imports.hint")}</p>
       </div>
       <ChooseFile
         pending={preview.isPending}
@@ -75,7 +90,9 @@ export function ImportFigures({ clientId }: { clientId: string }) {
       {chosen && asked?.kind === "ready" && (
         <ImportPreview
           preview={asked}
-          pending={keep.isPending}
+          answers={chosen.answers}
+          pending={keep.isPending || preview.isPending}
+          onAnswer={(id, value) => look({ ...chosen, answers: { ...chosen.answers, [id]: value } })}
           onKeep={keepAll}
           onAfresh={() => look({ ...chosen, answers: {}, clients: {}, afresh: true })}
         />
@@ -92,44 +109,5 @@ export function ImportFigures({ clientId }: { clientId: string }) {
       )}
       <ImportProblems problems={fieldProblems(error)} />
     </Stack>
-  );
-}
-
-type ChooseFileProps = { pending: boolean; onChange: () => void; onChoose: (file: File) => void };
-
-function ChooseFile({ pending, onChange, onChoose }: ChooseFileProps) {
-  const { t } = useTranslation("admin");
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const file = input.current?.files?.[0];
-    setMissing(!file);
-    if (file) onChoose(file);
-    else input.current?.focus();
-  };
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md" align="flex-start">
-        <Input.Wrapper id={id} label={t("figures.file")} error={missing && t("figures.noFile")} w="100%">
-          <input
-            ref={input}
-            id={id}
-            className={styles["file"]}
-            type="file"
-            accept=".csv,.tsv,.txt,.xlsx,.zip,text/csv"
-            aria-invalid={missing}
-            onChange={() => {
-              setMissing(false);
-              onChange();
-            }}
-          />
-        </Input.Wrapper>
-        <Button type="submit" disabled={pending}>
-          {pending ? t("figures.importing") : t("figures.import")}
-        </Button>
-      </Stack>
-    </form>
   );
 }

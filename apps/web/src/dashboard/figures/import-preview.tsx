@@ -4,6 +4,7 @@ import type { ImportPreview as Preview, PreviewedRow } from "@agency/contracts/i
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { useFormat } from "../shared/use-format.ts";
 import { IgnoredParts } from "./ignored-parts.tsx";
+import { UnknownColumns } from "./unknown-columns.tsx";
 import styles from "./figures.module.css";
 
 type Ready = Extract<Preview, { kind: "ready" }>;
@@ -14,12 +15,17 @@ const mostShown = 200;
 /** What was understood of a file and what was not, before anything is kept. */
 export function ImportPreview({
   preview,
+  answers,
   pending,
+  onAnswer,
   onKeep,
   onAfresh,
 }: {
   preview: Ready;
+  /** What was answered so far, by its id. */
+  answers: Record<string, string>;
   pending: boolean;
+  onAnswer: (id: string, value: string) => void;
   onKeep: () => void;
   onAfresh: () => void;
 }) {
@@ -57,7 +63,14 @@ export function ImportPreview({
       {leftOut.length > 0 && (
         <p>{t("imports.leftOut", { names: leftOut.map((name) => name || t("imports.unnamed")).join(", ") })}</p>
       )}
-      <IgnoredParts ignored={ignored} />
+      <UnknownColumns
+        ignored={ignored}
+        remembered={preview.mapping.columns}
+        answers={answers}
+        pending={pending}
+        onAnswer={onAnswer}
+      />
+      <IgnoredParts ignored={ignored.filter(({ answer }) => answer === null)} />
       {preview.remembered && (
         <p>
           {t("imports.remembered")}{" "}

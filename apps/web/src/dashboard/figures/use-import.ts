@@ -15,28 +15,30 @@ export type ChosenFile = {
   afresh: boolean;
 };
 
-export function usePreviewImport(clientId: string) {
+/** @param clientId whose figures these are where the file says nothing; null for a file of many clients */
+export function usePreviewImport(clientId: string | null) {
   return useMutation({
     mutationFn: async (chosen: ChosenFile) => call(previewImport, { body: await inputOf(chosen, clientId) }),
   });
 }
 
-export function useKeepImport(clientId: string) {
+export function useKeepImport(clientId: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (chosen: ChosenFile) => call(keepImport, { body: await inputOf(chosen, clientId) }),
     onSuccess: () => {
       // A file can be of several clients, and the month board shows their figures as well.
-      for (const queryKey of [keys.allFigures, keys.reports]) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of [keys.allFigures, keys.reports, keys.clients])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 }
 
-async function inputOf({ file, answers, clients, afresh }: ChosenFile, clientId: string): Promise<ImportInput> {
+async function inputOf({ file, answers, clients, afresh }: ChosenFile, clientId: string | null): Promise<ImportInput> {
   return {
     fileName: file.name.slice(0, 200),
     file: await base64Of(file),
-    clientId,
+    ...(clientId === null ? {} : { clientId }),
     answers,
     clients,
     ...(afresh ? { mapping: nothingDecided } : {}),

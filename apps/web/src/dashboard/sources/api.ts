@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { listAccounts } from "@agency/contracts/connections/endpoints";
 import { type AccountsQuery, type Connection } from "@agency/contracts/connections/schemas";
 import {
   cancelBackfill,
   chooseSource,
   clearSource,
-  listSources,
   readSources,
   trackKeywords,
 } from "@agency/contracts/sources/endpoints";
@@ -13,18 +13,17 @@ import type { SourceInput, Tracking } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
+import { isBeingRead, sourcesQuery, watchReading } from "./watch-reading.ts";
 
-/** Polling interval while months are being read, in ms. */
-const readingInterval = 2000;
-
+/** A client's sources, followed while they are being read. */
 export function useSources(clientId: string) {
-  return useQuery({
-    queryKey: keys.sourcesOf(clientId),
-    queryFn: ({ signal }) => call(listSources, { params: { clientId } }, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ progress }) => progress.waiting > 0) ? readingInterval : false,
-  });
+  const queryClient = useQueryClient();
+  const found = useQuery(sourcesQuery(clientId));
+  const reading = isBeingRead(found.data);
+  useEffect(() => {
+    if (reading) watchReading(queryClient, clientId);
+  }, [queryClient, clientId, reading]);
+  return found;
 }
 
 /** What a connection can read. Google is asked again when the search changes, and not by itself. */

@@ -243,6 +243,13 @@ export const admin = {
   },
 
   imports: {
+    many: "Import figures of many clients",
+    open: "Import figures",
+    manyHint:
+      "A file with a row for each client and period, such as an Excel workbook. Clients are found by name, website or client ID, and you are asked about those in doubt. You see what was understood before anything is kept.",
+    unknownColumns: "Columns that we do not know",
+    unknownColumnsHint: "Say what a column holds, or leave it out. For a file of one client this is remembered.",
+    ignoreColumn: "Leave out",
     hint: "Exports of Google Analytics and Search Console, Excel workbooks and tables of your own are understood. You see what was understood before anything is kept.",
     question: {
       period: "Which period is this file for?",

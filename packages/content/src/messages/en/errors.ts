@@ -179,6 +179,27 @@ export const errors = {
     site_unreadable: "answers with something that a browser cannot read",
     invalid: "is not right",
   },
+  /** The options of fields as people see them. */
+  option: {
+    weekly: "Weekly",
+    monthly: "Monthly",
+    quarterly: "Quarterly",
+    starter: "Starter",
+    business: "Business",
+    enterprise: "Enterprise",
+    active: "Active",
+    paused: "Paused",
+    ended: "Ended",
+    send: "Send to the client",
+    review: "Prepare for review",
+    en: "English",
+    ms: "Bahasa Melayu",
+    analytics: "Google Analytics",
+    search_console: "Google Search Console",
+    business_profile: "Google Business Profile",
+    day_first: "Day first",
+    month_first: "Month first",
+  },
   /** The fields of requests as people see them. */
   label: {
     answers: "Answers",

@@ -231,6 +231,7 @@ export const report = {
     other_row: "rare values counted together by Google",
     not_final: "may still change",
     time_zone: "days by another time zone",
+    worked_out: "worked out from the rows of the file",
   },
   generated: "Report prepared on {{date}}.",
   page: "Page {{page}} of {{pages}}",

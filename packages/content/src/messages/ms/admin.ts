@@ -246,6 +246,14 @@ export const admin: Translation<typeof english> = {
   },
 
   imports: {
+    many: "Import angka banyak pelanggan",
+    open: "Import angka",
+    manyHint:
+      "Fail dengan satu baris bagi setiap pelanggan dan tempoh, misalnya buku kerja Excel. Pelanggan dikenali melalui nama, laman web atau ID pelanggan, dan anda ditanya jika ada yang meragukan. Anda melihat apa yang difahami sebelum apa-apa disimpan.",
+    unknownColumns: "Lajur yang tidak kami kenali",
+    unknownColumnsHint:
+      "Nyatakan apa yang ada dalam lajur itu, atau tinggalkannya. Bagi fail satu pelanggan, jawapan ini diingati.",
+    ignoreColumn: "Tinggalkan",
     hint: "Eksport Google Analytics dan Search Console, buku kerja Excel dan jadual anda sendiri boleh difahami. Anda melihat apa yang difahami sebelum apa-apa disimpan.",
     question: {
       period: "Fail ini bagi tempoh yang mana?",

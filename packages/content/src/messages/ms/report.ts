@@ -242,6 +242,7 @@ export const report: Translation<typeof english> = {
     other_row: "nilai yang jarang dikira bersama oleh Google",
     not_final: "masih boleh berubah",
     time_zone: "hari mengikut zon waktu lain",
+    worked_out: "dikira daripada baris dalam fail",
   },
   generated: "Laporan disediakan pada {{date}}.",
   page: "Halaman {{page}} daripada {{pages}}",

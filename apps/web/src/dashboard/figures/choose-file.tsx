@@ -1,0 +1,44 @@
+import { Button, Input, Stack } from "@mantine/core";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./figures.module.css";
+
+type ChooseFileProps = { pending: boolean; onChange: () => void; onChoose: (file: File) => void };
+
+/** The field for a file, and the button that sends it to be looked at. */
+export function ChooseFile({ pending, onChange, onChoose }: ChooseFileProps) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    setMissing(!file);
+    if (file) onChoose(file);
+    else input.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md" align="flex-start">
+        <Input.Wrapper id={id} label={t("figures.file")} error={missing && t("figures.noFile")} w="100%">
+          <input
+            ref={input}
+            id={id}
+            className={styles["file"]}
+            type="file"
+            accept=".csv,.tsv,.txt,.xlsx,.zip,text/csv"
+            aria-invalid={missing}
+            onChange={() => {
+              setMissing(false);
+              onChange();
+            }}
+          />
+        </Input.Wrapper>
+        <Button type="submit" disabled={pending}>
+          {pending ? t("figures.importing") : t("figures.import")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
