@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Client } from "@agency/contracts/clients/schemas";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useCreateClient } from "./api.ts";
@@ -6,7 +7,7 @@ import { ClientForm } from "./client-form.tsx";
 import { newClientValues } from "./client-values.ts";
 import styles from "./client-management.module.css";
 
-export function AddClient({ onAdded }: { onAdded: () => void }) {
+export function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
   const { t } = useTranslation("admin");
   const create = useCreateClient();
   const describeFailure = (error: unknown) => t("clients.createFailed", { message: messageOf(error) });
@@ -24,9 +25,9 @@ export function AddClient({ onAdded }: { onAdded: () => void }) {
         describeFailure={describeFailure}
         onSubmit={(input) =>
           create.mutateAsync(input, {
-            onSuccess: () => {
+            onSuccess: (client) => {
               toast({ title: t("clients.created") });
-              onAdded();
+              onAdded(client);
             },
             onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
           })

@@ -46,7 +46,14 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
 
   return (
     <div className={styles["management"]}>
-      {(adding || analytics?.totalClients === 0) && <AddClient onAdded={() => setAdding(true)} />}
+      {(adding || analytics?.totalClients === 0) && (
+        <AddClient
+          onAdded={(client) => {
+            setAdding(true);
+            onSelect(client);
+          }}
+        />
+      )}
       <ClientList
         heading={heading}
         selected={selected}
@@ -77,7 +84,16 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
       )}
       {importing && <ImportManyDialog onClose={() => setImporting(false)} />}
       {question?.ask === "edit" && <EditClientDialog client={question.client} onClose={close} />}
-      {question?.ask === "sources" && <SourcesDialog client={question.client} onClose={close} />}
+      {question?.ask === "sources" && (
+        <SourcesDialog
+          client={question.client}
+          onReports={() => {
+            close();
+            onReports();
+          }}
+          onClose={close}
+        />
+      )}
       {question?.ask === "delete" && (
         <DeleteClientDialog
           client={question.client}

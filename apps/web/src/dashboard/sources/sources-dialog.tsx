@@ -13,10 +13,10 @@ import { ReadNow } from "./read-now.tsx";
 import { SourceOfKind } from "./source-of-kind.tsx";
 import styles from "./sources.module.css";
 
-type SourcesDialogProps = { client: Client; onClose: () => void };
+type SourcesDialogProps = { client: Client; onReports: () => void; onClose: () => void };
 
 /** Which Analytics property and Search Console site belong to a client. */
-export default function SourcesDialog({ client, onClose }: SourcesDialogProps) {
+export default function SourcesDialog({ client, onReports, onClose }: SourcesDialogProps) {
   const { t } = useTranslation("connections");
   const localised = useLocalisedPath();
   const sources = useSources(client.id);
@@ -51,6 +51,11 @@ export default function SourcesDialog({ client, onClose }: SourcesDialogProps) {
             />
           ))}
           {sources.data.length > 0 && <ReadNow clientId={client.id} />}
+          {sources.data.length > 0 && (
+            <Button className={styles["onward"] ?? ""} onClick={onReports}>
+              {t("sources.toReports")}
+            </Button>
+          )}
         </div>
       ) : error ? (
         <LoadFailed error={error} onRetry={retry} />

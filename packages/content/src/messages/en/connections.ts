@@ -93,6 +93,7 @@ export const connections = {
     lead: "Which property and which site belong to this client. What Google cannot give you can type in or import under Figures.",
     noConnection: "No Google account is connected. A member of staff connects it once for all clients.",
     toSettings: "To System Settings",
+    toReports: "To the reports",
     account: { analytics: "Property {{id}}", search_console: "{{id}}" },
     zone: "Its days are those of {{zone}}",
     readBy: "Read with {{email}}",

@@ -105,6 +105,7 @@ export const connections: Translation<typeof english> = {
     lead: "Harta dan laman yang mana milik pelanggan ini. Apa yang tidak ada di Google boleh anda taip atau import di bahagian Angka.",
     noConnection: "Belum ada akaun Google yang disambungkan. Kakitangan menyambungkannya sekali untuk semua pelanggan.",
     toSettings: "Ke Tetapan Sistem",
+    toReports: "Ke laporan",
     account: { analytics: "Harta {{id}}", search_console: "{{id}}" },
     zone: "Harinya mengikut {{zone}}",
     readBy: "Dibaca dengan {{email}}",
