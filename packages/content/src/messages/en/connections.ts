@@ -90,7 +90,7 @@ export const connections = {
   sources: {
     open: "Sources",
     title: "Sources of {{name}}",
-    lead: "Which property and which site belong to this client. What Google cannot give you can type in or import under Figures.",
+    lead: "Which property, site and location belong to this client. What Google cannot give you can type in or import under Figures.",
     noConnection: "No Google account is connected. A member of staff connects it once for all clients.",
     toSettings: "To System Settings",
     toReports: "To the reports",

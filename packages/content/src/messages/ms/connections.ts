@@ -102,7 +102,7 @@ export const connections: Translation<typeof english> = {
   sources: {
     open: "Sumber",
     title: "Sumber {{name}}",
-    lead: "Harta dan laman yang mana milik pelanggan ini. Apa yang tidak ada di Google boleh anda taip atau import di bahagian Angka.",
+    lead: "Harta, laman dan lokasi yang mana milik pelanggan ini. Apa yang tidak ada di Google boleh anda taip atau import di bahagian Angka.",
     noConnection: "Belum ada akaun Google yang disambungkan. Kakitangan menyambungkannya sekali untuk semua pelanggan.",
     toSettings: "Ke Tetapan Sistem",
     toReports: "Ke laporan",
