@@ -63,7 +63,7 @@ test.describe("signed in", () => {
     await addClient(page, client);
     await page.goto("/admin");
     await selectClient(page, texts.en, client.name);
-    await page.getByRole("button", { name: admin.clients.figures }).first().click();
+    await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
     await page.getByRole("tab", { name: admin.figures.upload }).click();
     const header =
       "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
@@ -85,7 +85,7 @@ test.describe("signed in", () => {
     await addClient(page, client);
     await page.goto("/admin");
     await selectClient(page, texts.en, client.name);
-    await page.getByRole("button", { name: admin.clients.figures }).first().click();
+    await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
     await page.getByRole("tab", { name: admin.figures.upload }).click();
     await upload(page, "Pelawat;Prospek;Warna\n2.260;31;merah\n");
     const dialog = page.getByRole("dialog");

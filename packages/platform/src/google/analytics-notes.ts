@@ -11,7 +11,7 @@ export function analyticsNotes(
   { isOver, isSettled, agencyZone, place }: { isOver: boolean; isSettled: boolean; agencyZone: string; place: number },
 ): OriginNote[] {
   const sampling = metadata?.samplingMetadatas?.[place];
-  const notes: Record<OriginNote, boolean> = {
+  const notes: Record<Exclude<OriginNote, "worked_out">, boolean> = {
     thresholded: metadata?.subjectToThresholding === true,
     sampled: sampling !== undefined && sampling.samplesReadCount !== sampling.samplingSpaceSize,
     other_row: metadata?.dataLossFromOtherRow === true,

@@ -9,7 +9,7 @@ import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { rowsOf } from "../select.ts";
-import { readStored } from "./figures.ts";
+import { readStored } from "./stored-figures.ts";
 import { unreadSources } from "./unread-sources.ts";
 
 const unfinished = new Set(["queued", "rendered", "sending"]);
