@@ -141,7 +141,7 @@ async function doMainJob(page: Page, { product, mailServer, language, width }: W
 
 async function typeFigures(page: Page, language: keyof typeof texts): Promise<void> {
   const { figures, clients, reportType } = texts[language].admin;
-  await page.getByRole("button", { name: clients.figures, exact: true }).click();
+  await page.getByRole("button", { name: clients.figures, exact: true }).first().click();
   await page.getByRole("tab", { name: figures.typeIn }).click();
   await choose(page.getByLabel(figures.reportType).last(), reportType.monthly);
   for (const [name, value] of Object.entries(typed)) {
