@@ -24,9 +24,9 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
           </Figures>
         ))}
         {document.trend && <MainTrend trend={document.trend} columns={document.history.columns} />}
-        {document.profile && <Profile profile={document.profile} />}
         <Advice document={document} />
       </div>
+      {document.profile && <Profile profile={document.profile} />}
     </>
   );
 }
