@@ -33,13 +33,16 @@ import { connectionRoutes } from "./routes/connections/connections.ts";
 import { enquiryRoutes } from "./routes/enquiries/enquiries.ts";
 import { figuresRoutes } from "./routes/figures/figures.ts";
 import { healthRoutes } from "./routes/health/health.ts";
+import { historyRoutes } from "./routes/history/history.ts";
 import { importRoutes } from "./routes/imports/imports.ts";
 import { newsletterRoutes } from "./routes/newsletter/newsletter.ts";
 import { notificationRoutes } from "./routes/notifications/notifications.ts";
 import { peopleRoutes } from "./routes/people/people.ts";
+import { pdfAnswer } from "./routes/reports/report-pdfs.ts";
 import { reportRoutes } from "./routes/reports/reports.ts";
 import { scheduleRoutes } from "./routes/schedules/schedules.ts";
 import { settingsRoutes } from "./routes/settings/settings.ts";
+import { shareRoutes } from "./routes/shares/shares.ts";
 import { sourceRoutes } from "./routes/sources/sources.ts";
 import { speedTestRoutes } from "./routes/speed-test/speed-test.ts";
 
@@ -98,6 +101,7 @@ export async function buildApp(
   await describe(app, dependencies);
 
   const portal = portalAccess(dependencies);
+  const answerPdf = pdfAnswer(dependencies.sandbox);
   const forms = formLimit(dependencies);
   await app.register(async (routes) => {
     healthRoutes(routes, dependencies, draining);
@@ -107,7 +111,9 @@ export async function buildApp(
     figuresRoutes(routes, dependencies);
     importRoutes(routes, dependencies);
     boardRoutes(routes, dependencies);
-    reportRoutes(routes, dependencies, portal);
+    reportRoutes(routes, dependencies, portal, answerPdf);
+    historyRoutes(routes, dependencies, portal, answerPdf);
+    shareRoutes(routes, dependencies, portal, answerPdf);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
     analyticsRoutes(routes, dependencies);

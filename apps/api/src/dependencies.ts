@@ -36,6 +36,7 @@ import {
 } from "@agency/core/people/stores";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
+import type { ShareRepository } from "@agency/core/shares/share";
 import type { GoogleAccounts } from "@agency/core/sources/google-accounts";
 import type { ReadRepository } from "@agency/core/sources/read-repository";
 import type { SourceRepository } from "@agency/core/sources/source-repository";
@@ -66,6 +67,7 @@ import {
   type WorkerRepository,
   workerRepository,
 } from "@agency/platform/db/repositories/settings";
+import { shareRepository } from "@agency/platform/db/repositories/shares";
 import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
 import { sourceRepository } from "@agency/platform/db/repositories/sources";
 import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
@@ -122,6 +124,7 @@ export type Dependencies = {
   sandbox: Sandbox;
   schedules: ScheduleRepository;
   settings: SettingRepository;
+  shares: ShareRepository;
   speedTests: SpeedTestRepository;
   staff: StaffRepository;
   workers: WorkerRepository;
@@ -204,6 +207,7 @@ export async function openDependencies(
     sandbox,
     schedules: scheduleRepository(database),
     settings: settingRepository(database),
+    shares: shareRepository(database),
     speedTests: speedTestRepository(database),
     staff: staffRepository(database),
     workers: workerRepository(database),

@@ -8,6 +8,7 @@ export const nobodysIds: Record<string, string> = {
   clientId: "00000-00000-00000-00000-000000",
   auditId: "0".repeat(26),
   token: "x".repeat(43),
+  shareToken: "x".repeat(43),
   mailId: "none",
   kind: "analytics",
 };

@@ -99,9 +99,10 @@ function answerTo(error: unknown, request: FastifyRequest): Answer {
 function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
   const names = new Set(issues.map(({ path }) => path[0]));
   if (names.has("clientId")) return "client_not_found";
-  if (names.has("reportId") || names.has("dispatchId")) return "report_not_found";
+  if (names.has("reportId") || names.has("dispatchId") || names.has("number")) return "report_not_found";
   if (names.has("runId")) return "run_not_found";
   if (names.has("auditId")) return "audit_not_found";
+  if (names.has("shareId") || names.has("shareToken")) return "share_not_found";
   if (names.has("token")) return "link_not_found";
   if (names.has("enquiryId")) return "enquiry_not_found";
   if (names.has("connectionId")) return "connection_not_found";

@@ -6,6 +6,7 @@ const reports = "/api/reports/clients/:clientId/reports";
 export const listReports = endpoint<typeof routes.listReports>("GET", reports);
 export const requestReport = endpoint<typeof routes.requestReport>("POST", reports);
 export const sendReport = endpoint<typeof routes.sendReport>("POST", `${reports}/send`);
+export const readReport = endpoint<typeof routes.readReport>("GET", `${reports}/:reportId`);
 export const downloadReport = endpoint<typeof routes.downloadReport>("GET", `${reports}/:reportId/pdf`);
 export const readDraft = endpoint<typeof routes.readDraft>("GET", `${reports}/:reportId/draft`);
 export const downloadDraft = endpoint<typeof routes.downloadDraft>("GET", `${reports}/:reportId/draft/pdf`);

@@ -8,6 +8,7 @@ import {
   dispatchParamsSchema,
   draftInputSchema,
   draftSchema,
+  listReportsQuerySchema,
   reportParamsSchema,
   reportProgressSchema,
   reportSchema,
@@ -24,8 +25,9 @@ export const listReports = route("GET", "/api/reports/clients/:clientId/reports"
   summary: "A client's approved reports, newest first",
   access: "portal",
   params: clientParamsSchema,
+  query: listReportsQuerySchema,
   success: { status: 200, schema: z.array(reportSchema) },
-  errors: ["client_not_found", "too_many_attempts"],
+  errors: ["invalid_input", "client_not_found", "too_many_attempts"],
 });
 
 export const requestReport = route("POST", "/api/reports/clients/:clientId/reports", {

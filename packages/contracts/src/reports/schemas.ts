@@ -68,7 +68,7 @@ const recommendationSchema = z.union([
   z.strictObject({ text: z.string() }),
 ]);
 
-const revisedSchema = z.object({
+export const revisedSchema = z.object({
   number: z.int(),
   at: momentSchema,
   figures: z.array(
@@ -114,6 +114,10 @@ const snapshotSchema = z.object({
   generatedAt: momentSchema,
   revised: revisedSchema.nullable().describe("What this revision changed; null for the first one"),
 }) satisfies z.ZodType<SnapshotJson>;
+
+export const listReportsQuerySchema = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(100).optional().describe("How many at most; missing means all"),
+});
 
 export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
 

@@ -48,6 +48,14 @@ export type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[]
 /** A report as its client may read it: its latest revision. */
 export type ApprovedReport = { id: string; revision: number; emailSent: boolean };
 
+/** A page of what a client may read, and only of a type, or of periods that begin in a year. */
+export type ApprovedPage = {
+  reportType?: ReportType | undefined;
+  year?: number | undefined;
+  limit: number;
+  offset: number;
+};
+
 /** Changes of a working copy. Null recommendations are those of the rules. */
 export type Draft = { comment?: string | null | undefined; recommendations?: Recommendation[] | null | undefined };
 
@@ -71,7 +79,11 @@ export type ReportRepository = {
   ofPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Report[]>;
   findWithHistory: (clientId: string, reportId: string) => Promise<ReportWithHistory | null>;
   /** What a client may read, newest first. */
-  listApproved: (clientId: string) => Promise<ApprovedReport[]>;
+  listApproved: (clientId: string, page?: ApprovedPage) => Promise<ApprovedReport[]>;
+  /** How many reports of each type and year a client may read, newest year first. */
+  countApproved: (clientId: string) => Promise<{ reportType: ReportType; year: number; reports: number }[]>;
+  /** When each revision of a report was first emailed, by its number. */
+  mailedRevisions: (reportId: string) => Promise<Map<number, Date>>;
   findApproved: (clientId: string, reportId: string) => Promise<(ApprovedReport & { snapshot: Snapshot }) | null>;
   /** Revisions by the ids of their reports. */
   revisionsOf: (reports: { id: string; revision: number }[]) => Promise<Map<string, Revision>>;

@@ -23,6 +23,7 @@ import { notificationEntity } from "./entities/notifications.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
 import { runEntity, runItemEntity } from "./entities/runs.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
+import { shareEntity } from "./entities/shares.ts";
 import { sourceReadEntity } from "./entities/source-reads.ts";
 import { speedTestEntity } from "./entities/speed-tests.ts";
 import { sessionEntity, staffEntity } from "./entities/staff.ts";
@@ -44,6 +45,7 @@ import { Connections1797250000000 } from "./migrations/13-connections.ts";
 import { ImportMappings1797300000000 } from "./migrations/14-import-mappings.ts";
 import { Reading1797350000000 } from "./migrations/15-reading.ts";
 import { Searches1797450000000 } from "./migrations/16-searches.ts";
+import { Shares1797500000000 } from "./migrations/17-shares.ts";
 import { BusinessProfile1797600000000 } from "./migrations/18-business-profile.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
@@ -79,6 +81,7 @@ const entities = [
   pendingConsentEntity,
   sourceEntity,
   sourceReadEntity,
+  shareEntity,
 ];
 const migrations = [
   Initial1795000000000,
@@ -97,6 +100,7 @@ const migrations = [
   ImportMappings1797300000000,
   Reading1797350000000,
   Searches1797450000000,
+  Shares1797500000000,
   BusinessProfile1797600000000,
 ];
 

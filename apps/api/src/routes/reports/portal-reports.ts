@@ -14,8 +14,8 @@ export function portalReports(reports: Pick<ReportRepository, "listApproved" | "
   const texts = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length });
   return {
     /** A client's reports, newest first, as a JSON list. */
-    listOf: async (clientId: string): Promise<string> => {
-      const list = await reports.listApproved(clientId);
+    listOf: async (clientId: string, limit?: number): Promise<string> => {
+      const list = await reports.listApproved(clientId, limit === undefined ? undefined : { limit, offset: 0 });
       const known = list.map((report) => texts.get(keyOf(report)));
       const unknown = list.filter((_, index) => known[index] === undefined);
       const written = await write(unknown);

@@ -1,8 +1,10 @@
+import type { FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
+import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import { sandboxed } from "../../sandboxed.ts";
@@ -25,6 +27,17 @@ export function reportPdfs({ run }: Pick<Sandbox, "run">) {
     },
   });
   return async (snapshot: Snapshot): Promise<Buffer> => kept.forceFetch(nameOf(snapshot), { context: snapshot });
+}
+
+/** Answers with the PDF of a report, under its name. */
+export type PdfAnswer = (reply: FastifyReply, snapshot: Snapshot) => Promise<Buffer>;
+
+export function pdfAnswer(sandbox: Pick<Sandbox, "run">): PdfAnswer {
+  const pdfOf = reportPdfs(sandbox);
+  return async (reply, snapshot) => {
+    reply.header("content-disposition", `attachment; filename="${pdfName(snapshot)}"`);
+    return pdfOf(snapshot);
+  };
 }
 
 /** Names a content. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import * as contracts from "@agency/contracts/reports/routes";
 import type { requestReportInputSchema } from "@agency/contracts/reports/schemas";
@@ -16,21 +16,23 @@ import { reportPeriod } from "@agency/core/reports/report-period";
 import { requestReport, requestReports } from "@agency/core/reports/request-reports";
 import { sendApproved, sendingOf } from "@agency/core/reports/send-approved";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
-import { pdfName } from "@agency/model/report/pdf-name";
-import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Dependencies } from "../../dependencies.ts";
 import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { JsonText } from "../../http/json-text.ts";
 import type { PortalAccess } from "../../portal-access.ts";
 import { portalReports } from "./portal-reports.ts";
-import { reportPdfs } from "./report-pdfs.ts";
+import type { PdfAnswer } from "./report-pdfs.ts";
 import { presentDraft, presentPortalReport, presentProgress, presentRequest } from "./report-presenter.ts";
 
-export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
-  const { reports, sandbox } = dependencies;
+export function reportRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  portal: PortalAccess,
+  answerPdf: PdfAnswer,
+): void {
+  const { reports } = dependencies;
   const portalList = portalReports(reports);
-  const pdfOf = reportPdfs(sandbox);
   const work = {
     ...dependencies,
     unreadSources: dependencies.reads.unread,
@@ -38,9 +40,9 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     host: new URL(dependencies.environment.PUBLIC_URL).hostname,
   };
 
-  handle(app, contracts.listReports, async ({ params, request }) => {
+  handle(app, contracts.listReports, async ({ params, query, request }) => {
     const client = await portal.clientOf(request, params.clientId);
-    return new JsonText(await portalList.listOf(client.id));
+    return new JsonText(await portalList.listOf(client.id, query.limit));
   });
 
   handle(app, contracts.requestReport, ({ params, body, request }) => generate(request, params, body, "approve"));
@@ -68,7 +70,7 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
     const { snapshot } = await approved(client, params.reportId);
-    return pdf(reply, snapshot);
+    return answerPdf(reply, snapshot);
   });
 
   handle(app, contracts.readReportProgress, async ({ params }) => {
@@ -94,7 +96,7 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     const latest = (await reports.revisionsOf([report])).get(report.id) ?? null;
     const snapshot = previewReport(report, latest, await dependencies.clock());
     if (!snapshot) throw new Refusal("report_not_found");
-    return pdf(reply, snapshot);
+    return answerPdf(reply, snapshot);
   });
 
   handle(app, contracts.editReport, async ({ params, body }) => {
@@ -130,7 +132,7 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
 
   handle(app, contracts.downloadDispatch, async ({ params, reply }) => {
     const { snapshot } = await mailed(params);
-    return pdf(reply, snapshot);
+    return answerPdf(reply, snapshot);
   });
 
   handle(app, contracts.settleDispatch, async ({ params, body }) => {
@@ -179,11 +181,6 @@ export function reportRoutes(app: FastifyInstance, dependencies: Dependencies, p
     const dispatch = await reports.findDispatch(report.id, params.dispatchId);
     if (!dispatch?.snapshot) throw new Refusal("report_not_found");
     return { ...dispatch, snapshot: dispatch.snapshot };
-  }
-
-  async function pdf(reply: FastifyReply, snapshot: Snapshot): Promise<Buffer> {
-    reply.header("content-disposition", `attachment; filename="${pdfName(snapshot)}"`);
-    return pdfOf(snapshot);
   }
 
   async function readProgress(client: Client, reportId: string) {

@@ -20,6 +20,9 @@ export const errors: Translation<typeof english> = {
   article_not_found: "Artikel ini tidak ada.",
   link_not_found: "Pautan ini tidak lagi berfungsi. Sila gunakan pautan dalam e-mel kami yang terbaharu.",
   enquiry_not_found: "Pertanyaan ini tidak ada. Mungkin sudah dipadam.",
+  share_not_found: "Pautan ini tidak membuka apa-apa laporan. Sila minta pautan penuh daripada pengirimnya.",
+  share_ended: "Tempoh pautan ini sudah tamat. Sila minta pautan baharu daripada pengirimnya.",
+  too_many_shares: "Laporan ini sudah mempunyai {{most}} pautan. Tamatkan pautan yang tidak diperlukan lagi.",
   notification_not_found: "E-mel ini tidak ada. Mungkin sudah dipadam.",
   connection_not_found: "Sambungan ini tidak ada. Mungkin sudah dibuang. Sila muatkan semula halaman ini.",
   connection_ended:

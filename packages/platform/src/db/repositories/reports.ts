@@ -1,7 +1,13 @@
 import { type EntityManager, In, MoreThan, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import { dueTogether } from "@agency/core/due";
 import type { Report } from "@agency/core/reports/report";
-import type { ReportRepository, ReportSearch, ReportWithHistory } from "@agency/core/reports/report-repository";
+import type {
+  ApprovedPage,
+  ReportRepository,
+  ReportSearch,
+  ReportWithHistory,
+} from "@agency/core/reports/report-repository";
+import type { ReportType } from "@agency/model/report/report-type";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
@@ -47,18 +53,41 @@ export function reportRepository(database: Database): ReportRepository {
       const [withHistory] = await addHistory(manager, [report]);
       return withHistory ?? null;
     },
-    listApproved: async (clientId) => {
+    listApproved: async (clientId, page) => {
+      const { where, values } = approvedOf(clientId, page);
       const found = await select(
         `SELECT report.id, report.revision, ${emailed} AS emailed FROM reports report
         INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
-        WHERE report.clientId = ? ORDER BY revision.generatedAt DESC, report.id DESC`,
-        [clientId],
+        WHERE ${where} ORDER BY revision.generatedAt DESC, report.id DESC
+        ${page ? `LIMIT ${Math.trunc(page.limit)} OFFSET ${Math.trunc(page.offset)}` : ""}`,
+        values,
       );
       return found.map(({ id, revision, emailed: sent }) => ({
         id: String(id),
         revision: Number(revision),
         emailSent: Boolean(Number(sent)),
       }));
+    },
+    countApproved: async (clientId) => {
+      const found = await select(
+        `SELECT type, SUBSTR(periodStart, 1, 4) AS year, COUNT(*) AS reports FROM reports
+        WHERE clientId = ? AND revision > 0 GROUP BY type, SUBSTR(periodStart, 1, 4) ORDER BY year DESC, type`,
+        [clientId],
+      );
+      return found.map(({ type, year, reports }) => ({
+        reportType: type as ReportType,
+        year: Number(year),
+        reports: Number(reports),
+      }));
+    },
+    mailedRevisions: async (reportId) => {
+      const sent = await manager.find(dispatchEntity, {
+        select: { id: true, revision: true, sentAt: true },
+        where: { reportId, state: "sent" },
+        order: { sentAt: "DESC" },
+      });
+      // The last one of each number is the oldest.
+      return new Map(sent.flatMap(({ revision, sentAt }) => (revision && sentAt ? [[revision, sentAt]] : [])));
     },
     findApproved: async (clientId, id) => {
       const report = await manager.findOneBy(reportEntity, { clientId, id, revision: MoreThan(0) });
@@ -135,6 +164,22 @@ export function reportRepository(database: Database): ReportRepository {
         return affected === 1;
       }),
   };
+}
+
+/** SQL: which reports a client may read, with the values of its `?`. */
+function approvedOf(clientId: string, page?: ApprovedPage): { where: string; values: string[] } {
+  const { reportType, year } = page ?? {};
+  const conditions = ["report.clientId = ?"];
+  const values = [clientId];
+  if (reportType) {
+    conditions.push("report.type = ?");
+    values.push(reportType);
+  }
+  if (year) {
+    conditions.push("report.periodStart BETWEEN ? AND ?");
+    values.push(`${year}-01-01`, `${year}-12-31`);
+  }
+  return { where: conditions.join(" AND "), values };
 }
 
 /** Counts no further than `most`: counting a million takes a second. */

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as contracts from "@agency/contracts/shares/routes";
+import type { Share as ShareAnswer } from "@agency/contracts/shares/schemas";
+import { Refusal } from "@agency/core/refusal";
+import { findShared } from "@agency/core/shares/find-shared";
+import { makeShare } from "@agency/core/shares/make-share";
+import type { Share } from "@agency/core/shares/share";
+import type { Dependencies } from "../../dependencies.ts";
+import { usernameOf } from "../../http/authenticate.ts";
+import { handle } from "../../http/handle.ts";
+import type { PortalAccess } from "../../portal-access.ts";
+import { addressKey, makeThrottle } from "../../throttle.ts";
+import type { PdfAnswer } from "../reports/report-pdfs.ts";
+import { presentPortalReport } from "../reports/report-presenter.ts";
+
+/** Links that open one report for anybody who has them. The staff and the client make and end them. */
+export function shareRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  portal: PortalAccess,
+  answerPdf: PdfAnswer,
+): void {
+  const { reports, shares, clock } = dependencies;
+  const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
+  const making = makeThrottle(dependencies, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
+
+  handle(app, contracts.listShares, async ({ params, request }) => {
+    const reportId = await approvedOf(request, params);
+    const open = await shares.open(reportId, await clock());
+    return open.map(present);
+  });
+
+  handle(app, contracts.makeShare, async ({ params, body, request, reply }) => {
+    const reportId = await approvedOf(request, params);
+    const signedIn = await request.signedIn();
+    if (!signedIn) await making.attempt(addressKey(request.ip));
+    const by = signedIn ? await usernameOf(request) : null;
+    const { share, token } = await makeShare(dependencies, { reportId, days: body.days, by });
+    reply.header("cache-control", "no-store");
+    return { share: present(share), token };
+  });
+
+  handle(app, contracts.endShare, async ({ params, request }) => {
+    const reportId = await approvedOf(request, params);
+    if (!(await shares.end(reportId, params.shareId, await clock()))) throw new Refusal("share_not_found");
+    return null;
+  });
+
+  handle(app, contracts.readShared, async ({ params, request }) => {
+    const { share, report } = await sharedOf(request, params.shareToken);
+    // The staff look at what they send; that is no reader.
+    if (!(await request.signedIn())) await shares.countView(share.id, await clock());
+    return { report: presentPortalReport(report), expiresAt: share.expiresAt.toISOString() };
+  });
+
+  handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
+    const { report } = await sharedOf(request, params.shareToken);
+    return answerPdf(reply, report.snapshot);
+  });
+
+  async function approvedOf(request: FastifyRequest, params: { clientId: string; reportId: string }): Promise<string> {
+    const client = await portal.clientOf(request, params.clientId);
+    const report = await reports.find(client.id, params.reportId);
+    if (!report || report.revision === 0) throw new Refusal("report_not_found");
+    return report.id;
+  }
+
+  async function sharedOf(request: FastifyRequest, token: string) {
+    const key = addressKey(request.ip);
+    await guesses.check(key);
+    try {
+      const { share, clientId } = await findShared(dependencies, token);
+      const report = await reports.findApproved(clientId, share.reportId);
+      if (!report) throw new Refusal("share_not_found");
+      return { share, report };
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "share_not_found") await guesses.attempt(key);
+      throw error;
+    }
+  }
+}
+
+function present({ id, createdAt, createdBy, expiresAt, views, lastViewedAt }: Share): ShareAnswer {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    by: createdBy === null ? "client" : "agency",
+    expiresAt: expiresAt.toISOString(),
+    views,
+    lastViewedAt: lastViewedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { emptySchema } from "../common.ts";
+import { reportParamsSchema } from "../reports/schemas.ts";
+import { routesOf } from "../route.ts";
+import {
+  madeShareSchema,
+  sharedParamsSchema,
+  sharedReportSchema,
+  shareInputSchema,
+  shareParamsSchema,
+  sharesSchema,
+} from "./schemas.ts";
+
+const route = routesOf("Shared reports");
+
+export const listShares = route("GET", "/api/reports/clients/:clientId/reports/:reportId/shares", {
+  summary: "The links that open a report at present, newest first",
+  access: "portal",
+  params: reportParamsSchema,
+  success: { status: 200, schema: sharesSchema },
+  errors: ["client_not_found", "report_not_found", "too_many_attempts"],
+});
+
+export const makeShare = route("POST", "/api/reports/clients/:clientId/reports/:reportId/shares", {
+  summary: "Make a link that opens this report, and nothing else, for some days",
+  access: "portal",
+  params: reportParamsSchema,
+  body: shareInputSchema,
+  success: { status: 201, schema: madeShareSchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found", "too_many_shares", "too_many_attempts"],
+});
+
+export const endShare = route("DELETE", "/api/reports/clients/:clientId/reports/:reportId/shares/:shareId", {
+  summary: "End a link at once; ending it again changes nothing",
+  access: "portal",
+  params: shareParamsSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["client_not_found", "report_not_found", "share_not_found", "too_many_attempts"],
+});
+
+export const readShared = route("GET", "/api/shared/:shareToken", {
+  summary: "The report that a link opens",
+  access: "public",
+  params: sharedParamsSchema,
+  success: { status: 200, schema: sharedReportSchema },
+  errors: ["share_not_found", "share_ended", "too_many_attempts"],
+});
+
+export const downloadShared = route("GET", "/api/shared/:shareToken/pdf", {
+  summary: "The report that a link opens, as a PDF",
+  access: "public",
+  params: sharedParamsSchema,
+  success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
+  errors: ["share_not_found", "share_ended", "report_not_drawn", "too_many_attempts"],
+});

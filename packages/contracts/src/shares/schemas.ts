@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { momentSchema } from "../common.ts";
+import { reportParamsSchema, reportSchema } from "../reports/schemas.ts";
+
+/** For how many days a link can be made. */
+export const shareDays = [7, 30, 90] as const;
+
+export const shareInputSchema = z.strictObject({
+  days: z
+    .union(shareDays.map((days) => z.literal(days)))
+    .default(30)
+    .describe("How long the link opens the report"),
+});
+
+export const shareSchema = z.object({
+  id: z.string(),
+  createdAt: momentSchema,
+  by: z.enum(["agency", "client"]).describe("Who made the link"),
+  expiresAt: momentSchema,
+  views: z.int().describe("How often the report was opened with it"),
+  lastViewedAt: momentSchema.nullable(),
+});
+/** A link that opens one report for anybody who has it. Its token is told once, to whoever makes it. */
+export type Share = z.infer<typeof shareSchema>;
+
+export const sharesSchema = z.array(shareSchema);
+
+export const madeShareSchema = z.object({
+  share: shareSchema,
+  token: z.string().describe("The part of the link after the #. Only its hash is stored"),
+});
+
+export const shareParamsSchema = reportParamsSchema.extend({ shareId: z.uuid() });
+
+export const sharedParamsSchema = z.object({ shareToken: z.string().regex(/^[\w-]{43}$/) });
+
+export const sharedReportSchema = z.object({ report: reportSchema, expiresAt: momentSchema });
+/** What a link opens: the report, and until when. */
+export type SharedReport = z.infer<typeof sharedReportSchema>;

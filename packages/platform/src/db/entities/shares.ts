@@ -1,0 +1,23 @@
+import { EntitySchema } from "typeorm";
+import type { Share } from "@agency/core/shares/share";
+import { belongsTo, key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
+
+export const shareEntity = new EntitySchema<Share>({
+  name: "report_share",
+  tableName: "report_shares",
+  columns: {
+    id: key(36),
+    reportId: belongsTo("report", "report_shares_report"),
+    tokenHash: text(64),
+    createdAt: moment,
+    createdBy: optionalText(120),
+    expiresAt: moment,
+    endedAt: optionalMoment,
+    views: whole,
+    lastViewedAt: optionalMoment,
+  },
+  indices: [
+    { name: "report_shares_token", columns: ["tokenHash"], unique: true },
+    { name: "report_shares_of_report", columns: ["reportId", "createdAt"] },
+  ],
+});
