@@ -17,6 +17,7 @@ const applications = [
   "/admin/settings",
   "/admin/login",
   "/client-portal",
+  "/client-portal/shared",
 ];
 
 /** Pages that links open. The id or token follows the #, so one file serves every link. */

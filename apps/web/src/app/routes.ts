@@ -39,6 +39,7 @@ function pages(language: Language): RouteConfigEntry[] {
         ]),
         page("admin/login", "dashboard/session/login-page"),
         page("client-portal", "portal/portal-page"),
+        page("client-portal/shared", "portal/shared/shared-page"),
       ]),
       page("*", "site/not-found/not-found-page"),
     ]),

@@ -1,6 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { readClient } from "@agency/contracts/clients/endpoints";
-import { listReports } from "@agency/contracts/reports/endpoints";
+import { readHistory, readRevision, readRevisions } from "@agency/contracts/history/endpoints";
+import type { HistoryQuery } from "@agency/contracts/history/schemas";
+import { listReports, readReport } from "@agency/contracts/reports/endpoints";
 import { CallError } from "../shared/api/call-error.ts";
 import { call } from "../shared/api/call.ts";
 
@@ -15,11 +17,54 @@ export function clientQuery(clientId: string) {
   });
 }
 
-/** The client's reports, newest first. */
-export function reportsQuery(clientId: string) {
+/** The client's newest report; null before the first one. */
+export function newestQuery(clientId: string) {
   return queryOptions({
-    queryKey: [portalKey, "reports", clientId],
-    queryFn: ({ signal }) => call(listReports, { params: { clientId } }, { signal }),
+    queryKey: [portalKey, "newest", clientId],
+    queryFn: async ({ signal }) => {
+      const [newest] = await call(listReports, { params: { clientId }, query: { limit: 1 } }, { signal });
+      return newest ?? null;
+    },
+    gcTime: 0,
+  });
+}
+
+/** One report, or a former revision of it. */
+export function reportQuery(clientId: string, { reportId, revision }: { reportId: string; revision: number | null }) {
+  return queryOptions({
+    queryKey: [portalKey, "report", clientId, reportId, revision],
+    queryFn: ({ signal }) =>
+      revision === null
+        ? call(readReport, { params: { clientId, reportId } }, { signal })
+        : call(readRevision, { params: { clientId, reportId, number: String(revision) } }, { signal }),
+    gcTime: 0,
+  });
+}
+
+/** How many reports a page of the history has: a year of monthly reports, or a quarter of weekly ones. */
+const pageLength = 12;
+
+/** The client's reports in pages, newest first. */
+export function historyQuery(clientId: string, filter: Pick<HistoryQuery, "reportType" | "year">) {
+  return infiniteQueryOptions({
+    queryKey: [portalKey, "history", clientId, filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        readHistory,
+        { params: { clientId }, query: { ...filter, limit: pageLength, offset: pageParam } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ reports }, pages) => (reports.length < pageLength ? null : pages.length * pageLength),
+    gcTime: 0,
+  });
+}
+
+/** What was approved of a report and when it was emailed, newest first. */
+export function revisionsQuery(clientId: string, reportId: string) {
+  return queryOptions({
+    queryKey: [portalKey, "revisions", clientId, reportId],
+    queryFn: ({ signal }) => call(readRevisions, { params: { clientId, reportId } }, { signal }),
     gcTime: 0,
   });
 }

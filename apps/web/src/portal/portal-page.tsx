@@ -15,7 +15,7 @@ import { Room } from "./frame/room.tsx";
 import { Portal } from "./portal.tsx";
 import "./print.css";
 
-export const loader = texts(({ portal, report }) => ({ portal, report }));
+export const loader = texts(({ portal, report, share }) => ({ portal, report, share }));
 
 /** This frame replaces the site's header and footer. */
 export const handle = ownFrame;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PortalClient } from "@agency/contracts/clients/schemas";
 import { StateBlock } from "@agency/ui/state-block";
 import { messageOf } from "../shared/api/message-of.ts";
-import { reportsQuery } from "./api.ts";
+import { newestQuery } from "./api.ts";
 import { NoReports } from "./no-reports.tsx";
 import { Reports } from "./reports.tsx";
 import { Welcome } from "./welcome.tsx";
@@ -28,12 +28,10 @@ export function Portal({ client, arrived }: PortalProps) {
 
 function FetchedReports({ clientId }: { clientId: string }) {
   const { t } = useTranslation(["portal", "common"]);
-  const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery(clientId));
+  const { data: newest, error, isFetching, refetch } = useQuery(newestQuery(clientId));
 
-  if (reports) {
-    const [newest, ...earlier] = reports;
-    return newest ? <Reports clientId={clientId} reports={[newest, ...earlier]} /> : <NoReports />;
-  }
+  if (newest) return <Reports clientId={clientId} newest={newest} />;
+  if (newest === null) return <NoReports />;
   if (!error) return <StateBlock mood="loading" title={t("reports.loading")} />;
   return (
     <StateBlock

@@ -1,33 +1,33 @@
 import { Badge } from "@mantine/core";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { downloadReport } from "@agency/contracts/reports/endpoints";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { addressOf } from "../shared/api/call.ts";
 import { Revised } from "../shared/report/revised.tsx";
 import { Unbroken } from "../shared/report/unbroken.tsx";
 import styles from "./report-heading.module.css";
 
 export type ReportHeadingProps = {
-  ref: Ref<HTMLHeadingElement>;
-  clientId: string;
-  reportId: string;
+  ref?: Ref<HTMLHeadingElement>;
   document: ReportDocument;
-  newest: boolean;
-  onShowNewest: () => void;
+  /** Which of the client's reports it is. */
+  standing: "newest" | "earlier" | "former" | "shared";
+  /** The address of its PDF. */
+  pdf: string;
+  /** Further actions, before the PDF. */
+  children?: ReactNode;
 };
 
 /** The shown report's title, type and its outcome in a sentence. */
-export function ReportHeading({ ref, clientId, reportId, document, newest, onShowNewest }: ReportHeadingProps) {
+export function ReportHeading({ ref, document, standing, pdf, children }: ReportHeadingProps) {
   const { t } = useTranslation("portal");
   const { title, type, sample, headline } = document;
   return (
     <section className={styles["heading"]} aria-labelledby="shown-report">
       <div className={styles["what"]}>
         <div className={styles["badges"]}>
-          <Badge color={newest ? "jade" : "accent"}>{t(newest ? "report.newest" : "report.earlier")}</Badge>
+          <Badge color={standing === "newest" ? "jade" : "accent"}>{t(`report.${standing}`)}</Badge>
           <Badge variant="outline" color="ink" className={styles["type"] ?? ""}>
             {type}
           </Badge>
@@ -40,17 +40,10 @@ export function ReportHeading({ ref, clientId, reportId, document, newest, onSho
         <Revised document={document} />
       </div>
       <div className={styles["actions"]}>
-        {!newest && (
-          <button type="button" className={actionClass("secondary", "small")} onClick={onShowNewest}>
-            {t("report.showNewest")}
-          </button>
-        )}
-        <a
-          className={actionClass("primary", "small")}
-          href={addressOf(downloadReport, { params: { clientId, reportId } })}
-          download
-        >
-          {t("report.download")}
+        {children}
+        <a className={actionClass("primary", "small")} href={pdf} download aria-label={t("report.download")}>
+          <span className={styles["long"]}>{t("report.download")}</span>
+          <span className={styles["short"]}>{t("report.pdf")}</span>
         </a>
       </div>
     </section>

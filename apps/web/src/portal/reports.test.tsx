@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type Node, parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -48,21 +49,30 @@ function render(snapshot: Snapshot, language: Language): string {
   const { portal, report } = messagesOf(language);
   addMessages(language, "portal", portal);
   addMessages(language, "report", report);
-  const generatedAt = snapshot.generatedAt.toISOString();
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(language)}>
       <MemoryRouter initialEntries={[`${languages[language].prefix}/client-portal`]}>
         <MantineProvider>
           <TooltipProvider>
-            <Reports
-              clientId="7KQ"
-              reports={[{ id: "1", generatedAt, emailSent: true, snapshot: snapshotToJson(snapshot) }]}
-            />
+            <QueryClientProvider client={new QueryClient()}>
+              <Reports clientId="7KQ" newest={reportOf(snapshot)} />
+            </QueryClientProvider>
           </TooltipProvider>
         </MantineProvider>
       </MemoryRouter>
     </I18nextProvider>,
   );
+}
+
+/** What the portal reads of an answer. */
+function reportOf(snapshot: Snapshot) {
+  return {
+    id: "1",
+    generatedAt: snapshot.generatedAt.toISOString(),
+    emailSent: true,
+    revision: 1,
+    snapshot: snapshotToJson(snapshot),
+  };
 }
 
 /** The text that people read or hear, one element a line. */

@@ -1,88 +1,93 @@
-import { Tabs } from "@mantine/core";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Tooltip } from "@agency/ui/tooltip";
-import { Facts } from "../shared/report/facts.tsx";
-import { Overview } from "../shared/report/overview.tsx";
-import { Seo } from "../shared/report/seo.tsx";
-import { Traffic } from "../shared/report/traffic.tsx";
+import { downloadRevision } from "@agency/contracts/history/endpoints";
+import { downloadReport } from "@agency/contracts/reports/endpoints";
+import { actionClass } from "@agency/ui/action";
+import { StateBlock } from "@agency/ui/state-block";
+import { addressOf } from "../shared/api/call.ts";
+import { late } from "../shared/late-start/late.tsx";
 import { AllReports } from "./history/all-reports.tsx";
+import { Revisions } from "./history/revisions.tsx";
 import { ReportHeading } from "./report-heading.tsx";
+import { ReportTabs } from "./report-tabs.tsx";
 import { type PortalReport, usePresent } from "./use-present.ts";
-import { tabs, useShownReport } from "./use-shown-report.ts";
-import styles from "./reports.module.css";
+import { type Chosen, useShownReport } from "./use-shown-report.ts";
 
-export type ReportsProps = { clientId: string; reports: readonly [PortalReport, ...PortalReport[]] };
+const ShareDialog = late(() => import("./share-dialog.tsx"));
+
+export type ReportsProps = { clientId: string; newest: PortalReport };
 
 /** The current report in its tabs. The last tab lists all reports. */
-export function Reports({ clientId, reports }: ReportsProps) {
+export function Reports({ clientId, newest }: ReportsProps) {
   const { t } = useTranslation("portal");
-  const { report, tab, chooseTab, view } = useShownReport(reports);
+  const { report, revision, tab, chooseTab, view } = useShownReport(clientId, newest);
   const present = usePresent();
-  const document = useMemo(() => present(report), [present, report]);
+  const document = useMemo(() => report && present(report), [present, report]);
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);
+  const shareButton = useRef<HTMLButtonElement>(null);
+  const [sharing, setSharing] = useState(false);
 
   useEffect(() => {
     if (!opened.current) return;
     opened.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
-  }, [report.id, tab]);
+  }, [report?.id, revision, tab]);
 
-  const open = (chosen: PortalReport) => {
+  if (!report || !document) return <StateBlock mood="loading" title={t("reports.loading")} />;
+
+  const open = (chosen: Chosen) => {
     opened.current = true;
     view(chosen);
   };
+  // Mantine returns the focus only when `opened` becomes false, which never happens here.
+  const closeSharing = () => {
+    setSharing(false);
+    shareButton.current?.focus({ preventScroll: true });
+  };
+  const isNewest = report.id === newest.id && revision === null;
+  const { id: reportId } = report;
 
   return (
     <>
       <ReportHeading
         ref={heading}
-        clientId={clientId}
-        reportId={report.id}
         document={document}
-        newest={report === reports[0]}
-        onShowNewest={() => open(reports[0])}
-      />
-      <Tabs
-        value={tab}
-        onChange={(value) => chooseTab(tabs.find((name) => name === value) ?? "overview")}
-        keepMountedMode="display-none"
-        className={styles["tabs"] ?? ""}
+        standing={isNewest ? "newest" : revision === null ? "earlier" : "former"}
+        pdf={
+          revision === null
+            ? addressOf(downloadReport, { params: { clientId, reportId } })
+            : addressOf(downloadRevision, { params: { clientId, reportId, number: String(revision) } })
+        }
       >
-        <Tabs.List aria-label={t("tabs.label")} className={styles["list"] ?? ""}>
-          {tabs.map((name) => {
-            const tabButton = (
-              <Tabs.Tab key={name} value={name}>
-                {t(`tabs.${name}`)}
-              </Tabs.Tab>
-            );
-            return name === "seo" ? (
-              <Tooltip key={name} text={t("seoMeaning")}>
-                {tabButton}
-              </Tooltip>
-            ) : (
-              tabButton
-            );
-          })}
-        </Tabs.List>
-        <Tabs.Panel value="overview" className={styles["panel"] ?? ""}>
-          <Overview document={document} />
-        </Tabs.Panel>
-        <Tabs.Panel value="traffic" className={styles["panel"] ?? ""}>
-          <Traffic document={document} />
-        </Tabs.Panel>
-        <Tabs.Panel value="seo" className={styles["panel"] ?? ""}>
-          <Seo document={document} />
-        </Tabs.Panel>
-        <Tabs.Panel value="reports" className={styles["panel"] ?? ""} data-screen-only>
-          <AllReports clientId={clientId} reports={reports} shown={report} onView={open} />
-        </Tabs.Panel>
-      </Tabs>
-      <footer className={styles["facts"]}>
-        <Facts document={document} />
-      </footer>
+        {isNewest ? null : (
+          <button
+            type="button"
+            className={actionClass("secondary", "small")}
+            onClick={() => open({ reportId: newest.id })}
+          >
+            {t("report.showNewest")}
+          </button>
+        )}
+        <button
+          ref={shareButton}
+          type="button"
+          className={actionClass("secondary", "small")}
+          onClick={() => setSharing(true)}
+        >
+          {t("report.share")}
+        </button>
+      </ReportHeading>
+      <ReportTabs
+        document={document}
+        tab={tab}
+        onTab={chooseTab}
+        history={<AllReports clientId={clientId} shownId={reportId} onView={(id) => open({ reportId: id })} />}
+      >
+        <Revisions clientId={clientId} report={report} onView={(number) => open({ reportId, revision: number })} />
+      </ReportTabs>
+      {sharing && <ShareDialog place={{ clientId, reportId }} onClose={closeSharing} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
 import { review } from "./en/review.ts";
 import { services } from "./en/services.ts";
+import { share } from "./en/share.ts";
 import { staff } from "./en/staff.ts";
 import { team } from "./en/team.ts";
 import { tools } from "./en/tools.ts";
@@ -44,6 +45,7 @@ export const messages = {
   report,
   review,
   services,
+  share,
   staff,
   team,
   tools,

@@ -18,6 +18,7 @@ import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
 import { review } from "./ms/review.ts";
 import { services } from "./ms/services.ts";
+import { share } from "./ms/share.ts";
 import { staff } from "./ms/staff.ts";
 import { team } from "./ms/team.ts";
 import { tools } from "./ms/tools.ts";
@@ -45,6 +46,7 @@ export const messages: Messages = {
   report,
   review,
   services,
+  share,
   staff,
   team,
   tools,

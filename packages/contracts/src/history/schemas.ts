@@ -38,7 +38,7 @@ export type History = z.infer<typeof historySchema>;
 export const historyParamsSchema = clientParamsSchema;
 
 export const revisionParamsSchema = reportParamsSchema.extend({
-  number: z.coerce.number<number>().int().min(1).max(100_000),
+  number: z.coerce.number<string>().int().min(1).max(100_000),
 });
 
 export const portalRevisionsSchema = z.array(

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { momentSchema } from "../common.ts";
 import { reportParamsSchema, reportSchema } from "../reports/schemas.ts";
-
-/** For how many days a link can be made. */
-export const shareDays = [7, 30, 90] as const;
+import { shareDays } from "./share-days.ts";
 
 export const shareInputSchema = z.strictObject({
   days: z

@@ -1,45 +1,67 @@
 import { VisuallyHidden } from "@mantine/core";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
-import type { PortalReport } from "../use-present.ts";
+import { StateBlock } from "@agency/ui/state-block";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { historyQuery } from "../api.ts";
+import { countOf, type Filter, HistoryFilters, noFilter, queryOf } from "./history-filters.tsx";
 import { ReportRow } from "./report-row.tsx";
 import styles from "./all-reports.module.css";
 
-/** How many reports are listed before "show older": a year of monthly reports, or a quarter of weekly ones. */
-const firstPage = 12;
+export type AllReportsProps = { clientId: string; shownId: string; onView: (reportId: string) => void };
 
-export type AllReportsProps = {
-  clientId: string;
-  reports: readonly PortalReport[];
-  shown: PortalReport;
-  onView: (report: PortalReport) => void;
-};
-
-/** Every report, newest first. */
-export function AllReports({ clientId, reports, shown, onView }: AllReportsProps) {
-  const { t } = useTranslation("portal");
-  const [whole, setWhole] = useState(false);
+/** Every report, newest first, by type and year, in pages. */
+export function AllReports({ clientId, shownId, onView }: AllReportsProps) {
+  const { t } = useTranslation(["portal", "common"]);
+  const [filter, setFilter] = useState<Filter>(noFilter);
+  const { data, error, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    ...historyQuery(clientId, queryOf(filter)),
+    placeholderData: keepPreviousData,
+  });
   const list = useRef<HTMLUListElement>(null);
-  const listed = whole ? reports : reports.slice(0, firstPage);
-  const older = reports.length - listed.length;
+  const focused = useRef<number | null>(null);
+  const reports = data?.pages.flatMap((page) => page.reports) ?? [];
+  const counts = data?.pages[0]?.counts ?? [];
+  const older = countOf(counts, filter) - reports.length;
 
-  // The button is gone now, so focus moves to the first report that it added.
+  // The button may be gone now, so focus moves to the first report that it added.
   useEffect(() => {
-    if (whole) list.current?.children[firstPage]?.querySelector("button")?.focus();
-  }, [whole]);
+    if (focused.current === null || focused.current >= reports.length) return;
+    list.current?.children[focused.current]?.querySelector("button")?.focus();
+    focused.current = null;
+  }, [reports.length]);
 
+  if (!data) {
+    return error ? (
+      <StateBlock
+        mood="error"
+        title={t("reports.failed")}
+        description={messageOf(error)}
+        action={
+          <button type="button" className={actionClass("primary")} onClick={() => void refetch()}>
+            {t("common:state.retry")}
+          </button>
+        }
+      />
+    ) : (
+      <StateBlock mood="loading" title={t("reports.loading")} />
+    );
+  }
   return (
     <>
       <VisuallyHidden component="h3">{t("history.title")}</VisuallyHidden>
-      <ul ref={list} className={styles["list"]}>
-        {listed.map((report) => (
+      <HistoryFilters counts={counts} filter={filter} onChange={setFilter} />
+      {reports.length === 0 && <p role="status">{t("history.nothing")}</p>}
+      <ul ref={list} className={styles["list"]} aria-busy={isFetching}>
+        {reports.map((report) => (
           <ReportRow
             key={report.id}
             clientId={clientId}
             report={report}
-            shown={report === shown}
-            onView={() => onView(report)}
+            shown={report.id === shownId}
+            onView={() => onView(report.id)}
           />
         ))}
       </ul>
@@ -47,7 +69,11 @@ export function AllReports({ clientId, reports, shown, onView }: AllReportsProps
         <button
           type="button"
           className={`${actionClass("secondary")} ${styles["older"]}`}
-          onClick={() => setWhole(true)}
+          disabled={isFetching}
+          onClick={() => {
+            focused.current = reports.length;
+            void fetchNextPage();
+          }}
         >
           {t("history.older", { number: older })}
         </button>

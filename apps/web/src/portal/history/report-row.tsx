@@ -1,20 +1,19 @@
 import { Badge, VisuallyHidden } from "@mantine/core";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { HistoryEntry } from "@agency/contracts/history/schemas";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../../shared/api/call.ts";
 import { Unbroken } from "../../shared/report/unbroken.tsx";
-import { type PortalReport, usePresent } from "../use-present.ts";
+import { usePresentEntry } from "../use-present.ts";
 import styles from "./report-row.module.css";
 
-export type ReportRowProps = { clientId: string; report: PortalReport; shown: boolean; onView: () => void };
+export type ReportRowProps = { clientId: string; report: HistoryEntry; shown: boolean; onView: () => void };
 
 /** One report in the history, with its two actions. */
 export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
   const { t } = useTranslation("portal");
-  const present = usePresent();
-  const { title, generated, type, sample } = useMemo(() => present(report), [present, report]);
+  const { title, generated, type, sample, figures } = usePresentEntry()(report);
   const name = <VisuallyHidden>: {title}</VisuallyHidden>;
   return (
     <li className={styles["row"]} aria-current={shown || undefined}>
@@ -22,6 +21,7 @@ export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
         <p className={styles["title"]}>
           <Unbroken text={title} />
         </p>
+        {figures.length > 0 && <p className={styles["generated"]}>{figures.join(" · ")}</p>}
         <p className={styles["generated"]}>
           <time dateTime={report.generatedAt}>{generated}</time>
         </p>
@@ -29,7 +29,7 @@ export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
       <div className={styles["badges"]}>
         <Badge color="ink">{type}</Badge>
         {report.emailSent && <Badge color="jade">{t("history.emailed")}</Badge>}
-        {sample && <SampleBadge label={sample.badge} />}
+        {sample !== null && <SampleBadge label={sample} />}
         {shown && <span className={styles["shown"]}>{t("history.shown")}</span>}
       </div>
       <div className={styles["actions"]}>

@@ -268,6 +268,8 @@ export const errors = {
     package: "Package",
     page: "Page",
     password: "Password",
+    year: "Year",
+    days: "How long the link opens the report",
     periodStart: "Start of the period",
     recommendations: "Recommendations",
     sort: "Sorted by",

@@ -267,6 +267,8 @@ export const errors: Translation<typeof english> = {
     package: "Pakej",
     page: "Halaman",
     password: "Kata laluan",
+    year: "Tahun",
+    days: "Tempoh pautan membuka laporan",
     periodStart: "Permulaan tempoh",
     recommendations: "Cadangan",
     sort: "Disusun mengikut",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dispatch, ReportDraft } from "@agency/contracts/reports/schemas";
 import { late } from "../../../shared/late-start/late.tsx";
+import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { Resend } from "../history/resend.tsx";
 import { SendHistory } from "../history/send-history.tsx";
 import { UncertainMails } from "../history/uncertain-mails.tsx";
@@ -12,7 +13,8 @@ const MailedDialog = late(() => import("./mailed-dialog.tsx"));
 
 /** What was approved and what was mailed, newest first. */
 export function ReportHistory({ draft: { progress, revisions, recipients } }: { draft: ReportDraft }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation(["review", "share"]);
+  const [sharing, setSharing] = useState(false);
   const [opened, setOpened] = useState<Dispatch | null>(null);
   return (
     <section className={styles["history"]} aria-labelledby="history">
@@ -24,6 +26,12 @@ export function ReportHistory({ draft: { progress, revisions, recipients } }: { 
       <UncertainMails report={progress} />
       {progress.revision > 0 && progress.dispatches.length > 0 && (
         <Resend report={progress} recipients={recipients.map(({ email }) => email)} />
+      )}
+      {progress.revision > 0 && (
+        <details className={styles["sharing"]} onToggle={({ currentTarget }) => setSharing(currentTarget.open)}>
+          <summary>{t("share:title")}</summary>
+          {sharing && <ShareLinks place={{ clientId: progress.clientId, reportId: progress.id }} />}
+        </details>
       )}
       {opened && (
         <MailedDialog

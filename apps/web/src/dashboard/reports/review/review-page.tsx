@@ -10,7 +10,7 @@ import { NoReport } from "./no-report.tsx";
 import { Review } from "./review.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { texts: textsOf(url, ({ review }) => ({ review })), documents: documentTexts() };
+  return { texts: textsOf(url, ({ review, share }) => ({ review, share })), documents: documentTexts() };
 }
 
 export const meta = hiddenPageMeta((t) => t("review:title"));

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import { readClient } from "@agency/contracts/clients/routes";
+import { requestReport } from "@agency/contracts/reports/routes";
+import { downloadShared, endShare, listShares, makeShare, readShared } from "@agency/contracts/shares/routes";
+import { startApi } from "../../testing/api.ts";
+import { addClientWithFigures } from "../../testing/sample-input.ts";
+
+const api = await startApi();
+const nobody = { session: null };
+const day = 24 * 60 * 60 * 1000;
+let place: { clientId: string; reportId: string };
+
+beforeEach(async () => {
+  await api.empty();
+  place = await addReport("Kedai Bunga");
+});
+
+async function addReport(name: string) {
+  const { id: clientId } = await addClientWithFigures(api, { name });
+  const body = { reportType: "monthly" } as const;
+  const { id: reportId } = await api.call(requestReport, { params: { clientId }, body });
+  await api.worker.generate();
+  return { clientId, reportId };
+}
+
+const make = (who: { session?: null } = nobody, days: 7 | 30 | 90 = 7) =>
+  api.call(makeShare, { params: place, body: { days } }, who);
+const read = (shareToken: string) => api.call(readShared, { params: { shareToken } }, nobody);
+const refusal = async (shareToken: string) =>
+  (await api.refused(readShared, { params: { shareToken } }, nobody)).body.error;
+
+test("a client's link opens this report and its PDF for somebody without the ID, and each opening counts", async () => {
+  const { share, token } = await make();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(share).toMatchObject({ by: "client", views: 0, lastViewedAt: null });
+
+  const { report, expiresAt } = await read(token);
+  expect(report.id).toBe(place.reportId);
+  expect(expiresAt).toBe(share.expiresAt);
+  expect(JSON.stringify(report)).not.toContain(place.clientId);
+  await api.call(readShared, { params: { shareToken: token } });
+  const pdf = await api.answer(downloadShared, { params: { shareToken: token } }, nobody);
+  expect(pdf.headers["content-type"]).toBe("application/pdf");
+
+  // The staff's own look and the PDF are no further views.
+  const [listed] = await api.call(listShares, { params: place }, nobody);
+  expect(listed).toMatchObject({ id: share.id, views: 1 });
+  expect(listed?.lastViewedAt).not.toBeNull();
+  // The token opens no room.
+  expect((await api.refused(readClient, { params: { clientId: token } }, nobody)).status).toBe(404);
+});
+
+test("the database knows only the hash of a link, and says who made it", async () => {
+  const { token } = await make({});
+  const rows = await api.dependencies.database.select("SELECT * FROM report_shares");
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(await api.call(listShares, { params: place }, nobody)).toMatchObject([{ by: "agency" }]);
+});
+
+test("an ended link says that it has ended, and so does one whose days are over; a wrong one opens nothing", async () => {
+  const { share, token } = await make();
+  const { token: other } = await make(nobody, 30);
+  const end = () => api.call(endShare, { params: { ...place, shareId: share.id } }, nobody);
+  await end();
+  await end();
+  expect(await refusal(token)).toBe("share_ended");
+  expect((await api.refused(downloadShared, { params: { shareToken: token } }, nobody)).status).toBe(410);
+  expect(await api.call(listShares, { params: place }, nobody)).toHaveLength(1);
+
+  api.clock.set(new Date(api.clock.read().getTime() + 29 * day));
+  expect((await read(other)).report.id).toBe(place.reportId);
+  api.clock.set(new Date(api.clock.read().getTime() + 2 * day));
+  expect(await refusal(other)).toBe("share_ended");
+  expect(await refusal("x".repeat(43))).toBe("share_not_found");
+  expect(await refusal("x")).toBe("share_not_found");
+});
+
+test("nobody makes, sees or ends the links of another client's report", async () => {
+  const { share } = await make();
+  const other = await addReport("Kedai Roti");
+  const foreign = { clientId: other.clientId, reportId: place.reportId };
+  for (const route of [listShares, makeShare]) {
+    const refused = await api.refused(route, { params: foreign, body: { days: 7 } }, nobody);
+    expect(refused.body.error).toBe("report_not_found");
+  }
+  const ending = await api.refused(endShare, { params: { ...other, shareId: share.id } }, nobody);
+  expect(ending.body.error).toBe("share_not_found");
+  expect(await api.call(listShares, { params: place }, nobody)).toHaveLength(1);
+});
+
+test("a report has at most twenty open links, and only of 7, 30 or 90 days", async () => {
+  for (let count = 0; count < 20; count += 1) await make();
+  const params = place;
+  const one = await api.refused(makeShare, { params, body: { days: 7 } }, nobody);
+  expect(one.body).toMatchObject({ error: "too_many_shares", message: expect.stringContaining("20") });
+  const forever = await api.refused(makeShare, { params, body: { days: 9999 as 90 } }, nobody);
+  expect(forever.status).toBe(400);
+});

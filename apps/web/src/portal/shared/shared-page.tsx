@@ -1,0 +1,105 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { agencyDetails } from "@agency/content/agency";
+import { downloadShared } from "@agency/contracts/shares/endpoints";
+import type { SharedReport } from "@agency/contracts/shares/schemas";
+import { formatMoment } from "@agency/model/report/format";
+import { StateBlock } from "@agency/ui/state-block";
+import { addressOf } from "../../shared/api/call.ts";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { texts } from "../../shared/i18n/texts.server.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { ownFrame } from "../../shared/own-frame.ts";
+import { hiddenPageMeta } from "../../shared/page-meta.ts";
+import { useHydrated } from "../../shared/use-hydrated.ts";
+import { Room } from "../frame/room.tsx";
+import { ReportHeading } from "../report-heading.tsx";
+import { ReportTabs } from "../report-tabs.tsx";
+import { usePresent } from "../use-present.ts";
+import { useTab } from "../use-shown-report.ts";
+import { sharedQuery } from "./api.ts";
+import styles from "./shared-page.module.css";
+import "../print.css";
+
+export const loader = texts(({ portal, report, share, errors: { share_not_found } }) => ({
+  portal,
+  report,
+  share,
+  errors: { share_not_found },
+}));
+
+/** This frame replaces the site's header and footer. */
+export const handle = ownFrame;
+
+export const meta = hiddenPageMeta((t) => t("share:page.title"));
+
+/** What a link to one report opens: the report, its PDF, and nothing else of the client's room. The token follows the #. */
+export default function SharedPage() {
+  const { t } = useTranslation(["share", "errors"]);
+  const { hash } = useLocation();
+  const isRunning = useHydrated();
+  const token = hash.slice(1);
+  const complete = /^[\w-]{43}$/.test(token);
+  const { data, error } = useQuery({ ...sharedQuery(token), enabled: isRunning && complete });
+  if (data) {
+    return (
+      <Room>
+        <Shared shared={data} token={token} />
+      </Room>
+    );
+  }
+  if (!isRunning || (complete && !error)) {
+    return (
+      <Notice>
+        <StateBlock mood="loading" title={t("page.opening")} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      <StateBlock
+        mood="error"
+        title={t("page.closed")}
+        description={error ? messageOf(error) : t("errors:share_not_found")}
+      />
+    </Notice>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("share");
+  return (
+    <Room>
+      <VisuallyHidden component="h1">{t("page.title")}</VisuallyHidden>
+      {children}
+    </Room>
+  );
+}
+
+function Shared({ shared, token }: { shared: SharedReport; token: string }) {
+  const { t } = useTranslation("share");
+  const { report, expiresAt } = shared;
+  const { tab, chooseTab } = useTab();
+  const locale = localeOf(useLanguage());
+  const present = usePresent();
+  const document = useMemo(() => present(report), [present, report]);
+  const until = formatMoment(new Date(expiresAt), locale, agencyDetails.timeZone);
+  return (
+    <div data-portal>
+      <div className={styles["head"]}>
+        <h1 className={styles["client"]}>{document.clientName}</h1>
+        <p className={styles["until"]}>{t("page.until", { date: until })}</p>
+      </div>
+      <ReportHeading
+        document={document}
+        standing="shared"
+        pdf={addressOf(downloadShared, { params: { shareToken: token } })}
+      />
+      <ReportTabs document={document} tab={tab === "reports" ? "overview" : tab} onTab={chooseTab} />
+    </div>
+  );
+}

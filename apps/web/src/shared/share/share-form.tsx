@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { shareDays } from "@agency/contracts/shares/share-days";
+import { actionClass } from "@agency/ui/action";
+import styles from "./share-links.module.css";
+
+export type ShareDays = (typeof shareDays)[number];
+
+/** Asks how long a new link opens the report. */
+export function ShareForm({ busy, onMake }: { busy: boolean; onMake: (days: ShareDays) => void }) {
+  const { t } = useTranslation("share");
+  const [chosen, setChosen] = useState<ShareDays>(30);
+  return (
+    <form
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMake(chosen);
+      }}
+    >
+      <fieldset className={styles["days"]}>
+        <legend>{t("ends")}</legend>
+        {shareDays.map((days) => (
+          <label key={days}>
+            <input type="radio" name="share-days" checked={days === chosen} onChange={() => setChosen(days)} />
+            {t("days", { number: days })}
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className={actionClass("primary", "small")} disabled={busy}>
+        {t("make")}
+      </button>
+    </form>
+  );
+}
