@@ -63,6 +63,21 @@ test("links in emails cannot be guessed: tokens have 256 bits, and every wrong o
   expect(nobodysIds["token"]).toHaveLength(43);
 });
 
+test("links to reports cannot be guessed: every wrong one gets the same answer, and soon a wait", async ({
+  target,
+}) => {
+  const bodies = new Set<string>();
+  const statuses = new Set<number>();
+  for (let n = 0; n < 40; n += 1) {
+    const reply = await target.send({ path: `/api/shared/${"A".repeat(40)}${100 + n}` });
+    expectSafe(reply, "a link to a report", target.victim.secrets);
+    statuses.add(reply.status);
+    if (reply.status === 404) bodies.add(reply.body);
+  }
+  expect([...statuses]).toEqual([404, 429]);
+  expect(bodies.size).toBe(1);
+});
+
 test("ids and tokens are random: no two begin alike, and every character occurs", async ({ target }) => {
   // Other tests of this worker have used up the attempts of the address.
   await expect

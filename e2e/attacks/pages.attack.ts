@@ -16,6 +16,7 @@ const otherKinds = [
   "/newsletter#unsubscribe=x",
   "/client-portal",
   "/client-portal#id=00000-00000-00000-00000-000000",
+  `/client-portal/shared#${"x".repeat(43)}`,
   "/admin/login",
   "/no/such/page",
   "/blog/no-such-article",

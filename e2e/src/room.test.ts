@@ -1,0 +1,73 @@
+import { expect } from "@playwright/test";
+import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
+import { addClientWithFigures, generate, send, typeFigures } from "./support/reports.ts";
+import { test } from "./support/test.ts";
+import { texts } from "./support/texts.ts";
+
+const { portal, report: words, share, errors } = texts.en;
+
+test.use({ signedIn: true });
+
+test("a client reads what was emailed, filters the history and shares one report until the link is ended", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { id: clientId } = await addClientWithFigures(
+    page,
+    { name: "Sample Room", email: "owner@room.example" },
+    { totalVisitors: 530 },
+  );
+  await send(page, clientId, "monthly");
+  await typeFigures(page, clientId, "monthly", { totalVisitors: 999 });
+  await generate(page, clientId, "monthly");
+  await typeFigures(page, clientId, "weekly", { totalVisitors: 77 });
+  await generate(page, clientId, "weekly");
+
+  // A client's own browser, without the session of the staff.
+  const own = await browser.newContext({ baseURL: product.url, permissions: [] });
+  const client = await own.newPage();
+  await client.goto(`/client-portal#id=${clientId}`);
+  await client.getByRole("tab", { name: portal.tabs.reports }).click();
+  const history = client.getByRole("tabpanel", { name: portal.tabs.reports });
+  await expect(history.getByRole("listitem")).toHaveCount(2);
+  await history.getByRole("combobox", { name: portal.history.type }).click();
+  await client.getByRole("option", { name: words.type.monthly }).click();
+  await expect(history.getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(client);
+  await history.getByRole("button", { name: portal.history.view }).click();
+
+  const heading = client.getByRole("region", { name: words.kind.monthly });
+  const overview = client.getByRole("tabpanel", { name: portal.tabs.overview });
+  await expect(overview).toContainText("999");
+  await client.getByText(portal.revisions.heading).click();
+  const first = client.getByRole("listitem").filter({ hasText: portal.revisions.first });
+  await expect(first).toContainText(/Emailed on \d/);
+  await first.getByRole("button", { name: portal.history.view }).click();
+  await expect(overview).toContainText("530");
+  await expect(heading).toContainText(portal.report.former);
+
+  await heading.getByRole("button", { name: portal.report.share }).click();
+  const dialog = client.getByRole("dialog", { name: share.title });
+  await dialog.getByLabel("7 days").check();
+  await dialog.getByRole("button", { name: share.make }).click();
+  const link = await dialog.getByLabel(share.made).inputValue();
+  await expect(dialog.getByRole("listitem")).toContainText(share.unopened);
+  await expectAccessible(client);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Sample Room");
+  await expect(stranger.getByRole("tabpanel", { name: portal.tabs.overview })).toContainText("999");
+  await expect(stranger.getByRole("tab", { name: portal.tabs.reports })).toHaveCount(0);
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectAccessible(stranger);
+  await expectReadableIn(stranger, "dark");
+
+  await dialog.getByRole("button", { name: share.end }).click();
+  await expect(dialog.getByText(share.none)).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText(errors.share_ended)).toBeVisible();
+  await stranger.context().close();
+  await own.close();
+});
