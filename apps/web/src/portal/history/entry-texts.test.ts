@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
-import { presentEntry } from "./history-entry.ts";
+import { presentEntry } from "@agency/model/report/history-entry";
 
 const october = {
   reportType: "monthly",
