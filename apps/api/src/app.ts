@@ -38,6 +38,7 @@ import { importRoutes } from "./routes/imports/imports.ts";
 import { newsletterRoutes } from "./routes/newsletter/newsletter.ts";
 import { notificationRoutes } from "./routes/notifications/notifications.ts";
 import { peopleRoutes } from "./routes/people/people.ts";
+import { planRoutes } from "./routes/plan/plan.ts";
 import { pdfAnswer } from "./routes/reports/report-pdfs.ts";
 import { reportRoutes } from "./routes/reports/reports.ts";
 import { scheduleRoutes } from "./routes/schedules/schedules.ts";
@@ -125,6 +126,7 @@ export async function buildApp(
     peopleRoutes(routes, dependencies);
     connectionRoutes(routes, dependencies);
     sourceRoutes(routes, dependencies);
+    planRoutes(routes, dependencies);
     speedTestRoutes(routes, dependencies);
   });
   await serveSite(app, site);

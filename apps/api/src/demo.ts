@@ -81,7 +81,7 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
 }
 
 async function makeReport(
-  { reports, clients, figuresReader, database, newId }: Dependencies,
+  { reports, clients, figuresReader, plans, database, newId }: Dependencies,
   client: Client,
   type: ReportType,
   period: Period,
@@ -94,7 +94,7 @@ async function makeReport(
   // 9 am on the day after the period.
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
   await generateReport(
-    { work, clients, figures: figuresReader, doorbell: async () => undefined, clock, log: console },
+    { work, clients, figures: figuresReader, plans, doorbell: async () => undefined, clock, log: console },
     report,
   );
 }

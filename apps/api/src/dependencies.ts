@@ -34,6 +34,7 @@ import {
   notificationPeople,
   subscriberPeople,
 } from "@agency/core/people/stores";
+import type { PlanRepository } from "@agency/core/plan/plan-repository";
 import type { ReportRepository } from "@agency/core/reports/report-repository";
 import type { ScheduleRepository } from "@agency/core/schedules/schedule-repository";
 import type { ShareRepository } from "@agency/core/shares/share";
@@ -57,6 +58,7 @@ import { importMemory } from "@agency/platform/db/repositories/import-memory";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import { notificationRepository } from "@agency/platform/db/repositories/notifications";
+import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportMailsTo } from "@agency/platform/db/repositories/report-mails";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { runRepository } from "@agency/platform/db/repositories/runs";
@@ -99,6 +101,7 @@ export type Dependencies = {
   clients: ClientRepository;
   connections: ConnectionRepository;
   sources: SourceRepository;
+  plans: PlanRepository;
   /** What was read of the sources, and what will be. */
   reads: ReadRepository;
   /** Encrypts the tokens of connections. */
@@ -179,6 +182,7 @@ export async function openDependencies(
     clients,
     connections,
     sources: sourceRepository(database),
+    plans: planRepository(database),
     reads: sourceReadRepository(database),
     secretBox: box,
     google,

@@ -50,7 +50,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|headline|searches|trend|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|searches|trend|target|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
       );
     }
   });
@@ -156,6 +156,7 @@ function inPdf(document: ReportDocument): string[] {
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
     [document.sample, document.headline, keyFigures.heading, keyFigureTexts(document)],
     [history.heading, history.none ?? chartTexts(document)],
+    document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
     [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
@@ -174,7 +175,7 @@ function chartTexts({ history }: ReportDocument): string[] {
   const { ticks, points, allVisitors } = history;
   const newest = points.at(-1)?.visitors;
   return textsOf([
-    [allVisitors, ticks, points.map(({ label, year }) => [label, year])],
+    [allVisitors, history.target?.text, ticks, points.map(({ label, year }) => [label, year])],
     newest !== undefined && newest.value !== null && newest.text,
   ]);
 }
@@ -195,6 +196,7 @@ function inMail(document: ReportDocument): string[] {
       senderTexts(document),
     ],
     [document.sample, document.revised, keyFigureTexts(document), commentTexts(document)],
+    document.work && [document.work.heading, document.work.items.slice(0, 3).map(({ text }) => text)],
     sentences.length > 0 && [recommendations.heading, sentences],
   ]);
 }
@@ -209,7 +211,13 @@ function senderTexts({ agency: { name, address, email, phone } }: ReportDocument
 
 function keyFigureTexts({ keyFigures, against }: ReportDocument): string[] {
   return textsOf(
-    keyFigures.figures.map(({ label, value, note, change }) => [label, value, note, change && [change, against]]),
+    keyFigures.figures.map(({ label, value, note, target, change }) => [
+      label,
+      value,
+      note,
+      target,
+      change && [change, against],
+    ]),
   );
 }
 

@@ -4,6 +4,7 @@ import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
 import { nextRevision } from "@agency/core/reports/revision";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
+import { noTargets } from "@agency/model/plan";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "@agency/platform/db/database";
@@ -32,6 +33,8 @@ export function sampleSnapshot(
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     searches: null,
+    targets: noTargets,
+    work: [],
     history,
     comment: null,
     now,

@@ -3,6 +3,7 @@ import type { MailService, SendJournal } from "@agency/core/mail/mail-service";
 import { deliverReport } from "@agency/core/reports/deliver-report";
 import { generateReport } from "@agency/core/reports/generate-report";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
+import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { buildMessage } from "@agency/platform/mail/message";
 import type { Dependencies } from "../dependencies.ts";
@@ -25,7 +26,15 @@ export function polledWorker(dependencies: Dependencies) {
     for (let report = await reports.claim(); report; report = await reports.claim()) {
       outcomes.push(
         await generateReport(
-          { work: reports, clients, figures: figuresReader, doorbell: bell.ring, clock, log: silent },
+          {
+            work: reports,
+            clients,
+            figures: figuresReader,
+            plans: planRepository(database),
+            doorbell: bell.ring,
+            clock,
+            log: silent,
+          },
           report,
         ),
       );

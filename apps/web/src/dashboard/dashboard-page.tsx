@@ -10,12 +10,14 @@ export const loader = texts(
     board,
     connections,
     errors: { problem, source },
+    plan,
     report: { title, kind, quarter, origin, originNote },
   }) => ({
     admin,
     board,
     connections,
     errors: { problem, source },
+    plan,
     report: { title, kind, quarter, origin, originNote },
   }),
 );

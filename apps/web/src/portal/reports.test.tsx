@@ -92,6 +92,7 @@ function inPortal(document: ReportDocument): string[] {
   return textsOf([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     [document.revised, document.headline, trendTexts(document)],
+    document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
     recommendations.sentences.length > 0 && recommendations,
     comment && [comment.heading, comment.text],
@@ -106,8 +107,8 @@ function inPortal(document: ReportDocument): string[] {
 
 function trendTexts({ trend }: ReportDocument): string[] {
   if (trend === null) return [];
-  const { heading, ticks, points, summary } = trend;
-  return textsOf([heading, ticks, summary, points.map(({ period, spoken, count }) => [period, spoken, count])]);
+  const { heading, ticks, points, summary, target } = trend;
+  return textsOf([heading, ticks, summary, target, points.map(({ period, spoken, count }) => [period, spoken, count])]);
 }
 
 function searchTexts(searches: ReportDocument["seo"]["searches"]) {
@@ -117,13 +118,13 @@ function searchTexts(searches: ReportDocument["seo"]["searches"]) {
 function chartTexts({ history }: ReportDocument): string[] {
   const { allVisitors, fromSearch, ticks, points, summary, columns } = history;
   return textsOf([
-    [allVisitors, fromSearch, summary, columns, ticks],
+    [allVisitors, fromSearch, summary, columns, ticks, history.target],
     points.map(({ period, spoken, visitors, organic, leads }) => [period, spoken, visitors, organic, leads]),
     // Labels are omitted where space is short, except that of the report's own period.
     points.at(-1)?.label,
   ]);
 }
 
-function figureTexts({ label, value, note }: Figure): string[] {
-  return textsOf([label, value, note]);
+function figureTexts({ label, value, note, target }: Figure): string[] {
+  return textsOf([label, value, note, target]);
 }

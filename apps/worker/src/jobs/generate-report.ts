@@ -3,6 +3,7 @@ import { generateReport } from "@agency/core/reports/generate-report";
 import type { Report } from "@agency/core/reports/report";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { sampleUse } from "@agency/platform/environment";
 import type { Context } from "../context.ts";
@@ -20,6 +21,7 @@ export function generateReportJob({ environment, log, database, bell, mailer, me
     work,
     clients: clientRepository(database),
     figures: figuresReader(figuresRepository(database), sampleUse(environment)),
+    plans: planRepository(database),
     doorbell: bell.ring,
     clock: mailer.delivering.clock,
     log,

@@ -14,6 +14,7 @@ import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
 import { links } from "./en/links.ts";
 import { notifications } from "./en/notifications.ts";
+import { plan } from "./en/plan.ts";
 import { portal } from "./en/portal.ts";
 import { report } from "./en/report.ts";
 import { review } from "./en/review.ts";
@@ -41,6 +42,7 @@ export const messages = {
   legal,
   notifications,
   links,
+  plan,
   portal,
   report,
   review,

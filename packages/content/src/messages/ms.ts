@@ -14,6 +14,7 @@ import { home } from "./ms/home.ts";
 import { legal } from "./ms/legal.ts";
 import { links } from "./ms/links.ts";
 import { notifications } from "./ms/notifications.ts";
+import { plan } from "./ms/plan.ts";
 import { portal } from "./ms/portal.ts";
 import { report } from "./ms/report.ts";
 import { review } from "./ms/review.ts";
@@ -42,6 +43,7 @@ export const messages: Messages = {
   legal,
   notifications,
   links,
+  plan,
   portal,
   report,
   review,

@@ -7,6 +7,7 @@ import { dispatchStates, mailFilters, reportStates, scheduleOutcomes } from "@ag
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 import { originsSchema } from "../figures/origins.ts";
+import { targetsSchema } from "../plan/schemas.ts";
 
 const count = z.int().nullable();
 const signedText = z
@@ -108,6 +109,8 @@ const snapshotSchema = z.object({
   searches: searchResultsSchema
     .nullable()
     .describe("The searches that found the client, beside those of the period before"),
+  targets: targetsSchema.describe("What a month is to reach"),
+  work: z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() })),
   recommendations: z.array(recommendationSchema),
   history: z.array(historyPointSchema).describe("This period and up to eleven earlier ones, oldest first"),
   comment: z.string().nullable(),

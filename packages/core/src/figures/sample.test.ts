@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Figures } from "@agency/model/figures";
+import { noTargets } from "@agency/model/plan";
 import { withoutProfile } from "@agency/model/profile-figures";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -79,6 +80,8 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         figures: figures[index] as Figures,
         origins: {},
         searches: null,
+        targets: noTargets,
+        work: [],
         history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],
         comment: null,
         now,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Figures, noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
+import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
 
@@ -39,6 +40,8 @@ function freeze(input: Partial<FreezeInput>) {
     },
     origins: { totalVisitors: typed },
     searches: null,
+    targets: noTargets,
+    work: [],
     history: [],
     comment: "Terima kasih.",
     now,

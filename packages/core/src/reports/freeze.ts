@@ -1,6 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { Figures } from "@agency/model/figures";
 import type { Origins } from "@agency/model/origin";
+import type { Targets, WorkItem } from "@agency/model/plan";
 import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
@@ -18,6 +19,9 @@ export type FreezeInput = {
   figures: Figures;
   origins: Origins;
   searches: Searches | null;
+  targets: Targets;
+  /** What was done in the period. */
+  work: WorkItem[];
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
   history: { period: Period; figures: Figures; origins: Origins; searches: Searches | null }[];
   comment: string | null;
@@ -26,7 +30,7 @@ export type FreezeInput = {
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, origins, searches, comment, now } = input;
+  const { clientName, language, type, period, figures, origins, searches, targets, work, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const changes = compare(figures, previous?.figures);
@@ -40,6 +44,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     origins: { current: origins, compared: comparedOrigins(changes, previous?.origins ?? {}) },
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),
+    targets,
+    work: work.map(({ date, text, link }) => ({ date, text, link })),
     recommendations: recommend(figures, changes),
     history: [...earlierPoints(type, period, byStart), historyPoint(period, figures)],
     comment,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
+import { noTargets } from "@agency/model/plan";
 import type { Client } from "../clients/client.ts";
 import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../log.ts";
@@ -37,6 +38,7 @@ const figures = vi.fn<FiguresReader>();
 const warn = vi.fn<Log["warn"]>();
 const doorbell = vi.fn(async () => undefined);
 const origins = { totalVisitors: bareOrigin("typed", now.toISOString()) };
+const plans = { targets: async () => noTargets, workBetween: async () => [] };
 const find = vi.fn<(id: string) => Promise<Client | null>>();
 
 beforeEach(() => {
@@ -54,7 +56,7 @@ beforeEach(() => {
 });
 
 const generate = (of: Report = report) =>
-  generateReport({ work, clients: { find }, figures, doorbell, clock: () => now, log: { warn } }, of);
+  generateReport({ work, clients: { find }, figures, plans, doorbell, clock: () => now, log: { warn } }, of);
 
 test("a report is frozen from its period's figures, and wakes the worker for its dispatches", async () => {
   expect(await generate()).toBe("done");

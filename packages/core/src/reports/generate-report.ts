@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../log.ts";
+import type { PlanRepository } from "../plan/plan-repository.ts";
 import { problemOf } from "../problem-of.ts";
 import { freezeReport } from "./freeze.ts";
 import type { ReportWork } from "./report-repository.ts";
@@ -15,6 +16,7 @@ type Dependencies = {
   work: ReportWork;
   clients: Pick<ClientRepository, "find">;
   figures: FiguresReader;
+  plans: Pick<PlanRepository, "targets" | "workBetween">;
   doorbell: Doorbell;
   clock: Clock;
   log: Pick<Log, "warn">;
@@ -57,18 +59,24 @@ async function approval(work: ReportWork, report: Report, at: Date) {
   return report.approving ? { unapproved: false, revision } : { unapproved: revision !== null, revision: null };
 }
 
-async function makeSnapshot({ clients, figures }: Dependencies, report: Report, now: Date) {
+async function makeSnapshot({ clients, figures, plans }: Dependencies, report: Report, now: Date) {
   const client = await clients.find(report.clientId);
   if (!client) return null;
   const period = { start: report.periodStart, end: report.periodEnd };
   const read = await figures(client, report.type, period, now);
   if (!read) return null;
+  const [targets, work] = await Promise.all([
+    plans.targets(client.id),
+    plans.workBetween(client.id, period.start, period.end),
+  ]);
   return freezeReport({
     clientName: client.name,
     language: client.language,
     type: report.type,
     period,
     ...read,
+    targets,
+    work,
     comment: report.comment,
     now,
   });

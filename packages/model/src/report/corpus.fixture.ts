@@ -1,5 +1,6 @@
 import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts";
+import { noTargets } from "../plan.ts";
 import { type Changes, percentChange } from "./changes.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
@@ -152,6 +153,19 @@ export const corpus = {
       ],
     },
   }),
+  "targets reached and missed, and the agency's work": snapshot({
+    targets: { totalLeads: 160, totalVisitors: 15_000, averagePosition: 5, totalFollowers: 4820 },
+    work: [
+      { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: "https://kopitiam.example/menu" },
+      { date: "2026-10-31", text: longKeywords.join(", ").slice(0, 200), link: null },
+    ],
+  }),
+  "a quarter with a target for leads": snapshot({
+    type: "quarterly",
+    period: thirdQuarter,
+    targets: { ...noTargets, totalLeads: 60, totalVisitors: 4000 },
+    history: historyOf("quarterly", thirdQuarter, 4),
+  }),
   "searches without a period before": snapshot({
     searches: {
       rows: [{ query: "kopitiam ipoh", clicks: 3, impressions: 40, position: 9.9, before: null, isNew: false }],
@@ -178,6 +192,8 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     figures: sampleFigures,
     changes: { visitors: 2.7, leads: 22.7, followers: -3.6, position: -1.2 },
     searches: null,
+    targets: noTargets,
+    work: [],
     history: historyOf("monthly", october, 12),
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
+import { noTargets } from "../plan.ts";
 import { sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
@@ -33,6 +34,8 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     changes: { visitors: 2.7, leads: null, followers: -1, position: -0.9 },
     recommendations: [],
     searches: null,
+    targets: noTargets,
+    work: [],
     history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),

@@ -8,6 +8,7 @@ import { presentHistory } from "./history-chart.ts";
 import { originSentences, presentOrigins } from "./origin-texts.ts";
 import { capitalised, periodLabel, periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
+import { presentWork, targetText } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
 import { isFormer, type RecommendationKey } from "./recommendations.ts";
 import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
@@ -68,6 +69,7 @@ export function presentReport(
     conversions: presentConversions(given),
     profile: presentProfile(snapshot, given),
     recommendations: { heading: t("recommendations"), sentences: recommendationTexts(snapshot, t, locale) },
+    work: presentWork(snapshot, t, locale),
     comment: presentComment(snapshot, t, agency),
     revised: presentRevised(given),
     origins: presentOrigins(snapshot, given),
@@ -206,6 +208,7 @@ function positionFigure(given: Present, label: string): Figure {
     meaning: t("meaning.position"),
     change: placesIndicator(snapshot.changes.position, locale),
     note: t("keyFigures.positionNote"),
+    target: targetText(snapshot, "averagePosition", t, locale),
     origin: originSentences(snapshot, ["averagePosition"], given),
   });
 }
@@ -224,5 +227,9 @@ function countFigure(
   const { snapshot, t, locale } = given;
   const value = snapshot.figures[key];
   const origin = originSentences(snapshot, [key], given);
-  return figure(label, value === null ? null : formatCount(value, locale), t("noData"), { ...extra, origin });
+  return figure(label, value === null ? null : formatCount(value, locale), t("noData"), {
+    ...extra,
+    target: targetText(snapshot, key, t, locale),
+    origin,
+  });
 }

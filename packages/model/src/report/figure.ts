@@ -1,14 +1,14 @@
 import { signedPercent, signedPlaces } from "./changes.ts";
 import type { Figure, Indicator } from "./report-document.ts";
 
-type Extra = Partial<Pick<Figure, "meaning" | "change" | "note" | "origin">>;
+type Extra = Partial<Pick<Figure, "meaning" | "change" | "note" | "target" | "origin">>;
 
 /** A figure as displayed; an unknown one shows `noData` and has no note. */
 export function figure(label: string, value: string | null, noData: string, extra: Extra = {}): Figure {
-  const { meaning = null, change = null, note = null, origin = [] } = extra;
+  const { meaning = null, change = null, note = null, target = null, origin = [] } = extra;
   return value === null
-    ? { label, meaning, value: noData, known: false, change, note: null, origin: [] }
-    : { label, meaning, value, known: true, change, note, origin };
+    ? { label, meaning, value: noData, known: false, change, note: null, target: null, origin: [] }
+    : { label, meaning, value, known: true, change, note, target, origin };
 }
 
 /** A change displayed as a figure. */

@@ -2,13 +2,15 @@ import { axisTicks } from "./axis-ticks.ts";
 import { formatCount } from "./format.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
+import { targetLine } from "./plan-texts.ts";
 import type { ChartPoint, Count, HistoryChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
 /** The visitors of this period and earlier ones, with an empty place for each period in between without figures. */
-export function presentHistory({ type, history }: Snapshot, t: ReportText, locale: string): HistoryChart {
+export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string): HistoryChart {
+  const { type, history } = snapshot;
   const count = (value: number | null): Count => ({
     value,
     text: value === null ? t("noData") : formatCount(value, locale),
@@ -26,8 +28,9 @@ export function presentHistory({ type, history }: Snapshot, t: ReportText, local
       spoken: `${period}: ${visitors.text}`,
     };
   });
+  const target = targetLine(snapshot, "totalVisitors", t, locale);
   const highest = Math.max(
-    0,
+    target?.value ?? 0,
     ...points.map(({ visitors, organic }) => Math.max(visitors.value ?? 0, organic.value ?? 0)),
   );
   const empty = points.every(({ visitors }) => visitors.value === null);
@@ -37,6 +40,7 @@ export function presentHistory({ type, history }: Snapshot, t: ReportText, local
     fromSearch: t("history.fromSearch"),
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
+    target,
     summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
     none: empty ? t("history.none") : null,
     note: points.length === 1 && !empty ? t("history.first") : null,

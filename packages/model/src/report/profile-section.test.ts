@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
+import { noTargets } from "../plan.ts";
 import { presentProfile } from "./profile-section.ts";
 import { snapshotFromJson, snapshotToStored, type Snapshot } from "./snapshot.ts";
 
@@ -14,6 +15,8 @@ const snapshot: Snapshot = {
   period: { start: "2026-10-01", end: "2026-10-31" },
   figures,
   searches: null,
+  targets: noTargets,
+  work: [],
   origins: { current: originsOfAll(figures, typed), compared: {} },
   changes: { visitors: null, leads: null, followers: null, position: null },
   recommendations: [],

@@ -16,6 +16,8 @@ export type Figure = {
   known: boolean;
   change: Indicator | null;
   note: string | null;
+  /** What it was to reach, and whether it did. */
+  target: string | null;
   /** Where it comes from, and what its change compares with: a sentence each, shown on request. Empty when unknown. */
   origin: string[];
 };
@@ -48,6 +50,9 @@ export type ChartPoint = {
   spoken: string;
 };
 
+/** What the bars were to reach. */
+export type TargetLine = { value: number; text: string };
+
 export type HistoryChart = {
   heading: string;
   allVisitors: string;
@@ -58,6 +63,7 @@ export type HistoryChart = {
   points: ChartPoint[];
   /** Text of the chart for screen readers. */
   summary: string;
+  target: TargetLine | null;
   /** Replaces the chart when no visitors are known. */
   none: string | null;
   /** Shown under a chart with only one bar. */
@@ -73,6 +79,7 @@ export type TrendChart = {
   ticks: { value: number; text: string }[];
   /** Oldest first. `spoken` is the text of its bar for screen readers. */
   points: { label: string; year: string; period: string; count: Count; spoken: string }[];
+  target: TargetLine | null;
   /** Text of the chart for screen readers. */
   summary: string;
 };
@@ -149,6 +156,8 @@ export type ReportDocument = {
   /** What people did on the Business Profile; null while nothing is known of it. */
   profile: { heading: string; meaning: string; rows: Figure[] } | null;
   recommendations: { heading: string; sentences: string[] };
+  /** What the agency did in the period. */
+  work: { heading: string; items: { date: string; text: string; link: string | null }[] } | null;
   /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;
   /** When an approved report was changed, and how. */

@@ -35,6 +35,8 @@ export type ReportTextKey =
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
   | `trend.${ReportType}`
+  | `target.${"reached" | "missed" | "positionMissed" | "line"}`
+  | "work"
   | "recommendations"
   | `recommendation.${RecommendationKey}`
   | `formerRecommendation.${FormerRecommendationKey}`

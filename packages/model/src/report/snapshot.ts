@@ -1,6 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, mainOriginGroup, type Origins, originsOfAll } from "../origin.ts";
+import { noTargets, type Targets, type WorkItem } from "../plan.ts";
 import { type ProfileFigure, withoutProfile } from "../profile-figures.ts";
 import type { Changes } from "./changes.ts";
 import type { Period } from "./periods.ts";
@@ -26,6 +27,10 @@ export type Snapshot = {
   changes: Changes;
   /** The period's searches beside those of the period before; null when none are known. */
   searches: SearchResults | null;
+  /** What a month is to reach. */
+  targets: Targets;
+  /** What the agency did in the period, oldest first. */
+  work: WorkItem[];
   recommendations: Recommendation[];
   /** This period and up to eleven earlier ones, oldest first. */
   history: HistoryPoint[];
@@ -48,10 +53,14 @@ type FormerSource = { kind: "typed" | "csv" | "sample"; readAt: string };
 /** What snapshots know of a Business Profile, apart from what the previous version reads. */
 type StoredProfile = { figures: Partial<Pick<Figures, ProfileFigure>>; origins: SnapshotJson["origins"] };
 
-/** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack searches. */
-type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figures" | "searches"> & {
+type LaterPart = "searches" | "targets" | "work";
+
+/** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack later parts. */
+type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figures" | LaterPart> & {
   figures: Omit<Figures, ProfileFigure>;
   profile?: StoredProfile;
+  targets?: Targets;
+  work?: WorkItem[];
   searches?: SnapshotJson["searches"];
   changes: Omit<Changes, "leads"> & Partial<Pick<Changes, "leads">>;
   revised?: SnapshotJson["revised"];
@@ -69,17 +78,13 @@ export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
 export function snapshotFromJson(json: StoredJson): Snapshot {
   const { profile, ...stored } = json;
   const full = { ...stored, figures: { ...noFigures, ...stored.figures, ...profile?.figures } };
-  const {
-    generatedAt,
-    changes,
-    revised = null,
-    searches = null,
-    ...content
-  } = "source" in full ? withOrigins(full) : full;
+  const { generatedAt, changes, revised = null, ...content } = "source" in full ? withOrigins(full) : full;
   const { current, compared } = content.origins;
   return {
+    searches: null,
+    targets: noTargets,
+    work: [],
     ...content,
-    searches,
     origins: {
       current: { ...current, ...profile?.origins.current },
       compared: { ...compared, ...profile?.origins.compared },

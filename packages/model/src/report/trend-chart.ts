@@ -2,6 +2,7 @@ import { axisTicks } from "./axis-ticks.ts";
 import { formatCount } from "./format.ts";
 import { withoutGaps } from "./history-chart.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
+import { targetLine } from "./plan-texts.ts";
 import type { TrendChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -10,7 +11,8 @@ import type { Snapshot } from "./snapshot.ts";
  * The leads of this period and earlier ones, or the visitors where fewer than two periods have leads; null where even those make no
  * trend.
  */
-export function presentTrend({ type, history }: Snapshot, t: ReportText, locale: string): TrendChart | null {
+export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string): TrendChart | null {
+  const { type, history } = snapshot;
   const known = (key: "totalLeads" | "totalVisitors") => history.filter((point) => point[key] !== null).length > 1;
   const key = known("totalLeads") ? "totalLeads" : "totalVisitors";
   if (!known(key)) return null;
@@ -26,11 +28,13 @@ export function presentTrend({ type, history }: Snapshot, t: ReportText, locale:
       spoken: `${period}: ${text}`,
     };
   });
-  const highest = Math.max(0, ...points.map(({ count }) => count.value ?? 0));
+  const target = targetLine(snapshot, key, t, locale);
+  const highest = Math.max(target?.value ?? 0, ...points.map(({ count }) => count.value ?? 0));
   return {
     heading: t(key === "totalLeads" ? `trend.${type}` : `history.${type}`),
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
+    target,
     summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
   };
 }

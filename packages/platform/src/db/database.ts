@@ -20,6 +20,7 @@ import {
   subscriptionMailEntity,
 } from "./entities/newsletter.ts";
 import { notificationEntity } from "./entities/notifications.ts";
+import { targetsEntity, workItemEntity } from "./entities/plan.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
 import { runEntity, runItemEntity } from "./entities/runs.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
@@ -47,6 +48,7 @@ import { Reading1797350000000 } from "./migrations/15-reading.ts";
 import { Searches1797450000000 } from "./migrations/16-searches.ts";
 import { Shares1797500000000 } from "./migrations/17-shares.ts";
 import { BusinessProfile1797600000000 } from "./migrations/18-business-profile.ts";
+import { Plan1797700000000 } from "./migrations/20-plan.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -80,6 +82,8 @@ const entities = [
   connectionEntity,
   pendingConsentEntity,
   sourceEntity,
+  targetsEntity,
+  workItemEntity,
   sourceReadEntity,
   shareEntity,
 ];
@@ -102,6 +106,7 @@ const migrations = [
   Searches1797450000000,
   Shares1797500000000,
   BusinessProfile1797600000000,
+  Plan1797700000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -5,6 +5,9 @@ import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from ".
 /** How many recommendations a mail includes. The PDF has all of them. */
 const recommendationsShown = 2;
 
+/** How many lines of the agency's work a mail includes. */
+const workInMail = 3;
+
 /** Composes the mail for a report: subject, text and HTML. `portalUrl` opens the client's portal. */
 export function composeReportMail(document: ReportDocument, { portalUrl }: { portalUrl: string }): MailContent {
   const { mail, agency, language, keyFigures, headline } = document;
@@ -25,7 +28,7 @@ export function composeReportMail(document: ReportDocument, { portalUrl }: { por
 }
 
 function composeText(document: ReportDocument, portalUrl: string): string {
-  const { mail, agency, sample, comment, recommendations, keyFigures } = document;
+  const { mail, agency, sample, comment, recommendations, keyFigures, work } = document;
   const sentences = recommendations.sentences.slice(0, recommendationsShown);
   const lines = [
     document.title,
@@ -40,6 +43,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
     "",
     ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences.map((sentence) => `- ${sentence}`), ""]),
+    ...(work === null ? [] : [work.heading, ...workShown(work).map(({ text }) => `- ${text}`), ""]),
     ...(comment === null ? [] : [comment.heading, comment.text, ""]),
     `${mail.open}:`,
     portalUrl,
@@ -52,13 +56,17 @@ function composeText(document: ReportDocument, portalUrl: string): string {
   return withoutOverrides(`${lines.join("\n")}\n`);
 }
 
-function plainFigure({ label, value, change, note }: Figure, against: string): string[] {
+function workShown({ items }: NonNullable<ReportDocument["work"]>) {
+  return items.slice(0, workInMail);
+}
+
+function plainFigure({ label, value, change, note, target }: Figure, against: string): string[] {
   const changed = change === null ? "" : ` (${change.text} ${against})`;
-  return [`${label}: ${value}${changed}`, ...(note === null ? [] : [`  ${note}`])];
+  return [`${label}: ${value}${changed}`, ...[note, target].flatMap((line) => (line === null ? [] : [`  ${line}`]))];
 }
 
 function composeBody(document: ReportDocument, portalUrl: string): Html {
-  const { mail, kind, periodHeading, sample, against, keyFigures, recommendations, comment } = document;
+  const { mail, kind, periodHeading, sample, against, keyFigures, recommendations, comment, work } = document;
   const sentences = recommendations.sentences.slice(0, recommendationsShown);
   return html`${sample === null ? [] : sampleNote(sample)}
     <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:#B93E0B;">${kind}</p>
@@ -89,6 +97,12 @@ function composeBody(document: ReportDocument, portalUrl: string): Html {
         ? []
         : html`<h2 class="text" style="${subheading}">${recommendations.heading}</h2>
             ${sentences.map((sentence) => html`<p style="margin:0 0 12px;">${sentence}</p>`)}`
+    }
+    ${
+      work === null
+        ? []
+        : html`<h2 class="text" style="${subheading}">${work.heading}</h2>
+            ${workShown(work).map(({ text }) => html`<p style="margin:0 0 12px;">${text}</p>`)}`
     }
     ${
       comment === null
@@ -126,7 +140,7 @@ function sampleNote({ badge, note }: { badge: string; note: string }): Html {
   </p>`;
 }
 
-function figureRow({ label, value, known, change, note }: Figure, against: string): Html {
+function figureRow({ label, value, known, change, note, target }: Figure, against: string): Html {
   const size = known ? "30px" : "20px";
   return html`<tr>
     <th
@@ -140,7 +154,7 @@ function figureRow({ label, value, known, change, note }: Figure, against: strin
         note === null
           ? []
           : html`<br /><span class="quiet" style="font-weight:400;font-size:13px;color:#5E6B64;">${note}</span>`
-      }
+      }${target === null ? [] : html`<br /><span class="text" style="font-size:13px;color:#14211C;">${target}</span>`}
     </th>
     <td align="right" valign="top" class="rule" style="padding:12px 0 14px;border-top:2px solid #14211C;">
       <span

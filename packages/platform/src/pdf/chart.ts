@@ -66,6 +66,18 @@ function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
     else drawBar(plot, point, point.visitors.value, middle, labelled || isLast);
     drawPeriod(plot, point, chart.points[index - 1], middle, isLast);
   });
+  if (chart.target !== null) drawTarget(plot, chart.target.value);
+}
+
+function drawTarget({ sheet: { doc }, left, top, width, height, ceiling }: Plot, target: number): void {
+  const y = top + height - (target / ceiling) * height;
+  doc
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(1)
+    .dash(4, { space: 3 })
+    .stroke(palette.orange)
+    .undash();
 }
 
 function drawGrid({ sheet, left, top, width, height, ceiling }: Plot, ticks: HistoryChart["ticks"]): void {
@@ -127,6 +139,7 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
   const entries = [
     { text: chart.allVisitors, colour: palette.limestone },
     ...(hasOrganic ? [{ text: chart.fromSearch, colour: palette.jade }] : []),
+    ...(chart.target === null ? [] : [{ text: chart.target.text, colour: palette.orange }]),
   ];
   let x = page.left;
   for (const { text, colour } of entries) {

@@ -38,12 +38,14 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       ],
     },
     trend: null,
+    work: null,
     history: {
       heading: "Visitors month by month",
       allVisitors: "All visitors",
       fromSearch: "From organic search",
       ticks: [0, 5000, 10_000, 15_000].map((value) => ({ value, text: value.toLocaleString("en") })),
       points: months(12),
+      target: null,
       summary: "Bar chart.",
       none: null,
       note: null,
@@ -111,7 +113,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
 }
 
 export function row(label: string, value: string, known = true): Figure {
-  return { label, meaning: null, value, known, change: null, note: null, origin: [] };
+  return { label, meaning: null, value, known, change: null, note: null, target: null, origin: [] };
 }
 
 /** The last `count` months up to October 2026, with growing visitor numbers. */

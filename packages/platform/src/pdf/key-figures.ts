@@ -41,17 +41,20 @@ function figureBlock(
   const value = singleLine(figure.value, valueStyle, fonts);
   const change = figure.change === null ? null : changeLines(figure.change, against, sheet);
   const note = figure.note === null ? [] : breakLines(figure.note, styles.note, fonts, width);
+  const target = figure.target === null ? [] : breakLines(figure.target, styles.label, fonts, width);
   const valueTop = 8 + heightOf(label, styles.label);
   const changeTop = valueTop + valueStyle.leading;
   const noteTop = changeTop + (change?.height ?? 0) + 2;
+  const targetTop = noteTop + heightOf(note, styles.note) + (target.length === 0 ? 0 : 2);
   return {
-    height: noteTop + heightOf(note, styles.note),
+    height: targetTop + heightOf(target, styles.label),
     draw: (x, y) => {
       sheet.artifact(() => sheet.doc.rect(x, y, width, 1.5).fill(palette.ink));
       sheet.text("P", label, styles.label, x, y + 8);
       sheet.text("P", [value], valueStyle, x, y + valueTop);
       change?.draw(x, y + changeTop);
       if (note.length > 0) sheet.text("P", note, styles.note, x, y + noteTop);
+      if (target.length > 0) sheet.text("P", target, styles.label, x, y + targetTop);
     },
   };
 }

@@ -10,6 +10,7 @@ import { closePdf, openPdf } from "./pdf-file.ts";
 import { searchesBlock } from "./searches.ts";
 import { page, Sheet } from "./sheet.ts";
 import { drawStrip } from "./tiles.ts";
+import { workBlock } from "./work-done.ts";
 
 const gap = 24;
 
@@ -37,6 +38,7 @@ export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
   sheet.place(chartBlock(document, plotHeight, sheet), gap);
   sheet.place(recommendations, gap);
   comment?.place(gap);
+  if (document.work) sheet.place(workBlock(document.work, sheet), gap);
   const searches = searchesBlock(document, sheet);
   if (searches) sheet.place(searches, gap);
   sheet.place(detailsBlock(document, sheet), gap);

@@ -8,6 +8,7 @@ import type { Report } from "@agency/core/reports/report";
 import type { DispatchRequest, ReportRequest, ReportWork } from "@agency/core/reports/report-repository";
 import { nextRevision } from "@agency/core/reports/revision";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
+import { noTargets } from "@agency/model/plan";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../db/database.ts";
 import { clientRepository } from "../db/repositories/clients.ts";
@@ -53,6 +54,8 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     searches: null,
+    targets: noTargets,
+    work: [],
     history: [],
     comment: null,
     now,

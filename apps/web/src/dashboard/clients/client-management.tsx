@@ -13,6 +13,7 @@ import styles from "./client-management.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
 const ImportManyDialog = late(() => import("../figures/import-many-dialog.tsx"));
+const PlanDialog = late(() => import("../plan/plan-dialog.tsx"));
 const SourcesDialog = late(() => import("../sources/sources-dialog.tsx"));
 
 type ClientManagementProps = {
@@ -23,7 +24,7 @@ type ClientManagementProps = {
   onReports: () => void;
 };
 
-type Question = { ask: "edit" | "delete" | "replaceId" | "sources"; client: Client };
+type Question = { ask: "edit" | "delete" | "replaceId" | "sources" | "plan"; client: Client };
 
 /** The table of clients, the form for a new one, and the actions for the selected one. */
 export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, onReports }: ClientManagementProps) {
@@ -76,6 +77,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
           client={selected}
           onFigures={() => onFigures(selected)}
           onSources={() => setQuestion({ ask: "sources", client: selected })}
+          onPlan={() => setQuestion({ ask: "plan", client: selected })}
           onReports={onReports}
           onEdit={() => edit(selected)}
           onDelete={() => remove(selected)}
@@ -84,6 +86,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
       )}
       {importing && <ImportManyDialog onClose={() => setImporting(false)} />}
       {question?.ask === "edit" && <EditClientDialog client={question.client} onClose={close} />}
+      {question?.ask === "plan" && <PlanDialog client={question.client} onClose={close} />}
       {question?.ask === "sources" && (
         <SourcesDialog
           client={question.client}

@@ -10,6 +10,7 @@ type SelectedClientProps = {
   client: Client;
   onFigures: () => void;
   onSources: () => void;
+  onPlan: () => void;
   onReports: () => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -17,8 +18,8 @@ type SelectedClientProps = {
 };
 
 /** The client ID of the selected client and what can be done with it, at the lower edge while the table is in sight. */
-export function SelectedClient({ client, onFigures, onSources, onReports, ...rest }: SelectedClientProps) {
-  const { t } = useTranslation(["admin", "connections"]);
+export function SelectedClient({ client, onFigures, onSources, onPlan, onReports, ...rest }: SelectedClientProps) {
+  const { t } = useTranslation(["admin", "connections", "plan"]);
   const portalAddress = usePortalAddress();
   const { name, id } = client;
   return (
@@ -39,6 +40,9 @@ export function SelectedClient({ client, onFigures, onSources, onReports, ...res
         </Button>
         <Button variant="default" onClick={onSources}>
           {t("connections:sources.open")}
+        </Button>
+        <Button variant="default" onClick={onPlan}>
+          {t("plan:open")}
         </Button>
         <Button component="a" variant="default" href={portalAddress(id)} target="_blank" rel="noopener">
           {t("admin:clients.portal")}

@@ -29,6 +29,7 @@ export const keys = {
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
   connections: ["admin", "connections"],
   accounts: (connectionId: string, query: AccountsQuery) => ["admin", "accounts", connectionId, query],
+  plan: (clientId: string) => ["admin", "plan", clientId],
   sources: ["admin", "sources"],
   sourcesOf: (clientId: string) => ["admin", "sources", clientId],
   system: ["admin", "system"],

@@ -6,7 +6,7 @@ import styles from "./bar-chart.module.css";
 /** Bars as high as `lines` lines of text, each containing that of its part. A period without a figure shows a dash on the axis. */
 export function BarChart({ chart, lines = 16 }: { chart: Bars; lines?: number }) {
   const { ref, width, letter } = useBox();
-  const { height, plot, ticks, bars } = layOutChart({ ...chart, width, letter, lines });
+  const { height, plot, ticks, target, bars } = layOutChart({ ...chart, width, letter, lines });
   return (
     <div ref={ref} className={styles["box"]}>
       <svg className={styles["chart"]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={chart.summary}>
@@ -44,6 +44,14 @@ export function BarChart({ chart, lines = 16 }: { chart: Bars; lines?: number })
             </g>
           );
         })}
+        {target && (
+          <g className={styles["target"]}>
+            <path d={`M${plot.left - letter / 2} ${target.y}H${plot.right}`} />
+            <text x={plot.left} y={target.y - letter * 0.4}>
+              {target.text}
+            </text>
+          </g>
+        )}
         <path className={styles["axis"]} d={`M${plot.left - letter / 2} ${plot.bottom}H${plot.right}`} />
       </svg>
     </div>

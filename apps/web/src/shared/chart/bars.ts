@@ -6,6 +6,8 @@ export type Bars = {
   ticks: { value: number; text: string }[];
   /** Text of the chart for screen readers. */
   summary: string;
+  /** A line across the chart, with its text; null without one. */
+  target: { value: number; text: string } | null;
   /** Oldest first. */
   bars: Bar[];
 };

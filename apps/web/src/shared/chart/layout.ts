@@ -1,6 +1,6 @@
 import type { Bar, Bars } from "./bars.ts";
 
-export type ChartInput = Pick<Bars, "bars" | "ticks"> & {
+export type ChartInput = Pick<Bars, "bars" | "ticks" | "target"> & {
   /** Width of the whole drawing, in pixels. */
   width: number;
   /** Font size in pixels. Distances scale with it, so that larger text gets the room it needs. */
@@ -25,6 +25,7 @@ export type ChartLayout = {
   height: number;
   plot: { left: number; right: number; top: number; bottom: number };
   ticks: { y: number; text: string }[];
+  target: { y: number; text: string } | null;
   bars: ChartBar[];
 };
 
@@ -32,7 +33,7 @@ export type ChartLayout = {
 const letterWidth = 0.6;
 
 /** Places the bars and labels of a chart. Few bars are placed at the left, as wide as they would be among seven. */
-export function layOutChart({ bars, ticks, width, letter, lines }: ChartInput): ChartLayout {
+export function layOutChart({ bars, ticks, target, width, letter, lines }: ChartInput): ChartLayout {
   const ceiling = ticks.at(-1)?.value ?? 1;
   const tickWidth = Math.max(...ticks.map(({ text }) => text.length)) * letter * letterWidth;
   const plot = { left: tickWidth + letter, right: width, top: letter * 0.7, bottom: letter * (lines + 0.5) };
@@ -47,6 +48,7 @@ export function layOutChart({ bars, ticks, width, letter, lines }: ChartInput): 
     height: plot.bottom + letter * 3.4,
     plot,
     ticks: ticks.map(({ value, text }) => ({ y: y(value), text })),
+    target: target && { y: y(target.value), text: target.text },
     bars: bars.map((bar, index) => {
       const { all, part, year } = bar;
       // Counted from the newest, so that the period of the report always has a label.

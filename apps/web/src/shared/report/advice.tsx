@@ -1,10 +1,12 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { WorkDone } from "./work-done.tsx";
 import styles from "./advice.module.css";
 
-/** The recommendations, and the staff's comment if there is one. */
-export function Advice({ document: { recommendations, comment } }: { document: ReportDocument }) {
+/** What was done, the recommendations, and the staff's comment if there is one. */
+export function Advice({ document: { work, recommendations, comment } }: { document: ReportDocument }) {
   return (
     <div className={styles["advice"]}>
+      {work && <WorkDone work={work} />}
       {recommendations.sentences.length > 0 && (
         <section aria-labelledby="recommendations">
           <h3 id="recommendations" className={styles["title"]}>

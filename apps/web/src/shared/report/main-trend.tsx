@@ -6,14 +6,14 @@ import styles from "./main-trend.module.css";
 export type MainTrendProps = { trend: TrendChart; columns: ReportDocument["history"]["columns"] };
 
 /** The leads of this period and earlier ones, or its visitors, as a chart and as a table. */
-export function MainTrend({ trend: { heading, ticks, summary, points }, columns }: MainTrendProps) {
+export function MainTrend({ trend: { heading, ticks, summary, points, target }, columns }: MainTrendProps) {
   const bars = points.map((point) => ({ ...point, all: point.count, part: null }));
   return (
     <section className={styles["trend"]} aria-labelledby="main-trend">
       <h3 id="main-trend" className={styles["title"]}>
         {heading}
       </h3>
-      <BarChart chart={{ ticks, summary, bars }} lines={10} />
+      <BarChart chart={{ ticks, summary, bars, target }} lines={10} />
       <ChartTable
         heading={heading}
         columns={[columns.period, heading]}

@@ -49,6 +49,11 @@ export function Trend({ chart, noData }: TrendProps) {
   );
 }
 
-function barsOf({ ticks, summary, points }: HistoryChart): Bars {
-  return { ticks, summary, bars: points.map((point) => ({ ...point, all: point.visitors, part: point.organic })) };
+function barsOf({ ticks, summary, points, target }: HistoryChart): Bars {
+  return {
+    ticks,
+    summary,
+    target,
+    bars: points.map((point) => ({ ...point, all: point.visitors, part: point.organic })),
+  };
 }

@@ -211,6 +211,7 @@ export const errors = {
     dateOrder: "Order of dates",
     file: "File",
     mapping: "Meanings of the columns",
+    link: "Link",
     accountId: "Account",
     keywords: "Keywords",
     country: "Searched in",

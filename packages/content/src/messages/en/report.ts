@@ -115,6 +115,13 @@ export const report = {
     none: "No visitors are known for this period or the ones before it.",
     first: "Your trend starts here. Each new report adds a bar.",
   },
+  target: {
+    reached: "Target {{target}}: reached",
+    missed: "Target {{target}}: {{percent}}% of it",
+    positionMissed: "Target {{target}}: not yet reached",
+    line: "Target {{target}}",
+  },
+  work: "What we did",
   trend: { weekly: "Leads week by week", monthly: "Leads month by month", quarterly: "Leads quarter by quarter" },
   recommendations: "What we recommend",
   recommendation: {

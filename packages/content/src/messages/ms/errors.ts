@@ -210,6 +210,7 @@ export const errors: Translation<typeof english> = {
     dateOrder: "Susunan tarikh",
     file: "Fail",
     mapping: "Makna lajur",
+    link: "Pautan",
     accountId: "Akaun",
     keywords: "Kata kunci",
     country: "Dicari di",

@@ -117,6 +117,13 @@ export const report: Translation<typeof english> = {
     none: "Tiada angka pelawat bagi tempoh ini atau tempoh sebelumnya.",
     first: "Trend anda bermula di sini. Setiap laporan baharu menambah satu palang.",
   },
+  target: {
+    reached: "Sasaran {{target}}: tercapai",
+    missed: "Sasaran {{target}}: {{percent}}% dicapai",
+    positionMissed: "Sasaran {{target}}: belum tercapai",
+    line: "Sasaran {{target}}",
+  },
+  work: "Apa yang kami lakukan",
   trend: {
     weekly: "Prospek minggu demi minggu",
     monthly: "Prospek bulan demi bulan",

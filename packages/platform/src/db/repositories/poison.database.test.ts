@@ -9,6 +9,7 @@ import { expireLease } from "../../testing/two-workers.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { clientRepository } from "./clients.ts";
 import { dispatchWork } from "./dispatch-work.ts";
+import { planRepository } from "./plan.ts";
 import { reportWork } from "./report-work.ts";
 
 let asked: { reportId: string; dispatchId: string };
@@ -32,6 +33,7 @@ const generate = (claimed: Report) =>
       work: reportWork(database),
       clients: clientRepository(database),
       figures,
+      plans: planRepository(database),
       doorbell: async () => undefined,
       clock: database.now,
       log,

@@ -1,0 +1,50 @@
+import { Button, NumberInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { targetFigures, type Targets } from "@agency/model/plan";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { useSaveTargets } from "./api.ts";
+import styles from "./plan.module.css";
+
+/** What a client's months are to reach. */
+export function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets }) {
+  const { t } = useTranslation("plan");
+  const [typed, setTyped] = useState(targets);
+  const save = useSaveTargets(clientId);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save.mutate(typed, {
+      onSuccess: () => toast({ title: t("targets.saved") }),
+      onError: (error) => toast({ title: t("targets.failed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+  };
+
+  return (
+    <form className={styles["part"]} onSubmit={submit} aria-labelledby="targets">
+      <h3 id="targets" className={styles["heading"]}>
+        {t("targets.heading")}
+      </h3>
+      <p className={styles["lead"]}>{t("targets.lead")}</p>
+      <div className={styles["targets"]}>
+        {targetFigures.map((figure) => (
+          <NumberInput
+            key={figure}
+            label={t(`targets.${figure}`)}
+            min={1}
+            allowNegative={false}
+            decimalScale={figure === "averagePosition" ? 1 : 0}
+            value={typed[figure] ?? ""}
+            onChange={(value) => setTyped({ ...typed, [figure]: value === "" ? null : Number(value) })}
+          />
+        ))}
+      </div>
+      <div>
+        <Button type="submit" loading={save.isPending}>
+          {t("targets.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { clientParamsSchema } from "../clients/schemas.ts";
+import { emptySchema } from "../common.ts";
+import { routesOf } from "../route.ts";
+import { planSchema, targetsSchema, workInputSchema, workItemSchema, workParamsSchema } from "./schemas.ts";
+
+const route = routesOf("Plan");
+
+export const readPlan = route("GET", "/api/reports/clients/:clientId/plan", {
+  summary: "What a client's months are to reach, and what was done",
+  access: "staff",
+  params: clientParamsSchema,
+  success: { status: 200, schema: planSchema },
+  errors: ["client_not_found"],
+});
+
+export const saveTargets = route("PUT", "/api/reports/clients/:clientId/targets", {
+  summary: "What a client's months are to reach; null for a figure without a target",
+  access: "staff",
+  params: clientParamsSchema,
+  body: targetsSchema,
+  success: { status: 200, schema: targetsSchema },
+  errors: ["invalid_input", "client_not_found"],
+});
+
+export const addWork = route("POST", "/api/reports/clients/:clientId/work", {
+  summary: "Note what was done for a client, for the reports of that day",
+  access: "staff",
+  params: clientParamsSchema,
+  body: workInputSchema,
+  success: { status: 201, schema: workItemSchema },
+  errors: ["invalid_input", "client_not_found"],
+});
+
+export const changeWork = route("PUT", "/api/reports/clients/:clientId/work/:workId", {
+  summary: "Change what was noted; approved reports keep what they said",
+  access: "staff",
+  params: workParamsSchema,
+  body: workInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "not_found", "client_not_found"],
+});
+
+export const removeWork = route("DELETE", "/api/reports/clients/:clientId/work/:workId", {
+  summary: "Remove what was noted; approved reports keep what they said",
+  access: "staff",
+  params: workParamsSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["client_not_found"],
+});

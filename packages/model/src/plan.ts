@@ -1,0 +1,35 @@
+import type { ReportType } from "./report/report-type.ts";
+
+/** The figures that can have a target, in the order of forms. */
+export const targetFigures = ["totalLeads", "totalVisitors", "averagePosition", "totalFollowers"] as const;
+export type TargetFigure = (typeof targetFigures)[number];
+
+/** What a month is to reach; null for a figure without a target. A position is reached at the target or better, so below it. */
+export type Targets = Record<TargetFigure, number | null>;
+
+export const noTargets: Targets = {
+  totalLeads: null,
+  totalVisitors: null,
+  averagePosition: null,
+  totalFollowers: null,
+};
+
+/** Something that the agency did for a client, in one line. */
+export type WorkItem = {
+  /** `2026-10-12`. */
+  date: string;
+  text: string;
+  /** An http or https address, or null. */
+  link: string | null;
+};
+
+/**
+ * What a report of some type is to reach, from what a month is to. Leads of three months add up; visitors do not, because people come
+ * back. A week has no part of a month's target.
+ */
+export function targetsFor(type: ReportType, targets: Targets): Targets {
+  const { totalLeads, averagePosition, totalFollowers } = targets;
+  if (type === "monthly") return targets;
+  const leads = type === "quarterly" && totalLeads !== null ? totalLeads * 3 : null;
+  return { totalLeads: leads, totalVisitors: null, averagePosition, totalFollowers };
+}

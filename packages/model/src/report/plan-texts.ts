@@ -1,0 +1,45 @@
+import { type TargetFigure, targetsFor } from "../plan.ts";
+import { formatCount, formatDate, formatOneDecimal } from "./format.ts";
+import type { ReportDocument } from "./report-document.ts";
+import type { ReportText } from "./report-text.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** What a figure was to reach, and whether it did: "Target 120: reached", "Target 120: 94% of it". Null without a target. */
+export function targetText(snapshot: Snapshot, key: string, t: ReportText, locale: string): string | null {
+  const target = targetOf(snapshot, key);
+  const value = snapshot.figures[key as TargetFigure];
+  if (target === null || value === null) return null;
+  if (key === "averagePosition") {
+    const text = formatOneDecimal(target, locale);
+    return t(value <= target ? "target.reached" : "target.positionMissed", { target: text });
+  }
+  const text = formatCount(target, locale);
+  if (value >= target) return t("target.reached", { target: text });
+  return t("target.missed", { target: text, percent: formatCount(Math.floor((value * 100) / target), locale) });
+}
+
+/** The line of a target in a chart of a figure. */
+export function targetLine(
+  snapshot: Snapshot,
+  key: "totalLeads" | "totalVisitors",
+  t: ReportText,
+  locale: string,
+): { value: number; text: string } | null {
+  const value = targetOf(snapshot, key);
+  return value === null ? null : { value, text: t("target.line", { target: formatCount(value, locale) }) };
+}
+
+function targetOf({ type, targets }: Snapshot, key: string): number | null {
+  return targetsFor(type, targets)[key as TargetFigure] ?? null;
+}
+
+/** What the agency did in the period. */
+export function presentWork({ work }: Snapshot, t: ReportText, locale: string): ReportDocument["work"] {
+  if (work.length === 0) return null;
+  const items = work.map(({ date, text, link }) => ({
+    date: formatDate(date, locale, { day: "numeric", month: "long" }),
+    text,
+    link,
+  }));
+  return { heading: t("work"), items };
+}

@@ -1,0 +1,25 @@
+import { EntitySchema } from "typeorm";
+import type { StoredWorkItem } from "@agency/core/plan/plan-repository";
+import type { Targets } from "@agency/model/plan";
+import { belongsTo, json, key, moment, optionalText, text } from "./columns.ts";
+
+export const targetsEntity = new EntitySchema<{ clientId: string; targets: Targets }>({
+  name: "targets",
+  tableName: "targets",
+  columns: { clientId: { ...belongsTo("client", "targets_client"), primary: true }, targets: json },
+});
+
+export const workItemEntity = new EntitySchema<StoredWorkItem>({
+  name: "workItem",
+  tableName: "work_items",
+  columns: {
+    id: key(36),
+    clientId: belongsTo("client", "work_items_client"),
+    date: text(10),
+    text: text(200),
+    link: optionalText(500),
+    author: text(120),
+    createdAt: moment,
+  },
+  indices: [{ name: "work_items_date", columns: ["clientId", "date"] }],
+});
