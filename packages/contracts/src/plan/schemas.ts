@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Targets } from "@agency/model/plan";
-import { clientParamsSchema } from "../clients/schemas.ts";
-import { websiteSchema } from "../clients/schemas.ts";
+import { clientParamsSchema, websiteSchema } from "../clients/schemas.ts";
 import { dateSchema, lineSchema, momentSchema } from "../common.ts";
 
 const people = z.int().min(1).max(1_000_000_000).nullable();
@@ -38,6 +37,5 @@ export const planSchema = z.object({
   targets: targetsSchema,
   work: z.array(workItemSchema).describe(`The newest ${mostWork}, newest first`),
 });
-export type Plan = z.infer<typeof planSchema>;
 
 export const workParamsSchema = clientParamsSchema.extend({ workId: z.uuid() });
