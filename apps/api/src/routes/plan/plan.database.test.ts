@@ -49,7 +49,7 @@ test("a client's work cannot be changed through another client", async () => {
 test.each([
   ["an empty line", { ...done, text: "  " }, "Text"],
   ["a script as a link", { ...done, link: "javascript:alert(1)" }, "Link"],
-  ["no date", { ...done, date: "12/10/2026" }, "date"],
+  ["no date", { ...done, date: "12/10/2026" }, "Date"],
 ])("%s is refused with the name of the field", async (_, body, label) => {
   const { id: clientId } = await addClient(api);
   const refused = await api.refused(addWork, { params: { clientId }, body });

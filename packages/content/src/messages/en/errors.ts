@@ -212,6 +212,8 @@ export const errors = {
     file: "File",
     mapping: "Meanings of the columns",
     link: "Link",
+    date: "Date",
+    businessProfile: "Business Profile",
     accountId: "Account",
     keywords: "Keywords",
     country: "Searched in",

@@ -211,6 +211,8 @@ export const errors: Translation<typeof english> = {
     file: "Fail",
     mapping: "Makna lajur",
     link: "Pautan",
+    date: "Tarikh",
+    businessProfile: "Profil Perniagaan",
     accountId: "Akaun",
     keywords: "Kata kunci",
     country: "Dicari di",
