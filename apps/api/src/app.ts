@@ -29,6 +29,7 @@ import { authRoutes } from "./routes/auth/auth.ts";
 import { boardRoutes } from "./routes/board/board.ts";
 import { bookingRoutes } from "./routes/bookings/bookings.ts";
 import { clientRoutes } from "./routes/clients/clients.ts";
+import { logoRoutes } from "./routes/clients/logos.ts";
 import { connectionRoutes } from "./routes/connections/connections.ts";
 import { enquiryRoutes } from "./routes/enquiries/enquiries.ts";
 import { figuresRoutes } from "./routes/figures/figures.ts";
@@ -102,13 +103,14 @@ export async function buildApp(
   await describe(app, dependencies);
 
   const portal = portalAccess(dependencies);
-  const answerPdf = pdfAnswer(dependencies.sandbox);
+  const answerPdf = pdfAnswer(dependencies.sandbox, dependencies.logos);
   const forms = formLimit(dependencies);
   await app.register(async (routes) => {
     healthRoutes(routes, dependencies, draining);
     authRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
     clientRoutes(routes, dependencies, portal);
+    logoRoutes(routes, dependencies, portal);
     figuresRoutes(routes, dependencies);
     importRoutes(routes, dependencies);
     boardRoutes(routes, dependencies);

@@ -10,6 +10,7 @@ import type { BoardRepository } from "@agency/core/board/board-repository";
 import type { RunRepository } from "@agency/core/board/run";
 import type { BookingRepository } from "@agency/core/bookings/booking-repository";
 import type { ClientRepository } from "@agency/core/clients/client-repository";
+import type { LogoRepository } from "@agency/core/clients/logo-repository";
 import type { Clock, NewId } from "@agency/core/clock";
 import { accessTokens, type AccessTokenOf } from "@agency/core/connections/access-token";
 import type { ConnectionRepository } from "@agency/core/connections/connection-repository";
@@ -50,6 +51,7 @@ import { auditRepository } from "@agency/platform/db/repositories/audit";
 import { boardRepository } from "@agency/platform/db/repositories/board";
 import { bookingRepository } from "@agency/platform/db/repositories/bookings";
 import { chartsRepository } from "@agency/platform/db/repositories/charts";
+import { logoRepository } from "@agency/platform/db/repositories/client-logos";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { connectionRepository } from "@agency/platform/db/repositories/connections";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
@@ -118,6 +120,7 @@ export type Dependencies = {
   importMemory: ImportMemory;
   issues: IssueRepository;
   notifications: NotificationRepository;
+  logos: LogoRepository;
   newsletter: NewsletterRepository;
   /** Every store of personal data, for showing and erasing it. */
   people: PersonStore[];
@@ -194,6 +197,7 @@ export async function openDependencies(
     sampleMails: sampleUse(environment).sampleMails,
     importMemory: importMemory(database),
     issues: issueRepository(database),
+    logos: logoRepository(database),
     notifications,
     newsletter,
     people: [

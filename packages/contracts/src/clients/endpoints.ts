@@ -11,3 +11,6 @@ export const rotateClientId = endpoint<typeof routes.rotateClientId>(
   "POST",
   "/api/reports/clients/:clientId/rotate-id",
 );
+export const readLogo = endpoint<typeof routes.readLogo>("GET", "/api/reports/clients/:clientId/logo");
+export const keepLogo = endpoint<typeof routes.keepLogo>("PUT", "/api/reports/clients/:clientId/logo");
+export const removeLogo = endpoint<typeof routes.removeLogo>("DELETE", "/api/reports/clients/:clientId/logo");

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
 import {
@@ -8,6 +9,9 @@ import {
   clientSchema,
   clientsQuerySchema,
   dashboardAnalyticsSchema,
+  logoInputSchema,
+  logoQuerySchema,
+  maximumLogoBody,
   readClientSchema,
 } from "./schemas.ts";
 
@@ -65,5 +69,32 @@ export const rotateClientId = route("POST", "/api/reports/clients/:clientId/rota
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: clientSchema },
+  errors: ["client_not_found"],
+});
+
+export const readLogo = route("GET", "/api/reports/clients/:clientId/logo", {
+  summary: "A client's logo, drawn from the file that the staff chose",
+  access: "portal",
+  params: clientParamsSchema,
+  query: logoQuerySchema,
+  success: { status: 200, schema: z.string(), contentType: "image/png" },
+  errors: ["client_not_found", "not_found", "too_many_attempts"],
+});
+
+export const keepLogo = route("PUT", "/api/reports/clients/:clientId/logo", {
+  summary: "Keep a client's logo, in place of the one before",
+  access: "staff",
+  params: clientParamsSchema,
+  body: logoInputSchema,
+  bodyBytes: maximumLogoBody,
+  success: { status: 200, schema: clientSchema },
+  errors: ["invalid_input", "client_not_found", "logo_unreadable", "logo_too_large", "logo_incomplete"],
+});
+
+export const removeLogo = route("DELETE", "/api/reports/clients/:clientId/logo", {
+  summary: "Remove a client's logo",
+  access: "staff",
+  params: clientParamsSchema,
+  success: { status: 204, schema: emptySchema },
   errors: ["client_not_found"],
 });

@@ -67,6 +67,27 @@ export const clientChangeSchema = z.object({
   endedOn: endedOnSchema,
 });
 
+/** Maximum size of a logo's file, in bytes, and of the request that carries it as base64. */
+export const maximumLogoBytes = 2_097_152;
+export const maximumLogoBody = 2_900_000;
+
+export const logoInputSchema = z.object({
+  file: z.base64().min(1).max(maximumLogoBody).describe("The bytes of a PNG, JPEG or SVG as base64"),
+});
+
+export const logoQuerySchema = z.object({
+  v: z.string().max(32).optional().describe("The logo's version, so that browsers may keep it"),
+});
+
+const logoSchema = z.object({
+  version: z.string().describe("Changes with the picture"),
+  width: z.int(),
+  height: z.int(),
+  ground: z.enum(["light", "dark", "any"]).describe("On what the logo can be seen"),
+});
+/** What pages need to know of a client's logo. */
+export type LogoFacts = z.infer<typeof logoSchema>;
+
 export const portalClientSchema = z.object({
   id: z.string().describe("The client ID: Crockford base 32 in groups"),
   name: z.string(),
@@ -74,6 +95,7 @@ export const portalClientSchema = z.object({
   package: packageSchema,
   status: clientStatusSchema,
   language: languageSchema,
+  logo: logoSchema.nullable(),
 });
 /** The portal's view of a client, without email and fee. */
 export type PortalClient = z.infer<typeof portalClientSchema>;

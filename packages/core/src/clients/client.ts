@@ -1,6 +1,7 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { ClientStatus } from "@agency/model/states";
+import type { LogoFacts } from "./logo.ts";
 
 export type Client = {
   /** Internal id, never shown; unchanged when the client ID is replaced. */
@@ -24,10 +25,12 @@ export type Client = {
   status: ClientStatus;
   /** The contract's last day, `2026-11-21`; null unless the status is ended. */
   endedOn: string | null;
+  /** Of the logo that the staff uploaded; the picture is kept apart. */
+  logo: LogoFacts | null;
   /** When the staff were warned that the client will be deleted. */
   deletionWarnedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-export type ClientDetails = Omit<Client, "id" | "accessId" | "deletionWarnedAt" | "createdAt" | "updatedAt">;
+export type ClientDetails = Omit<Client, "id" | "accessId" | "logo" | "deletionWarnedAt" | "createdAt" | "updatedAt">;

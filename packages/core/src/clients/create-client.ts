@@ -37,6 +37,7 @@ export async function openClient({ clock, newId, random }: Opening, details: Cli
     email: details.email.toLowerCase(),
     id: newId(),
     accessId: newClientId(random),
+    logo: null,
     deletionWarnedAt: null,
     createdAt: now,
     updatedAt: now,

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
 import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
+import { clientLogoEntity } from "./entities/client-logos.ts";
 import { clientEntity, contactEntity } from "./entities/clients.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity } from "./entities/connections.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
@@ -48,6 +49,7 @@ import { Reading1797350000000 } from "./migrations/15-reading.ts";
 import { Searches1797450000000 } from "./migrations/16-searches.ts";
 import { Shares1797500000000 } from "./migrations/17-shares.ts";
 import { BusinessProfile1797600000000 } from "./migrations/18-business-profile.ts";
+import { ClientLogos1797550000000 } from "./migrations/19-client-logos.ts";
 import { Plan1797700000000 } from "./migrations/20-plan.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
@@ -56,6 +58,7 @@ const entities = [
   sessionEntity,
   clientEntity,
   contactEntity,
+  clientLogoEntity,
   figuresEntity,
   readingEntity,
   importMappingEntity,
@@ -106,6 +109,7 @@ const migrations = [
   Searches1797450000000,
   Shares1797500000000,
   BusinessProfile1797600000000,
+  ClientLogos1797550000000,
   Plan1797700000000,
 ];
 

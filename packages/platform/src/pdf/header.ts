@@ -1,4 +1,6 @@
+import type { Logo } from "@agency/core/clients/logo";
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { placedLogo } from "./client-logo.ts";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -12,9 +14,10 @@ const top = 46;
 const titleTop = 92;
 const stripTiles = 4;
 const longName = 70;
+const besideLogo = 14;
 
-/** The header of the first page: agency, client and period, beside the tiles. */
-export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
+/** The header of the first page: agency, client with its logo and period, beside the tiles. */
+export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: Sheet): Block {
   const { fonts } = sheet;
   const width = page.width - wallWidth - page.left - 20;
   const agency = shortenedLine(document.agency.name, styles.agency, fonts, width - 26);
@@ -24,12 +27,15 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
   const monthsLine = months === undefined ? [] : breakLines(months, styles.client, fonts, width);
   const preparedFor = singleLine(document.preparedFor, styles.note, fonts);
   const clientStyle = document.clientName.length > longName ? styles.longClient : styles.client;
-  const client = breakLines(document.clientName, clientStyle, fonts, width);
+  const picture = logo && placedLogo(logo);
+  const clientLeft = picture ? picture.width + besideLogo : 0;
+  const client = breakLines(document.clientName, clientStyle, fonts, width - clientLeft);
   const periodTop = titleTop + styles.kind.leading + 2;
   const monthsTop = periodTop + heightOf(period, styles.period);
   const preparedTop = monthsTop + heightOf(monthsLine, styles.client) + 8;
   const clientTop = preparedTop + styles.note.leading;
-  const besideTiles = Math.max(clientTop + heightOf(client, clientStyle), wallHeight);
+  const clientBottom = Math.max(clientTop + heightOf(client, clientStyle), preparedTop + (picture?.height ?? 0));
+  const besideTiles = Math.max(clientBottom, wallHeight);
   const revised = document.revised === null ? [] : breakLines(document.revised, styles.note, fonts, contentWidth);
   const revisedTop = besideTiles + 10;
   const bottom = revised.length === 0 ? besideTiles : revisedTop + heightOf(revised, styles.note);
@@ -48,8 +54,9 @@ export function headerBlock(document: ReportDocument, sheet: Sheet): Block {
         on.lines(period, styles.period, page.left, periodTop);
         on.lines(monthsLine, styles.client, page.left, monthsTop);
       });
-      on.text("P", [preparedFor], styles.note, page.left, preparedTop);
-      on.text("P", client, clientStyle, page.left, clientTop);
+      picture?.draw(on, page.left, preparedTop);
+      on.text("P", [preparedFor], styles.note, page.left + clientLeft, preparedTop);
+      on.text("P", client, clientStyle, page.left + clientLeft, clientTop);
       if (revised.length > 0) on.text("P", revised, styles.note, page.left, revisedTop);
     },
   };

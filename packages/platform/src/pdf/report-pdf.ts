@@ -1,3 +1,4 @@
+import type { Logo } from "@agency/core/clients/logo";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { commentOf, recommendationsBlock } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
@@ -14,8 +15,11 @@ import { workBlock } from "./work-done.ts";
 
 const gap = 24;
 
-/** Draws a report on two A4 pages, or more when a long comment needs them. The same document gives the same bytes. */
-export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
+/**
+ * Draws a report on two A4 pages, or more when a long comment needs them, with the client's logo. The same document and logo give the
+ * same bytes.
+ */
+export async function drawReportPdf(document: ReportDocument, logo: Logo | null = null): Promise<Buffer> {
   const { title, clientName, agency, language, generatedAt } = document;
   const fonts = await fontsFor(textsOf(document));
   const doc = openPdf(
@@ -26,7 +30,7 @@ export async function drawReportPdf(document: ReportDocument): Promise<Buffer> {
     if (on.pages > 1) drawLaterHeader(document, on);
     else on.y = 0;
   });
-  const header = headerBlock(document, sheet);
+  const header = headerBlock(document, logo, sheet);
   const keyFigures = keyFiguresBlock(document, sheet);
   const recommendations = recommendationsBlock(document, sheet);
   const comment = document.comment === null ? null : commentOf(document.comment, sheet);

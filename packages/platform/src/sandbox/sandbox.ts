@@ -19,6 +19,7 @@ export function openSandbox(): Sandbox {
       readReferences: reading,
       readImport: importing,
       drawReportPdf: drawing,
+      drawLogo: drawing,
       openFonts: drawing,
     },
     ofStrangers: ["auditPage", "readReferences"],

@@ -1,6 +1,7 @@
 import { auditPage } from "@agency/core/audit/audit";
 import { readReferences } from "@agency/core/audit/references";
 import { readImport } from "@agency/core/imports/read-import";
+import { drawLogo } from "../logos/draw-logo.ts";
 import { fontsFor } from "../pdf/fonts.ts";
 import { drawReportPdf } from "../pdf/report-pdf.ts";
 
@@ -10,6 +11,7 @@ export const tasks = {
   readReferences,
   readImport,
   drawReportPdf,
+  drawLogo,
   /** Opens the fonts of every report, which takes longer than drawing one. */
   openFonts: async () => void (await fontsFor([])),
 };

@@ -33,6 +33,7 @@ export async function addClient(database: Database, details: Partial<Client> = {
     language: "en",
     status: "active",
     endedOn: null,
+    logo: null,
     deletionWarnedAt: null,
     createdAt: new Date("2026-01-05T01:00:00Z"),
     updatedAt: new Date("2026-01-05T01:00:00Z"),

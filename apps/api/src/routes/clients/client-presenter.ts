@@ -22,8 +22,9 @@ export function presentPortalClient({
   package: chosen,
   status,
   language,
+  logo,
 }: StoredClient): PortalClient {
-  return { id: formatClientId(accessId), name, website, package: chosen, status, language };
+  return { id: formatClientId(accessId), name, website, package: chosen, status, language, logo };
 }
 
 /** The whole record, for the staff. */

@@ -47,9 +47,9 @@ export function historyRoutes(
   });
 
   handle(app, contracts.downloadRevision, async ({ params, request, reply }) => {
-    const { id } = await portal.clientOf(request, params.clientId);
-    const { snapshot } = await revisionOf(id, params);
-    return answerPdf(reply, snapshot);
+    const client = await portal.clientOf(request, params.clientId);
+    const { snapshot } = await revisionOf(client.id, params);
+    return answerPdf(reply, client, snapshot);
   });
 
   async function revisionOf(clientId: string, { reportId, number }: { reportId: string; number: number }) {

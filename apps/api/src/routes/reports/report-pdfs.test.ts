@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import { SandboxError } from "@agency/platform/sandbox/sandbox-error";
 import { octoberSnapshot } from "@agency/platform/testing/records";
 import { HttpError } from "../../http/errors.ts";
@@ -6,7 +7,9 @@ import { reportPdfs } from "./report-pdfs.ts";
 
 const report = octoberSnapshot({ id: "kedai", name: "Kedai Contoh", language: "en" });
 const run = vi.fn<(task: string, ...input: unknown[]) => Promise<Buffer>>();
-const pdfOf = reportPdfs({ run: run as Parameters<typeof reportPdfs>[0]["run"] });
+const client = { id: "kedai", logo: null };
+const drawn = reportPdfs({ run: run as Parameters<typeof reportPdfs>[0]["run"] }, { read: async () => Buffer.from("PNG") });
+const pdfOf = (snapshot: Snapshot) => drawn(client, snapshot);
 
 beforeEach(() => run.mockReset().mockImplementation(async () => Buffer.from("%PDF-")));
 
@@ -14,10 +17,10 @@ beforeEach(() => run.mockReset().mockImplementation(async () => Buffer.from("%PD
 const another = (comment: string) => ({ ...report, comment });
 
 test("a report is drawn once, however many ask at once or later", async () => {
-  const drawn = Promise.withResolvers<Buffer>();
-  run.mockReturnValue(drawn.promise);
+  const drawing = Promise.withResolvers<Buffer>();
+  run.mockReturnValue(drawing.promise);
   const asking = Array.from({ length: 200 }, () => pdfOf(report));
-  drawn.resolve(Buffer.from("%PDF-1"));
+  drawing.resolve(Buffer.from("%PDF-1"));
   expect(new Set((await Promise.all(asking)).map(String))).toEqual(new Set(["%PDF-1"]));
   expect(String(await pdfOf({ ...report }))).toBe("%PDF-1");
   expect(run).toHaveBeenCalledOnce();
@@ -27,6 +30,16 @@ test("another content is drawn anew", async () => {
   await pdfOf(another("one"));
   await pdfOf(another("two"));
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test("another logo is drawn anew", async () => {
+  const snapshot = another("with a logo");
+  const logo = { version: "one", width: 60, height: 20, ground: "light" } as const;
+  await pdfOf(snapshot);
+  await drawn({ ...client, logo }, snapshot);
+  expect(run.mock.lastCall?.[2]).toEqual({ png: Buffer.from("PNG"), width: 60, height: 20, ground: "light" });
+  await drawn({ ...client, logo: { ...logo, version: "two" } }, snapshot);
+  expect(run).toHaveBeenCalledTimes(3);
 });
 
 test.each([

@@ -70,7 +70,7 @@ export function reportRoutes(
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
     const { snapshot } = await approved(client, params.reportId);
-    return answerPdf(reply, snapshot);
+    return answerPdf(reply, client, snapshot);
   });
 
   handle(app, contracts.readReportProgress, async ({ params }) => {
@@ -92,11 +92,11 @@ export function reportRoutes(
   });
 
   handle(app, contracts.downloadDraft, async ({ params, reply }) => {
-    const { report } = await find(params);
+    const { client, report } = await find(params);
     const latest = (await reports.revisionsOf([report])).get(report.id) ?? null;
     const snapshot = previewReport(report, latest, await dependencies.clock());
     if (!snapshot) throw new Refusal("report_not_found");
-    return answerPdf(reply, snapshot);
+    return answerPdf(reply, client, snapshot);
   });
 
   handle(app, contracts.editReport, async ({ params, body }) => {
@@ -131,8 +131,8 @@ export function reportRoutes(
   });
 
   handle(app, contracts.downloadDispatch, async ({ params, reply }) => {
-    const { snapshot } = await mailed(params);
-    return answerPdf(reply, snapshot);
+    const { client, snapshot } = await mailed(params);
+    return answerPdf(reply, client, snapshot);
   });
 
   handle(app, contracts.settleDispatch, async ({ params, body }) => {
@@ -177,10 +177,10 @@ export function reportRoutes(
   }
 
   async function mailed(params: { clientId: string; reportId: string; dispatchId: string }) {
-    const { report } = await find(params);
+    const { client, report } = await find(params);
     const dispatch = await reports.findDispatch(report.id, params.dispatchId);
     if (!dispatch?.snapshot) throw new Refusal("report_not_found");
-    return { ...dispatch, snapshot: dispatch.snapshot };
+    return { ...dispatch, client, snapshot: dispatch.snapshot };
   }
 
   async function readProgress(client: Client, reportId: string) {

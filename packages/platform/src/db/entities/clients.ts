@@ -1,7 +1,7 @@
 import { EntitySchema } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
 import type { StoredContact } from "@agency/core/clients/contact";
-import { belongsTo, key, moment, optionalMoment, optionalText, text, whole } from "./columns.ts";
+import { belongsTo, key, moment, optionalJson, optionalMoment, optionalText, text, whole } from "./columns.ts";
 import { languageColumn, optionalLanguageColumn, optionalReportTypesColumn, packageColumn } from "./listed.ts";
 
 /**
@@ -27,6 +27,7 @@ export const clientEntity = new EntitySchema<StoredClient>({
     language: languageColumn,
     status: text(16),
     endedOn: optionalText(10),
+    logo: optionalJson,
     deletionWarnedAt: optionalMoment,
     createdAt: moment,
     updatedAt: moment,

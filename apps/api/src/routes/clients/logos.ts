@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/clients/routes";
+import { maximumLogoBytes } from "@agency/contracts/clients/schemas";
+import { findClient } from "@agency/core/clients/find-client";
+import { keepLogo } from "@agency/core/clients/keep-logo";
+import type { Dependencies } from "../../dependencies.ts";
+import { HttpError } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import type { PortalAccess } from "../../portal-access.ts";
+import { sandboxed } from "../../sandboxed.ts";
+import { presentClient } from "./client-presenter.ts";
+
+/** How long a browser keeps a logo whose address names its version, in seconds: a day. */
+const keptFor = 86_400;
+
+export function logoRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
+  const { clients, logos, sandbox } = dependencies;
+
+  handle(app, contracts.readLogo, async ({ params, query, request, reply }) => {
+    const client = await portal.clientOf(request, params.clientId);
+    const picture = client.logo && (await logos.read(client.id));
+    if (!client.logo || !picture) throw new HttpError("not_found");
+    // Private: no shared cache should answer for the client ID in the address.
+    if (query.v === client.logo.version) reply.header("cache-control", `private, max-age=${keptFor}`);
+    return picture;
+  });
+
+  handle(app, contracts.keepLogo, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const file = Buffer.from(body.file, "base64");
+    if (file.length > maximumLogoBytes) throw new HttpError("body_too_large");
+    const drawLogo = (bytes: Uint8Array) => sandboxed(sandbox.run("drawLogo", bytes), "logo_unreadable");
+    const kept = await keepLogo({ logos, drawLogo }, client, file);
+    return presentClient(kept, (await clients.contacts([client.id])).get(client.id) ?? []);
+  });
+
+  handle(app, contracts.removeLogo, async ({ params }) => {
+    const client = await findClient(dependencies, params.clientId);
+    await logos.remove(client.id);
+    return null;
+  });
+}
