@@ -2,6 +2,7 @@ import { Badge } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PortalClient } from "@agency/contracts/clients/schemas";
+import { ClientLogo } from "../shared/client-logo/client-logo.tsx";
 import { ContactSupport } from "./contact-support.tsx";
 import { Website } from "./website.tsx";
 import styles from "./welcome.module.css";
@@ -19,6 +20,7 @@ export function Welcome({ client, arrived }: WelcomeProps) {
 
   return (
     <div className={styles["welcome"]}>
+      <ClientLogo client={client} width={120} height={48} />
       <div className={styles["who"]}>
         <h1 ref={heading} tabIndex={-1} className={styles["name"]} data-long={client.name.length > 40}>
           {t("client.welcome", { name: client.name })}

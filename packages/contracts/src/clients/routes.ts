@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
+import { maximumLogoBody } from "./logo-size.ts";
 import {
   clientChangeSchema,
   clientInputSchema,
@@ -11,7 +12,6 @@ import {
   dashboardAnalyticsSchema,
   logoInputSchema,
   logoQuerySchema,
-  maximumLogoBody,
   readClientSchema,
 } from "./schemas.ts";
 

@@ -4,6 +4,7 @@ import { originGroups } from "@agency/model/origin";
 import { boardStates, clientSorts, clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema, problemSchema } from "../common.ts";
 import { contactsSchema, emailSchema, reportTypesSchema } from "./contact-schemas.ts";
+import { maximumLogoBody } from "./logo-size.ts";
 
 const packageSchema = z.enum(clientPackages);
 
@@ -67,12 +68,8 @@ export const clientChangeSchema = z.object({
   endedOn: endedOnSchema,
 });
 
-/** Maximum size of a logo's file, in bytes, and of the request that carries it as base64. */
-export const maximumLogoBytes = 2_097_152;
-export const maximumLogoBody = 2_900_000;
-
 export const logoInputSchema = z.object({
-  file: z.base64().min(1).max(maximumLogoBody).describe("The bytes of a PNG, JPEG or SVG as base64"),
+  file: z.string().min(1).max(maximumLogoBody).describe("The bytes of a PNG, JPEG or SVG as base64"),
 });
 
 export const logoQuerySchema = z.object({

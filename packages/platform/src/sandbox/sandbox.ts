@@ -8,6 +8,8 @@ export type Sandbox = Pool<Tasks>;
 const reading: Limits = { processorMs: 3_000, totalMs: 60_000, megabytes: 150 };
 /** A file of the staff, of up to 4 MB, which a zip unpacks to ten times as much. */
 const importing: Limits = { processorMs: 8_000, totalMs: 60_000, megabytes: 250 };
+/** A logo of 4,000 by 4,000 pixels takes 64 MB to unpack, twice. */
+const picturing: Limits = { processorMs: 3_000, totalMs: 60_000, megabytes: 250 };
 const drawing: Limits = { processorMs: 8_000, totalMs: 60_000, megabytes: 250 };
 
 /** The processes that read what others wrote, and draw. They start when they are first needed. */
@@ -19,7 +21,7 @@ export function openSandbox(): Sandbox {
       readReferences: reading,
       readImport: importing,
       drawReportPdf: drawing,
-      drawLogo: drawing,
+      drawLogo: picturing,
       openFonts: drawing,
     },
     ofStrangers: ["auditPage", "readReferences"],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { maximumLogoBytes } from "@agency/contracts/clients/logo-size";
 import * as contracts from "@agency/contracts/clients/routes";
-import { maximumLogoBytes } from "@agency/contracts/clients/schemas";
 import { findClient } from "@agency/core/clients/find-client";
 import { keepLogo } from "@agency/core/clients/keep-logo";
 import type { Dependencies } from "../../dependencies.ts";

@@ -8,7 +8,10 @@ import { reportPdfs } from "./report-pdfs.ts";
 const report = octoberSnapshot({ id: "kedai", name: "Kedai Contoh", language: "en" });
 const run = vi.fn<(task: string, ...input: unknown[]) => Promise<Buffer>>();
 const client = { id: "kedai", logo: null };
-const drawn = reportPdfs({ run: run as Parameters<typeof reportPdfs>[0]["run"] }, { read: async () => Buffer.from("PNG") });
+const drawn = reportPdfs(
+  { run: run as Parameters<typeof reportPdfs>[0]["run"] },
+  { read: async () => Buffer.from("PNG") },
+);
 const pdfOf = (snapshot: Snapshot) => drawn(client, snapshot);
 
 beforeEach(() => run.mockReset().mockImplementation(async () => Buffer.from("%PDF-")));

@@ -47,5 +47,7 @@ export function pdfAnswer(sandbox: Pick<Sandbox, "run">, logos: Pick<LogoReposit
 
 /** Names a content. */
 function nameOf(snapshot: Snapshot, logo: Client["logo"]): string {
-  return createHash("sha256").update(JSON.stringify([snapshot, logo?.version])).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([snapshot, logo?.version]))
+    .digest("base64url");
 }

@@ -2,14 +2,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   createClient,
   deleteClient,
+  keepLogo,
   listClients,
   readAnalytics,
   readClient,
+  removeLogo,
   rotateClientId,
   updateClient,
 } from "@agency/contracts/clients/endpoints";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { call } from "../../shared/api/call.ts";
+import { base64Of } from "../shared/base64.ts";
 import { keys } from "../shared/keys.ts";
 
 /** Polling interval for clients and analytics, in ms. Only pages for signed-in staff poll. */
@@ -62,6 +65,20 @@ export function useUpdateClient(clientId: string) {
 export function useDeleteClient(clientId: string) {
   const refresh = useRefreshClients();
   return useMutation({ mutationFn: () => call(deleteClient, { params: { clientId } }), onSuccess: refresh });
+}
+
+/** Keeps the picture of a file as the client's logo. */
+export function useKeepLogo(clientId: string) {
+  const refresh = useRefreshClients();
+  return useMutation({
+    mutationFn: async (file: File) => call(keepLogo, { params: { clientId }, body: { file: await base64Of(file) } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useRemoveLogo(clientId: string) {
+  const refresh = useRefreshClients();
+  return useMutation({ mutationFn: () => call(removeLogo, { params: { clientId } }), onSuccess: refresh });
 }
 
 /** Gives the client a new ID. The old one stops working. */

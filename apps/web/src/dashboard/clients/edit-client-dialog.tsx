@@ -7,6 +7,7 @@ import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { useUpdateClient } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { valuesOf } from "./client-values.ts";
+import { LogoField } from "./logo-field.tsx";
 
 type EditClientDialogProps = { client: Client; onClose: () => void };
 
@@ -17,6 +18,7 @@ export default function EditClientDialog({ client, onClose }: EditClientDialogPr
 
   return (
     <AdminDialog title={t("clients.editTitle")} onClose={onClose}>
+      <LogoField client={client} />
       <ClientForm
         initial={valuesOf(client)}
         withStatus

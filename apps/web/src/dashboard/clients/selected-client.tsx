@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
+import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { usePortalAddress } from "../shared/portal-address.ts";
 import table from "../shared/table/table.module.css";
@@ -24,6 +25,7 @@ export function SelectedClient({ client, onFigures, onSources, onPlan, onReports
   const { name, id } = client;
   return (
     <section className={`${table["bar"]} ${styles["selected"]}`} aria-labelledby="selected-client">
+      <ClientLogo client={client} width={96} height={36} onBoard />
       <div className={styles["who"]}>
         <h3 id="selected-client" className={styles["selectedName"]}>
           <span className={styles["selectedLabel"]}>{t("admin:clients.selected")}</span> {name}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
 import type { ImportInput } from "@agency/contracts/imports/schemas";
 import { call } from "../../shared/api/call.ts";
+import { base64Of } from "../shared/base64.ts";
 import { keys } from "../shared/keys.ts";
 
 const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
@@ -43,13 +44,4 @@ async function inputOf({ file, answers, clients, afresh }: ChosenFile, clientId:
     clients,
     ...(afresh ? { mapping: nothingDecided } : {}),
   };
-}
-
-function base64Of(file: File): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.addEventListener("load", () => resolve((reader.result as string).split(",")[1] ?? ""));
-  reader.addEventListener("error", () => reject(reader.error ?? new Error("The file could not be read")));
-  reader.readAsDataURL(file);
-  return promise;
 }

@@ -61,7 +61,8 @@ export const errors = {
     "Failed to analyze website. Please check the URL and try again. The page could not be read, because it, its robots.txt or its sitemap is too complex.",
   file_unreadable:
     "The file could not be read, because it is too complex; nothing was changed. Please start from the template.",
-  logo_unreadable: "The logo could not be read; nothing was changed. Please choose a PNG, JPEG or SVG file that shows a picture.",
+  logo_unreadable:
+    "The logo could not be read; nothing was changed. Please choose a PNG, JPEG or SVG file that shows a picture.",
   logo_too_large: "The picture is too large; nothing was changed. Please choose one of at most 4,000 pixels a side.",
   logo_incomplete:
     "The SVG file has text or linked pictures that are not in the file; nothing was changed. Please turn its text into paths and embed its pictures, or choose a PNG.",

@@ -64,8 +64,10 @@ export const errors: Translation<typeof english> = {
     "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halaman itu tidak dapat dibaca kerana halaman, robots.txt atau peta lamannya terlalu rumit.",
   file_unreadable:
     "Fail tidak dapat dibaca kerana terlalu rumit; tiada apa-apa yang berubah. Sila mulakan dengan templat.",
-  logo_unreadable: "Logo tidak dapat dibaca; tiada apa-apa yang berubah. Sila pilih fail PNG, JPEG atau SVG yang ada gambar.",
-  logo_too_large: "Gambar terlalu besar; tiada apa-apa yang berubah. Sila pilih yang paling besar 4,000 piksel setiap sisi.",
+  logo_unreadable:
+    "Logo tidak dapat dibaca; tiada apa-apa yang berubah. Sila pilih fail PNG, JPEG atau SVG yang ada gambar.",
+  logo_too_large:
+    "Gambar terlalu besar; tiada apa-apa yang berubah. Sila pilih yang paling besar 4,000 piksel setiap sisi.",
   logo_incomplete:
     "Fail SVG ini ada teks atau gambar terpaut yang tiada dalam fail; tiada apa-apa yang berubah. Sila tukar teksnya kepada laluan (path) dan benamkan gambarnya, atau pilih PNG.",
   report_not_drawn:

@@ -1,0 +1,30 @@
+import { readLogo } from "@agency/contracts/clients/endpoints";
+import type { PortalClient } from "@agency/contracts/clients/schemas";
+import { addressOf } from "../api/call.ts";
+import styles from "./client-logo.module.css";
+
+type ClientLogoProps = {
+  client: Pick<PortalClient, "id" | "logo">;
+  /** The most room that it takes, in pixels. */
+  width: number;
+  height: number;
+  /** On the dark board, whatever the colour scheme. */
+  onBoard?: boolean;
+};
+
+/** A client's logo beside the client's name, which says the same. Nothing when the client has none. */
+export function ClientLogo({ client: { id, logo }, width, height, onBoard }: ClientLogoProps) {
+  if (!logo) return null;
+  const scale = Math.min(width / logo.width, height / logo.height);
+  return (
+    <img
+      className={styles["logo"]}
+      data-ground={logo.ground}
+      data-on-board={onBoard || undefined}
+      src={addressOf(readLogo, { params: { clientId: id }, query: { v: logo.version } })}
+      width={Math.round(logo.width * scale)}
+      height={Math.round(logo.height * scale)}
+      alt=""
+    />
+  );
+}
