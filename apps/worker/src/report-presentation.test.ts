@@ -10,9 +10,11 @@ import { recommendationKeys, ruleVersion } from "@agency/model/report/recommenda
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import { composeReportMail } from "@agency/platform/mail/report-mail";
+import type { MailPictures } from "@agency/platform/mail/pictures/draw-mail-pictures";
 import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 
+const pictures: MailPictures = { trend: null, logo: null };
 const portalUrl = "https://agency.example/client-portal";
 const reports = languageKeys.flatMap((language) =>
   Object.entries(corpus).map(([name, snapshot]) => {
@@ -36,7 +38,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   });
 
   it("shows exactly the content of the document in both parts of its email", () => {
-    const { subject, text, html } = composeReportMail(document, { portalUrl });
+    const { subject, text, html } = composeReportMail(document, { portalUrl, pictures });
 
     expect(subject).toBe(document.mail.subject);
     for (const part of [text, textOf(html)]) {
@@ -97,7 +99,7 @@ describe.each(languageKeys)("in %s", (language) => {
     );
     expect(document.mail.greeting).toContain(clientName);
     expect(document.origins?.lines.join()).toContain(clientName);
-    expect(composeReportMail(document, { portalUrl }).subject).toContain(clientName);
+    expect(composeReportMail(document, { portalUrl, pictures }).subject).toContain(clientName);
   });
 
   it("the test email exists", () => {

@@ -1,6 +1,7 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
+import { logoOf } from "@agency/core/clients/logo-repository";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { OutgoingMail } from "@agency/core/mail/mail-service";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
@@ -9,6 +10,7 @@ import type { Dispatch, Report } from "@agency/core/reports/report";
 import { presentReport } from "@agency/model/report/document";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import { logoRepository } from "@agency/platform/db/repositories/client-logos";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { settingRepository } from "@agency/platform/db/repositories/settings";
@@ -23,6 +25,7 @@ export function sendReportJob(context: Context) {
   const { environment, database, mailer, sandbox, log } = context;
   const work = dispatchWork(database);
   const clients = clientRepository(database);
+  const logos = logoRepository(database);
   const settings = settingRepository(database);
   const dependencies = { ...mailer.delivering, work, compose, log, sampleMails: sampleUse(environment).sampleMails };
 
@@ -32,19 +35,23 @@ export function sendReportJob(context: Context) {
     const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
     const document = presentReport(snapshot, translator(language), agencyDetails, language, dispatch.recipientName);
+    const logo = await logoOf(logos, client);
+    const { attachments, ...content } = composeReportMail(document, {
+      portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}&report=${report.id}`,
+      pictures: await sandbox.run("drawMailPictures", document.trend, logo),
+    });
     const raw = await buildMessage({
       messageId: dispatch.messageId,
       from: { name: agency.name, address: mailer.from },
       to: { name: dispatch.recipientName ?? client.name, address: dispatch.recipient },
       replyTo: (await settings.read("replyTo")) ?? agency.email,
       date: mailer.delivering.clock(),
-      ...composeReportMail(document, {
-        portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}&report=${report.id}`,
-      }),
+      ...content,
       attachments: [
+        ...attachments,
         {
           filename: pdfName(snapshot),
-          content: await sandbox.run("drawReportPdf", document),
+          content: await sandbox.run("drawReportPdf", document, logo),
           contentType: "application/pdf",
         },
       ],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import PostalMime, { type Address } from "postal-mime";
+import PostalMime, { type Address, type Attachment } from "postal-mime";
 import type { MailService } from "@agency/core/mail/mail-service";
 
 /** How many mails the dashboard lists. */
@@ -93,6 +93,8 @@ async function syncFolder(path: string): Promise<void> {
 
 async function parse(id: string, raw: Buffer): Promise<FiledMail> {
   const mail = await PostalMime.parse(raw);
+  const pictures = mail.attachments.filter(({ related }) => related);
+  const attached = mail.attachments.filter(({ related }) => !related);
   return {
     id,
     subject: mail.subject ?? "",
@@ -101,12 +103,21 @@ async function parse(id: string, raw: Buffer): Promise<FiledMail> {
     replyTo: mail.replyTo?.length ? addresses(mail.replyTo) : null,
     at: new Date(mail.date ?? 0),
     text: mail.text ?? "",
-    html: mail.html ?? "",
-    attachments: mail.attachments.map(({ filename, content }) => ({
+    html: withPictures(mail.html ?? "", pictures),
+    attachments: attached.map(({ filename, content }) => ({
       filename: filename ?? "",
       bytes: typeof content === "string" ? Buffer.byteLength(content) : content.byteLength,
     })),
   };
+}
+
+/** Puts the pictures of a mail into its HTML, so that a browser shows them in their place. */
+function withPictures(html: string, pictures: Attachment[]): string {
+  return pictures.reduce((markup, { contentId, mimeType, content }) => {
+    const address = `cid:${contentId?.replaceAll(/^<|>$/g, "")}`;
+    const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(new Uint8Array(content as ArrayBuffer));
+    return markup.replaceAll(`"${address}"`, `"data:${mimeType};base64,${bytes.toString("base64")}"`);
+  }, html);
 }
 
 function addresses(list: Address[]): string {

@@ -11,6 +11,8 @@ type Frame = {
   language: string;
   title: string;
   preview: string;
+  /** Above the body, with a line between them. */
+  head?: Html;
   body: Html;
   agency: AgencyDetails;
   reason: string | null;
@@ -20,7 +22,7 @@ type Frame = {
  * The page around a mail: tables and inline styles, without external resources. The colours for dark mode are in a style
  * sheet, which clients without dark mode ignore.
  */
-export function frameMail({ language, title, preview, body, agency, reason }: Frame): string {
+export function frameMail({ language, title, preview, head, body, agency, reason }: Frame): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -87,6 +89,13 @@ export function frameMail({ language, title, preview, body, agency, reason }: Fr
                 <tr>
                   <td style="padding:0;font-size:0;line-height:0;">${tiles}</td>
                 </tr>
+                ${
+                  head === undefined
+                    ? []
+                    : html`<tr>
+                        <td class="rule" style="padding:0;border-bottom:1px solid #DDD3BF;">${head}</td>
+                      </tr>`
+                }
                 <tr>
                   <td
                     class="text"

@@ -1,5 +1,14 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
+export type Attachment = {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  /** For a picture within the HTML: its content id. */
+  cid?: string;
+  contentDisposition?: "inline";
+};
+
 export type Message = {
   messageId: string;
   from: { name: string; address: string };
@@ -10,7 +19,7 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; content: Buffer; contentType: string }[] | undefined;
+  attachments?: Attachment[] | undefined;
   /** An invitation or cancellation, which mail programs put into the calendar. It is also attached as a file. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string } | undefined;
   /** Further headers, such as List-Unsubscribe. Never user input. */

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { reportDocument, row } from "../pdf/document.fixture.ts";
 import { buildMessage } from "./message.ts";
 import { composeReportMail } from "./report-mail.ts";
+import type { MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { composeTestMail } from "./test-mail.ts";
 
+const pictures: MailPictures = { trend: null, logo: null };
 const portalUrl = "https://agency.example/client-portal?client=7KQ&tab=a%20b";
 
 function textOf(markup: string): string {
@@ -16,7 +18,7 @@ function textOf(markup: string): string {
 
 describe("the report mail", () => {
   it("has the first two recommendations and a link to the portal in both parts", () => {
-    const { text, html } = composeReportMail(reportDocument(), { portalUrl });
+    const { text, html } = composeReportMail(reportDocument(), { portalUrl, pictures });
     for (const part of [text, html]) {
       expect(part).toContain("Write a page on beans.");
       expect(part).not.toContain("Third advice.");
@@ -26,7 +28,7 @@ describe("the report mail", () => {
   });
 
   it("colours a change by whether it is good and points its arrow by its sign", () => {
-    const { html } = composeReportMail(reportDocument(), { portalUrl });
+    const { html } = composeReportMail(reportDocument(), { portalUrl, pictures });
     expect(html).toMatch(/class="good"[^>]*>▲ \+2\.7%/u);
     expect(html).toMatch(/class="bad"[^>]*>▲ \+1\.2/u);
     expect(html).not.toContain("▼");
@@ -36,7 +38,7 @@ describe("the report mail", () => {
     const known = reportDocument().keyFigures;
     const unknown = (label: string) => row(label, "No data", false);
     const figures: typeof known.figures = [unknown("Visitors"), unknown("Position"), unknown("Leads")];
-    const { text, html } = composeReportMail(reportDocument({ keyFigures: { ...known, figures } }), { portalUrl });
+    const { text, html } = composeReportMail(reportDocument({ keyFigures: { ...known, figures } }), { portalUrl, pictures });
     expect(text).toContain("Visitors: No data\nPosition: No data\nLeads: No data\n");
     expect(html).not.toMatch(/[▲▼]/u);
   });
@@ -44,7 +46,7 @@ describe("the report mail", () => {
   it("marks sample figures in subject, text and HTML", () => {
     const mail = { ...reportDocument().mail, subject: "[Sample data] Monthly report – Kopitiam" };
     const sample = { badge: "Sample data", note: "These figures are made up." };
-    const composed = composeReportMail(reportDocument({ sample, mail }), { portalUrl });
+    const composed = composeReportMail(reportDocument({ sample, mail }), { portalUrl, pictures });
     expect(composed.subject).toMatch(/^\[Sample data\] /u);
     expect(composed.text).toContain("[Sample data] These figures are made up.");
     expect(textOf(composed.html)).toContain("Sample data. These figures are made up.");
@@ -53,7 +55,7 @@ describe("the report mail", () => {
   it("omits the comment and the recommendations when there are none", () => {
     const { text, html } = composeReportMail(
       reportDocument({ comment: null, recommendations: { heading: "Advice", sentences: [] } }),
-      { portalUrl },
+      { portalUrl, pictures },
     );
     for (const part of [text, html]) {
       expect(part).not.toContain("Advice");
@@ -62,7 +64,7 @@ describe("the report mail", () => {
   });
 
   it("loads no external resource and runs no script", () => {
-    const { html } = composeReportMail(reportDocument(), { portalUrl });
+    const { html } = composeReportMail(reportDocument(), { portalUrl, pictures });
     expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|\bsrc=|url\(|@import|@font-face/iu);
     expect(html.match(/https?:\/\/[^"]+/gu)).toEqual([portalUrl.replace("&", "&amp;")]);
   });
@@ -87,9 +89,9 @@ describe("the report mail", () => {
         agency: { ...base.agency, name: hostile, address: hostile },
         mail: { ...base.mail, greeting: hostile, intro: hostile, reason: hostile },
       }),
-      { portalUrl },
+      { portalUrl, pictures },
     );
-    expect(html.split(escaped).length - 1).toBe(12);
+    expect(html.split(escaped).length - 1).toBe(14);
     expect(html).not.toMatch(/<script|<img|\u202e|\u2066/u);
     expect(text).toContain(hostile.replaceAll(/[\u202e\u2066]/gu, ""));
     expect(text).not.toMatch(/[\u202e\u2066]/u);
@@ -97,7 +99,7 @@ describe("the report mail", () => {
 
   it("keeps a name with line breaks from injecting a header", async () => {
     const mail = { ...reportDocument().mail, subject: "Report – A\r\nBcc: other@example.com\n\u0000B" };
-    const content = composeReportMail(reportDocument({ mail }), { portalUrl });
+    const content = composeReportMail(reportDocument({ mail }), { portalUrl, pictures });
     expect(content.subject).toBe("Report – A Bcc: other@example.com B");
     const address = { name: "A", address: "a@example.com" };
     const message = await buildMessage({

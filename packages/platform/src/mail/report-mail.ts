@@ -1,5 +1,8 @@
-import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
+import type { Figure, Indicator, ReportDocument, TrendChart } from "@agency/model/report/report-document";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
+import type { Attachment } from "./message.ts";
+import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
+import { embedded, pictureAddress } from "./pictures/embedded.ts";
 import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 
 /** How many recommendations a mail includes. The PDF has all of them. */
@@ -8,8 +11,17 @@ const recommendationsShown = 2;
 /** How many lines of the agency's work a mail includes. */
 const workInMail = 3;
 
-/** Composes the mail for a report: subject, text and HTML. `portalUrl` opens the client's portal. */
-export function composeReportMail(document: ReportDocument, { portalUrl }: { portalUrl: string }): MailContent {
+type ReportMail = { portalUrl: string; pictures: MailPictures };
+
+/**
+ * Composes the mail for a report: subject, text, HTML and its pictures. The pictures are parts of the mail: they need no address that
+ * tells who opened it, and mail programs show them without asking. Without them the mail says the same. `portalUrl` opens the client's
+ * portal.
+ */
+export function composeReportMail(
+  document: ReportDocument,
+  { portalUrl, pictures }: ReportMail,
+): MailContent & { attachments: Attachment[] } {
   const { mail, agency, language, keyFigures, headline } = document;
   const figures = keyFigures.figures.map(({ label, value }) => `${label}: ${value}`);
   const preview = [...(headline === null ? [] : [headline]), figures.join(" · ")].join(" ");
@@ -20,10 +32,15 @@ export function composeReportMail(document: ReportDocument, { portalUrl }: { por
       language,
       title: document.title,
       preview,
-      body: composeBody(document, portalUrl),
+      head: composeHead(document, pictures.logo),
+      body: composeBody(document, portalUrl, pictures.trend),
       agency,
       reason: mail.reason,
     }),
+    attachments: [
+      ...(pictures.logo ? [embedded("logo", pictures.logo)] : []),
+      ...(pictures.trend ? [embedded("trend", pictures.trend)] : []),
+    ],
   };
 }
 
@@ -31,6 +48,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
   const { mail, agency, sample, comment, recommendations, keyFigures, work } = document;
   const sentences = recommendations.sentences.slice(0, recommendationsShown);
   const lines = [
+    `${agency.name} · ${document.clientName}`,
     document.title,
     ...(sample === null ? [] : [`[${sample.badge}] ${sample.note}`]),
     "",
@@ -42,6 +60,9 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     ...(document.revised === null ? [] : [document.revised, ""]),
     ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
     "",
+    ...(document.trend === null
+      ? []
+      : [document.trend.heading, ...document.trend.points.map(({ spoken }) => `- ${spoken}`), ""]),
     ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences.map((sentence) => `- ${sentence}`), ""]),
     ...(work === null ? [] : [work.heading, ...workShown(work).map(({ text }) => `- ${text}`), ""]),
     ...(comment === null ? [] : [comment.heading, comment.text, ""]),
@@ -65,7 +86,47 @@ function plainFigure({ label, value, change, note, target }: Figure, against: st
   return [`${label}: ${value}${changed}`, ...[note, target].flatMap((line) => (line === null ? [] : [`  ${line}`]))];
 }
 
-function composeBody(document: ReportDocument, portalUrl: string): Html {
+/** Who sends and whom the report is about. The names are text, so that they stay where pictures are off. */
+function composeHead({ agency, clientName }: ReportDocument, logo: MailPicture | null): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td
+        class="text"
+        valign="middle"
+        style="padding:16px 12px 16px 24px;font-family:${fonts};font-size:14px;line-height:1.35;color:#14211C;word-break:break-word;"
+      >
+        <strong class="text" style="font-family:${displayFonts};font-size:16px;color:#14211C;">${agency.name}</strong
+        ><br />${clientName}
+      </td>
+      ${
+        logo === null
+          ? []
+          : html`<td align="right" valign="middle" width="${String(logo.width)}" style="padding:16px 24px 16px 0;">
+              ${picture("logo", logo, "")}
+            </td>`
+      }
+    </tr>
+  </table>`;
+}
+
+/** A picture that fits narrow screens. Its alternative text is what a reader without pictures sees. */
+function picture(name: string, { width, height }: MailPicture, alternative: string): Html {
+  return html`<img
+    src="${pictureAddress(name)}"
+    width="${String(width)}"
+    height="${String(height)}"
+    alt="${alternative}"
+    class="text"
+    style="display:block;width:${String(width)}px;max-width:100%;height:auto;border:0;font-family:${fonts};font-size:14px;line-height:1.5;color:#14211C;"
+  />`;
+}
+
+function composeTrend({ heading, summary }: TrendChart, drawn: MailPicture): Html {
+  return html`<h2 class="text" style="${subheading}">${heading}</h2>
+    ${picture("trend", drawn, summary)}`;
+}
+
+function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {
   const { mail, kind, periodHeading, sample, against, keyFigures, recommendations, comment, work } = document;
   const sentences = recommendations.sentences.slice(0, recommendationsShown);
   return html`${sample === null ? [] : sampleNote(sample)}
@@ -92,6 +153,7 @@ function composeBody(document: ReportDocument, portalUrl: string): Html {
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
       ${keyFigures.figures.map((figure) => figureRow(figure, against))}
     </table>
+    ${document.trend === null || trendDrawn === null ? [] : composeTrend(document.trend, trendDrawn)}
     ${
       sentences.length === 0
         ? []

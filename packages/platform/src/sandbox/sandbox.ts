@@ -22,6 +22,7 @@ export function openSandbox(): Sandbox {
       readImport: importing,
       drawReportPdf: drawing,
       drawLogo: picturing,
+      drawMailPictures: drawing,
       openFonts: drawing,
     },
     ofStrangers: ["auditPage", "readReferences"],

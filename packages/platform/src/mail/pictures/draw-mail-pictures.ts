@@ -1,0 +1,43 @@
+import type { Logo } from "@agency/core/clients/logo";
+import type { TrendChart } from "@agency/model/report/report-document";
+import { openRaster, rasterise } from "../../logos/raster.ts";
+import { fontsFor } from "../../pdf/fonts.ts";
+import { palette } from "../../pdf/palette.ts";
+import { trendPicture, trendSize } from "./trend-picture.ts";
+
+/** A picture in a mail. The size is in CSS pixels; the PNG has twice as many. */
+export type MailPicture = { png: Uint8Array; width: number; height: number };
+
+export type MailPictures = { trend: MailPicture | null; logo: MailPicture | null };
+
+const density = 2;
+/** The most room of a logo within its plate, and the plate's rim, in CSS pixels. */
+const logoRoom = { width: 120, height: 40 };
+const rim = 6;
+
+/** Draws the pictures of a report's mail: its chart, and the client's logo on a plate on which it can be seen in light and dark. */
+export async function drawMailPictures(trend: TrendChart | null, logo: Logo | null): Promise<MailPictures> {
+  await openRaster();
+  return { trend: trend && (await drawTrend(trend)), logo: logo && drawPlate(logo) };
+}
+
+async function drawTrend(trend: TrendChart): Promise<MailPicture> {
+  const texts = trend.points.flatMap(({ label, year, count }) => [label, year, count.text]);
+  return drawn(trendPicture(trend, await fontsFor(texts)), trendSize);
+}
+
+function drawPlate({ png, width, height, ground }: Logo): MailPicture {
+  const scale = Math.min(logoRoom.width / width, logoRoom.height / height);
+  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const size = { width: wide + 2 * rim, height: high + 2 * rim };
+  const data = Buffer.from(png).toString("base64");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    <rect width="${size.width}" height="${size.height}" fill="${ground === "dark" ? palette.ink : palette.paper}"/>
+    <image x="${rim}" y="${rim}" width="${wide}" height="${high}" href="data:image/png;base64,${data}"/></svg>`;
+  return drawn(svg, size);
+}
+
+function drawn(svg: string, size: { width: number; height: number }): MailPicture {
+  const { png } = rasterise(svg, { fitTo: { mode: "zoom", value: density } });
+  return { png, ...size };
+}
