@@ -9,8 +9,8 @@ import { presentReport, recommendationTexts, reportTitle } from "@agency/model/r
 import { recommendationKeys, ruleVersion } from "@agency/model/report/recommendations";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
-import { composeReportMail } from "@agency/platform/mail/report-mail";
 import type { MailPictures } from "@agency/platform/mail/pictures/draw-mail-pictures";
+import { composeReportMail } from "@agency/platform/mail/report-mail";
 import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 

@@ -1,8 +1,8 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { logoOf } from "@agency/core/clients/logo-repository";
 import { formatClientId } from "@agency/core/clients/client-id";
+import { logoOf } from "@agency/core/clients/logo-repository";
 import type { OutgoingMail } from "@agency/core/mail/mail-service";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";

@@ -3,6 +3,7 @@ import type { NumberFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
 import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal } from "./format.ts";
+import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
 import { presentHistory } from "./history-chart.ts";
 import { originSentences, presentOrigins } from "./origin-texts.ts";
@@ -24,7 +25,7 @@ type Present = { snapshot: Snapshot; t: ReportText; locale: string; timeZone: st
 
 /**
  * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
- * reader's, which may differ from the language of the staff's comment. `addressee` is whom an email greets, the client
+ * reader's, which may differ from the language of the staff's comment. `addressee` is the person whom an email greets, the client
  * without one.
  */
 export function presentReport(
@@ -78,7 +79,7 @@ export function presentReport(
     pageLabel: t("page", { page: "{page}", pages: "{pages}" }),
     mail: {
       subject: t(sample ? "mail.sampleSubject" : "mail.subject", { badge, title, client: clientName }),
-      greeting: t("mail.greeting", { client: addressee ?? clientName }),
+      greeting: t("mail.greeting", { client: addressee === null ? clientName : greetingName(addressee) }),
       intro: t("mail.intro", { period: periodText }),
       open: t("mail.open"),
       attached: t("mail.attached"),

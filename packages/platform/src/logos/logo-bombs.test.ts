@@ -13,7 +13,8 @@ const groups = Array.from(
 );
 
 test("a logo that would be drawn for minutes ends within the pool's limits, and the next one is drawn", async () => {
-  const noise = '<filter id="f"><feTurbulence numOctaves="1000000"/></filter><rect filter="url(#f)" width="300" height="99"/>';
+  const noise =
+    '<filter id="f"><feTurbulence numOctaves="1000000"/></filter><rect filter="url(#f)" width="300" height="99"/>';
   await expect(sandbox.run("drawLogo", svg(noise))).rejects.toMatchObject({ name: "SandboxError", problem: "time" });
   expect(await sandbox.run("drawLogo", redCircle)).toMatchObject({ width: 600 });
 });

@@ -115,7 +115,8 @@ async function parse(id: string, raw: Buffer): Promise<FiledMail> {
 function withPictures(html: string, pictures: Attachment[]): string {
   return pictures.reduce((markup, { contentId, mimeType, content }) => {
     const address = `cid:${contentId?.replaceAll(/^<|>$/g, "")}`;
-    const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(new Uint8Array(content as ArrayBuffer));
+    const bytes =
+      typeof content === "string" ? Buffer.from(content) : Buffer.from(new Uint8Array(content as ArrayBuffer));
     return markup.replaceAll(`"${address}"`, `"data:${mimeType};base64,${bytes.toString("base64")}"`);
   }, html);
 }

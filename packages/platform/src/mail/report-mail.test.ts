@@ -2,8 +2,8 @@ import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { reportDocument, row } from "../pdf/document.fixture.ts";
 import { buildMessage } from "./message.ts";
-import { composeReportMail } from "./report-mail.ts";
 import type { MailPictures } from "./pictures/draw-mail-pictures.ts";
+import { composeReportMail } from "./report-mail.ts";
 import { composeTestMail } from "./test-mail.ts";
 
 const pictures: MailPictures = { trend: null, logo: null };
@@ -38,7 +38,10 @@ describe("the report mail", () => {
     const known = reportDocument().keyFigures;
     const unknown = (label: string) => row(label, "No data", false);
     const figures: typeof known.figures = [unknown("Visitors"), unknown("Position"), unknown("Leads")];
-    const { text, html } = composeReportMail(reportDocument({ keyFigures: { ...known, figures } }), { portalUrl, pictures });
+    const { text, html } = composeReportMail(reportDocument({ keyFigures: { ...known, figures } }), {
+      portalUrl,
+      pictures,
+    });
     expect(text).toContain("Visitors: No data\nPosition: No data\nLeads: No data\n");
     expect(html).not.toMatch(/[▲▼]/u);
   });

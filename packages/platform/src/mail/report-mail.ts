@@ -1,9 +1,9 @@
 import type { Figure, Indicator, ReportDocument, TrendChart } from "@agency/model/report/report-document";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
+import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 import type { Attachment } from "./message.ts";
 import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { embedded, pictureAddress } from "./pictures/embedded.ts";
-import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 
 /** How many recommendations a mail includes. The PDF has all of them. */
 const recommendationsShown = 2;
@@ -102,28 +102,30 @@ function composeHead({ agency, clientName }: ReportDocument, logo: MailPicture |
         logo === null
           ? []
           : html`<td align="right" valign="middle" width="${String(logo.width)}" style="padding:16px 24px 16px 0;">
-              ${picture("logo", logo, "")}
+              ${picture("logo", logo, "", `width:${String(logo.width)}px;`)}
             </td>`
       }
     </tr>
   </table>`;
 }
 
-/** A picture that fits narrow screens. Its alternative text is what a reader without pictures sees. */
-function picture(name: string, { width, height }: MailPicture, alternative: string): Html {
+/**
+ * A picture that fits narrow screens, without a height, so that its alternative text takes its own room where pictures are off.
+ * The share of the width keeps a phone's screen from growing to the picture.
+ */
+function picture(name: string, { width }: MailPicture, alternative: string, style: string): Html {
   return html`<img
     src="${pictureAddress(name)}"
     width="${String(width)}"
-    height="${String(height)}"
     alt="${alternative}"
     class="text"
-    style="display:block;width:${String(width)}px;max-width:100%;height:auto;border:0;font-family:${fonts};font-size:14px;line-height:1.5;color:#14211C;"
+    style="display:block;${style}height:auto;border:0;font-family:${fonts};font-size:14px;line-height:1.5;color:#14211C;"
   />`;
 }
 
 function composeTrend({ heading, summary }: TrendChart, drawn: MailPicture): Html {
   return html`<h2 class="text" style="${subheading}">${heading}</h2>
-    ${picture("trend", drawn, summary)}`;
+    ${picture("trend", drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}`;
 }
 
 function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {

@@ -15,6 +15,7 @@ const titleTop = 92;
 const stripTiles = 4;
 const longName = 70;
 const besideLogo = 14;
+const logoGap = 3;
 
 /** The header of the first page: agency, client with its logo and period, beside the tiles. */
 export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: Sheet): Block {
@@ -34,7 +35,10 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
   const monthsTop = periodTop + heightOf(period, styles.period);
   const preparedTop = monthsTop + heightOf(monthsLine, styles.client) + 8;
   const clientTop = preparedTop + styles.note.leading;
-  const clientBottom = Math.max(clientTop + heightOf(client, clientStyle), preparedTop + (picture?.height ?? 0));
+  const clientBottom = Math.max(
+    clientTop + heightOf(client, clientStyle),
+    preparedTop + (picture ? picture.height + logoGap : 0),
+  );
   const besideTiles = Math.max(clientBottom, wallHeight);
   const revised = document.revised === null ? [] : breakLines(document.revised, styles.note, fonts, contentWidth);
   const revisedTop = besideTiles + 10;
@@ -54,7 +58,7 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
         on.lines(period, styles.period, page.left, periodTop);
         on.lines(monthsLine, styles.client, page.left, monthsTop);
       });
-      picture?.draw(on, page.left, preparedTop);
+      picture?.draw(on, page.left, preparedTop + logoGap);
       on.text("P", [preparedFor], styles.note, page.left + clientLeft, preparedTop);
       on.text("P", client, clientStyle, page.left + clientLeft, clientTop);
       if (revised.length > 0) on.text("P", revised, styles.note, page.left, revisedTop);

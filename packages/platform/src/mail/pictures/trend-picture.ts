@@ -4,18 +4,19 @@ import { palette } from "../../pdf/palette.ts";
 import { type Line, singleLine, type Style } from "../../pdf/text.ts";
 import { svgText } from "./svg-text.ts";
 
-/** The size of the chart in a mail, in CSS pixels. */
-export const trendSize = { width: 552, height: 190 };
+/** The size of the chart in a mail, in CSS pixels. A phone shows it at 0.6 of that, so its texts are large. */
+export const trendSize = { width: 552, height: 236 };
 
-const edge = 14;
-const top = 30;
-const labelsHeight = 40;
-const widestBar = 56;
+const edge = 16;
+const top = 40;
+const labelsHeight = 58;
+const widestBar = 64;
+const betweenTexts = 8;
 
 const styles = {
-  value: { face: "text", size: 13, leading: 16, colour: palette.ink2 },
-  last: { face: "strong", size: 15, leading: 18, colour: palette.ink },
-  label: { face: "text", size: 13, leading: 16, colour: palette.ink2 },
+  value: { face: "text", size: 18, leading: 22, colour: palette.ink2 },
+  last: { face: "strong", size: 23, leading: 28, colour: palette.ink },
+  label: { face: "text", size: 18, leading: 22, colour: palette.ink2 },
 } as const satisfies Record<string, Style>;
 
 /**
@@ -29,9 +30,24 @@ export function trendPicture({ points, ticks }: TrendChart, fonts: FontSet): str
   const bar = Math.min(widestBar, slot * 0.68);
   const ceiling = Math.max(1, ticks.at(-1)?.value ?? 1);
   const line = (text: string, style: Style) => singleLine(text, style, fonts);
-  const room = slot - 3;
-  const valuesFit = points.every(({ count }) => line(count.text, styles.value).width <= room);
-  const labelsFit = points.every(({ label }) => line(label, styles.label).width <= room);
+  const widest = (texts: string[], style: Style) => Math.max(...texts.map((text) => line(text, style).width));
+  const valuesFit =
+    widest(
+      points.map(({ count }) => count.text),
+      styles.last,
+    ) +
+      betweenTexts <=
+    slot;
+  // Every second or third label where all do not fit, and always the last.
+  const step = Math.ceil(
+    (widest(
+      points.flatMap(({ label, year }) => [label, year]),
+      styles.label,
+    ) +
+      betweenTexts) /
+      slot,
+  );
+  const isLabelled = (index: number) => (points.length - 1 - index) % step === 0;
 
   const parts = points.map(({ label, year, count }, index) => {
     const isLast = index === points.length - 1;
@@ -39,12 +55,12 @@ export function trendPicture({ points, ticks }: TrendChart, fonts: FontSet): str
     const tall = ((count.value ?? 0) / ceiling) * (floor - top);
     const valueStyle = isLast ? styles.last : styles.value;
     const value = count.value === null ? "–" : count.text;
-    const startsYear = year !== points[index - 1]?.year;
+    const startsYear = isLabelled(index) && year !== points[index - step]?.year;
     return [
       `<rect x="${middle - bar / 2}" y="${floor - tall}" width="${bar}" height="${tall}" fill="${isLast ? palette.jade : palette.limestone}"/>`,
-      valuesFit || isLast ? centred(line(value, valueStyle), valueStyle, middle, floor - tall - 6) : "",
-      labelsFit || isLast ? centred(line(label, styles.label), styles.label, middle, floor + 17) : "",
-      startsYear ? centred(line(year, styles.label), styles.label, middle, floor + 33) : "",
+      valuesFit || isLast ? centred(line(value, valueStyle), valueStyle, middle, floor - tall - 8) : "",
+      isLabelled(index) ? centred(line(label, styles.label), styles.label, middle, floor + 23) : "",
+      startsYear ? centred(line(year, styles.label), styles.label, middle, floor + 46) : "",
     ].join("");
   });
   return [
