@@ -55,6 +55,16 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
   await row.getByRole("button", { name: clients.edit }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("textbox", { name: clients.website })).toHaveValue("https://florist.example");
+  await dialog.getByLabel(clients.logo.label, { exact: true }).setInputFiles(file("no-picture.png", "hello"));
+  await expect(dialog.getByText(texts.en.errors.logo_unreadable)).toBeVisible();
+  const circle =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40"/></svg>';
+  await dialog.getByLabel(clients.logo.label, { exact: true }).setInputFiles(file("logo.svg", circle));
+  await expect
+    .poll(() => dialog.locator("img").evaluateAll(([logo]) => logo instanceof HTMLImageElement && logo.naturalWidth))
+    .toBe(240);
+  await dialog.getByRole("button", { name: clients.logo.remove }).click();
+  await expect(dialog.locator("img")).toHaveCount(0);
   await dialog.getByRole("textbox", { name: clients.name, exact: true }).fill("Sample Florist & Sons");
   await choose(dialog.getByLabel(clients.status), admin.status.ended);
   await dialog.getByLabel(clients.endedOn).fill("2026-01-31");
@@ -163,3 +173,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog").getByRole("textbox", { name: clients.name, exact: true })).toHaveValue(name);
   });
 });
+
+function file(name: string, content: string) {
+  return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
+}

@@ -26,10 +26,7 @@ export const jpeg = Buffer.from(
 
 /** The JPEG with a note of how the camera was held, as in EXIF. */
 export function held(orientation: number): Buffer {
-  const exif = Buffer.from(
-    "457869660000" + "4d4d002a00000008" + "0001" + "011200030000000100000000" + "00000000",
-    "hex",
-  );
+  const exif = Buffer.from("4578696600004d4d002a00000008000101120003000000010000000000000000", "hex");
   exif[6 + 8 + 2 + 9] = orientation;
   const length = Buffer.alloc(2);
   length.writeUInt16BE(exif.length + 2);
