@@ -20,22 +20,24 @@ export function Welcome({ client, arrived }: WelcomeProps) {
 
   return (
     <div className={styles["welcome"]}>
-      <ClientLogo client={client} width={120} height={48} />
       <div className={styles["who"]}>
-        <h1 ref={heading} tabIndex={-1} className={styles["name"]} data-long={client.name.length > 40}>
-          {t("client.welcome", { name: client.name })}
-        </h1>
-        <div className={styles["facts"]}>
-          <Badge variant="outline" color="ink">
-            {t(`client.package.${client.package}`)}
-          </Badge>
-          <Badge
-            variant={client.status === "active" ? "filled" : "light"}
-            color={client.status === "active" ? "jade" : "ink"}
-          >
-            {t(`client.status.${client.status}`)}
-          </Badge>
-          {client.website && <Website address={client.website} />}
+        <ClientLogo client={client} width={96} height={44} />
+        <div className={styles["said"]}>
+          <h1 ref={heading} tabIndex={-1} className={styles["name"]} data-long={client.name.length > 40}>
+            {t("client.welcome", { name: client.name })}
+          </h1>
+          <div className={styles["facts"]}>
+            <Badge variant="outline" color="ink">
+              {t(`client.package.${client.package}`)}
+            </Badge>
+            <Badge
+              variant={client.status === "active" ? "filled" : "light"}
+              color={client.status === "active" ? "jade" : "ink"}
+            >
+              {t(`client.status.${client.status}`)}
+            </Badge>
+            {client.website && <Website address={client.website} />}
+          </div>
         </div>
       </div>
       <div className={styles["ways"]}>
