@@ -49,7 +49,7 @@ import { Reading1797350000000 } from "./migrations/15-reading.ts";
 import { Searches1797450000000 } from "./migrations/16-searches.ts";
 import { Shares1797500000000 } from "./migrations/17-shares.ts";
 import { BusinessProfile1797600000000 } from "./migrations/18-business-profile.ts";
-import { ClientLogos1797550000000 } from "./migrations/19-client-logos.ts";
+import { ClientLogos1797650000000 } from "./migrations/19-client-logos.ts";
 import { Plan1797700000000 } from "./migrations/20-plan.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
@@ -109,7 +109,7 @@ const migrations = [
   Searches1797450000000,
   Shares1797500000000,
   BusinessProfile1797600000000,
-  ClientLogos1797550000000,
+  ClientLogos1797650000000,
   Plan1797700000000,
 ];
 

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { createTable, key, longText } from "./columns.ts";
 
 /** The clients' logos: the picture in a table of its own, and what pages need to know of it beside the client. */
-export class ClientLogos1797550000000 implements MigrationInterface {
-  name = "ClientLogos1797550000000";
+export class ClientLogos1797650000000 implements MigrationInterface {
+  name = "ClientLogos1797650000000";
 
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, {
