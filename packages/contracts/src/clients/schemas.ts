@@ -76,15 +76,13 @@ export const logoQuerySchema = z.object({
   v: z.string().max(32).optional().describe("The logo's version, so that browsers may keep it"),
 });
 
+/** What pages need to know of a client's logo. */
 const logoSchema = z.object({
   version: z.string().describe("Changes with the picture"),
   width: z.int(),
   height: z.int(),
   ground: z.enum(["light", "dark", "any"]).describe("On what the logo can be seen"),
 });
-/** What pages need to know of a client's logo. */
-export type LogoFacts = z.infer<typeof logoSchema>;
-
 export const portalClientSchema = z.object({
   id: z.string().describe("The client ID: Crockford base 32 in groups"),
   name: z.string(),
