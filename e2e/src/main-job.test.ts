@@ -109,7 +109,7 @@ async function doMainJob(page: Page, { product, mailServer, language, width }: W
   }
   expect(mail?.subject).not.toMatch(/sample data|data contoh/i);
   expect(mail?.text).toContain(`${product.url}${prefix}/client-portal#id=${clientId}`);
-  const mailed = mail?.attachments[0]?.content as ArrayBuffer;
+  const mailed = mail?.attachments.find(({ mimeType }) => mimeType === "application/pdf")?.content as ArrayBuffer;
   const text = await pdfText(new Uint8Array(mailed));
   for (const figure of Object.values(read)) expect(text).toContain(figure);
   expect(text).toContain(client.name);

@@ -36,9 +36,10 @@ test("a requested report is generated and emailed once, in the client's language
   expect(mail.subject).toMatch(/report/i);
   expect(mail.text).toContain("http://agency.test/client-portal#id=");
   expect(mail.html).toContain("http://agency.test/client-portal#id=");
-  expect(mail.attachments).toHaveLength(1);
-  expect(mail.attachments[0]).toMatchObject({ mimeType: "application/pdf", disposition: "attachment" });
-  const pdf = Buffer.from(mail.attachments[0]?.content as ArrayBuffer);
+  const attached = mail.attachments.filter(({ related }) => !related);
+  expect(attached).toHaveLength(1);
+  expect(attached[0]).toMatchObject({ mimeType: "application/pdf", disposition: "attachment" });
+  const pdf = Buffer.from(attached[0]?.content as ArrayBuffer);
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.subarray(-6).toString()).toContain("%%EOF");
 
