@@ -20,7 +20,7 @@ export function shareRoutes(
   portal: PortalAccess,
   answerPdf: PdfAnswer,
 ): void {
-  const { reports, shares, clock } = dependencies;
+  const { clients, reports, shares, clock } = dependencies;
   const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
   const making = makeThrottle(dependencies, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
 
@@ -54,8 +54,8 @@ export function shareRoutes(
   });
 
   handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
-    const { report } = await sharedOf(request, params.shareToken);
-    return answerPdf(reply, report.snapshot);
+    const { report, client } = await sharedOf(request, params.shareToken);
+    return answerPdf(reply, client, report.snapshot);
   });
 
   async function approvedOf(request: FastifyRequest, params: { clientId: string; reportId: string }): Promise<string> {
@@ -70,9 +70,12 @@ export function shareRoutes(
     await guesses.check(key);
     try {
       const { share, clientId } = await findShared(dependencies, token);
-      const report = await reports.findApproved(clientId, share.reportId);
-      if (!report) throw new Refusal("share_not_found");
-      return { share, report };
+      const [client, report] = await Promise.all([
+        clients.find(clientId),
+        reports.findApproved(clientId, share.reportId),
+      ]);
+      if (!client || !report) throw new Refusal("share_not_found");
+      return { share, client, report };
     } catch (error) {
       if (error instanceof Refusal && error.code === "share_not_found") await guesses.attempt(key);
       throw error;
