@@ -91,8 +91,8 @@ function inPortal(document: ReportDocument): string[] {
   const { against, overview, history, traffic, seo, recommendations, comment } = document;
   return textsOf([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
-    [document.revised, document.headline, trendTexts(document)],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
+    [document.revised, document.headline, trendTexts(document), document.comparison],
     overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
     recommendations.sentences.length > 0 && recommendations,
     comment && [comment.heading, comment.text],

@@ -112,7 +112,7 @@ const snapshotSchema = z.object({
   targets: targetsSchema.describe("What a month is to reach"),
   work: z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() })),
   recommendations: z.array(recommendationSchema),
-  history: z.array(historyPointSchema).describe("This period and up to eleven earlier ones, oldest first"),
+  history: z.array(historyPointSchema).describe("This period and up to thirteen earlier ones, oldest first"),
   comment: z.string().nullable(),
   generatedAt: momentSchema,
   revised: revisedSchema.nullable().describe("What this revision changed; null for the first one"),

@@ -7,8 +7,8 @@ import type { FiguresRepository } from "./figures-repository.ts";
 import { sampleSearches } from "./sample-searches.ts";
 import { sampleFigures } from "./sample.ts";
 
-/** How many periods a report covers, including its own. */
-export const historyLength = 12;
+/** How many periods a report covers, including its own and that of the year before. */
+export const historyLength = 14;
 
 type Read = { figures: Figures; origins: Origins; searches: Searches | null };
 

@@ -94,21 +94,21 @@ test("a figure missing in either month has no change", () => {
   expect(changes).toEqual({ visitors: null, leads: null, followers: null, position: -0.8 });
 });
 
-test("the history lists the last twelve months, oldest first, without gaps filled in", () => {
-  const starts = ["2026-09-01", "2025-11-01", "2025-10-01", "2026-01-01", "2025-12-01"];
+test("the history lists the last fourteen months, oldest first, without gaps filled in", () => {
+  const starts = ["2026-09-01", "2025-09-01", "2025-08-01", "2026-01-01", "2025-10-01"];
   const { history } = freeze({
     history: starts.map((start, index) => earlier(start, { totalVisitors: index, totalLeads: 1 })),
   });
   expect(history.map(({ start }) => start)).toEqual([
-    "2025-11-01",
-    "2025-12-01",
+    "2025-09-01",
+    "2025-10-01",
     "2026-01-01",
     "2026-09-01",
     "2026-10-01",
   ]);
   expect(history[0]).toEqual({
-    start: "2025-11-01",
-    end: "2025-11-30",
+    start: "2025-09-01",
+    end: "2025-09-30",
     totalVisitors: 1,
     organicTraffic: null,
     totalLeads: 1,

@@ -83,7 +83,7 @@ function comparedOrigins(changes: Changes, origins: Origins): Origins {
   );
 }
 
-/** The eleven periods before, oldest first. A period without figures is left out, never replaced by an older one. */
+/** The thirteen periods before, oldest first. A period without figures is left out, never replaced by an older one. */
 function earlierPoints(type: ReportType, period: Period, byStart: Map<string, { figures: Figures }>): HistoryPoint[] {
   const points: HistoryPoint[] = [];
   let earlier = period;

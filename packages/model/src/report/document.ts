@@ -1,6 +1,7 @@
 import { type Language, languages } from "@agency/content/settings";
 import type { NumberFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
+import { presentComparison } from "./comparison.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
 import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal } from "./format.ts";
 import { greetingName } from "./greeting-name.ts";
@@ -62,6 +63,7 @@ export function presentReport(
     overview: [leads, visitors, position, followers],
     keyFigures: { heading: t("keyFigures.heading"), figures: [leads, visitors, position] },
     trend: presentTrend(snapshot, t, locale),
+    comparison: presentComparison(snapshot, t, locale),
     history: presentHistory(snapshot, t, locale),
     detailsHeading: t("details"),
     traffic: presentTraffic(given),

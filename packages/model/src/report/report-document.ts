@@ -84,6 +84,17 @@ export type TrendChart = {
   summary: string;
 };
 
+/** The figures of the period beside those of the period before and of the year before, those that are known. */
+export type Comparison = {
+  heading: string;
+  /** The heading of the column of labels. */
+  figure: string;
+  /** The report's own first. */
+  periods: string[];
+  /** `earlier` has a cell for each further period, with the change since then. */
+  rows: { label: string; value: string; earlier: { text: string; change: Indicator | null }[] }[];
+};
+
 /** The searches that found the client. */
 export type SearchTable = {
   heading: string;
@@ -139,6 +150,7 @@ export type ReportDocument = {
   keyFigures: { heading: string; figures: [leads: Figure, visitors: Figure, position: Figure] };
   /** Null with fewer than two known periods. */
   trend: TrendChart | null;
+  comparison: Comparison | null;
   history: HistoryChart;
   detailsHeading: string;
   traffic: { heading: string; rows: Figure[]; change: Figure; split: Split };

@@ -37,6 +37,7 @@ export type ReportTextKey =
   | `trend.${ReportType}`
   | `target.${"reached" | "missed" | "positionMissed" | "line"}`
   | "work"
+  | `comparison.${"heading" | "figure"}`
   | "recommendations"
   | `recommendation.${RecommendationKey}`
   | `formerRecommendation.${FormerRecommendationKey}`

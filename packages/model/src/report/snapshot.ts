@@ -32,7 +32,7 @@ export type Snapshot = {
   /** What the agency did in the period, oldest first. */
   work: WorkItem[];
   recommendations: Recommendation[];
-  /** This period and up to eleven earlier ones, oldest first. */
+  /** This period and up to thirteen earlier ones, oldest first. */
   history: HistoryPoint[];
   /** The staff's comment to the client. */
   comment: string | null;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Advice } from "./advice.tsx";
+import { Comparison } from "./comparison.tsx";
 import type { DocumentPartProps } from "./document-part.ts";
 import { Figure, Figures } from "./figure.tsx";
 import { MainTrend } from "./main-trend.tsx";
@@ -26,6 +27,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
         {document.trend && <MainTrend trend={document.trend} columns={document.history.columns} />}
         <Advice document={document} />
       </div>
+      {document.comparison && <Comparison comparison={document.comparison} />}
       {document.profile && <Profile profile={document.profile} />}
     </>
   );

@@ -123,6 +123,7 @@ export const report = {
   },
   work: "What we did",
   trend: { weekly: "Leads week by week", monthly: "Leads month by month", quarterly: "Leads quarter by quarter" },
+  comparison: { heading: "Beside earlier periods", figure: "Figure" },
   recommendations: "What we recommend",
   recommendation: {
     noLeads:

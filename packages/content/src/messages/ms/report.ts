@@ -129,6 +129,7 @@ export const report: Translation<typeof english> = {
     monthly: "Prospek bulan demi bulan",
     quarterly: "Prospek suku demi suku",
   },
+  comparison: { heading: "Berbanding tempoh terdahulu", figure: "Angka" },
   recommendations: "Cadangan kami",
   recommendation: {
     noLeads:

@@ -1,0 +1,41 @@
+import type { Comparison as ReportComparison } from "@agency/model/report/report-document";
+import { ChangeIndicator } from "@agency/ui/change-indicator";
+import { Unbroken } from "./unbroken.tsx";
+import styles from "./comparison.module.css";
+
+/** The figures beside those of the period before and of the year before, with the change since each. */
+export function Comparison({ comparison: { heading, figure, periods, rows } }: { comparison: ReportComparison }) {
+  return (
+    <section className={styles["comparison"]} aria-labelledby="comparison">
+      <h3 id="comparison" className={styles["title"]}>
+        {heading}
+      </h3>
+      <table className={styles["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{figure}</th>
+            {periods.map((period) => (
+              <th key={period} scope="col">
+                <Unbroken text={period} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value, earlier }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className={styles["own"]}>{value}</td>
+              {earlier.map(({ text, change }, index) => (
+                <td key={periods[index + 1]}>
+                  <span className={styles["earlier"]}>{text}</span>
+                  {change && <ChangeIndicator change={change} label={label} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

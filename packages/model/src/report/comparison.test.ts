@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { presentComparison } from "./comparison.ts";
+import { corpus } from "./corpus.fixture.ts";
+import type { ReportText } from "./report-text.ts";
+import type { HistoryPoint, Snapshot } from "./snapshot.ts";
+
+const t: ReportText = (key) => key;
+const monthly = corpus["fourteen months with gaps"];
+
+function point(start: string, totalLeads: number | null, totalVisitors: number | null): HistoryPoint {
+  return { start, end: start, totalLeads, totalVisitors, organicTraffic: null };
+}
+
+const compare = (changes: Partial<Snapshot>) => presentComparison({ ...monthly, ...changes }, t, "en-MY");
+
+test("a month stands beside the month before and the same month a year before", () => {
+  const comparison = compare({
+    history: [point("2025-10-01", 100, 1000), point("2026-09-01", 120, 5000), point("2026-10-01", 150, 4000)],
+  });
+  expect(comparison?.periods).toEqual(["October 2026", "September 2026", "October 2025"]);
+  expect(
+    comparison?.rows.map(({ label, value, earlier }) => [label, value, ...earlier.map((one) => one.text)]),
+  ).toEqual([
+    ["figure.totalLeads", "150", "120", "100"],
+    ["figure.totalVisitors", "4,000", "5,000", "1,000"],
+  ]);
+  const [leads, visitors] = comparison?.rows ?? [];
+  expect(leads?.earlier.map(({ change }) => change?.text)).toEqual(["+25.0%", "+50.0%"]);
+  expect(visitors?.earlier[0]?.change).toEqual({ text: "-20.0%", up: false, good: false });
+});
+
+test("a period that is not known has no column, however close its neighbours are", () => {
+  const history = [point("2025-09-01", 90, 900), point("2026-08-01", 110, 1100), point("2026-09-01", 120, 5000)];
+  expect(compare({ history: [...history, point("2026-10-01", 150, 4000)] })?.periods).toEqual([
+    "October 2026",
+    "September 2026",
+  ]);
+});
+
+test("a figure that only one of the periods knows is said to be unknown, not 0", () => {
+  const history = [point("2025-10-01", null, 1000), point("2026-09-01", 120, null), point("2026-10-01", 0, 4000)];
+  expect(compare({ history })?.rows).toEqual([
+    {
+      label: "figure.totalLeads",
+      value: "0",
+      earlier: [
+        { text: "120", change: { text: "-100.0%", up: false, good: false } },
+        { text: "noData", change: null },
+      ],
+    },
+    {
+      label: "figure.totalVisitors",
+      value: "4,000",
+      earlier: [
+        { text: "noData", change: null },
+        { text: "1,000", change: { text: "+300.0%", up: true, good: true } },
+      ],
+    },
+  ]);
+});
+
+test("a quarter stands beside the same quarter a year before, and a week beside the week before alone", () => {
+  const quarter = { type: "quarterly", period: { start: "2026-07-01", end: "2026-09-30" } } as const;
+  const quarters = ["2025-07-01", "2026-07-01"].map((start) => point(start, 5, 50));
+  expect(compare({ ...quarter, history: quarters })?.periods).toHaveLength(2);
+  const weeks = presentComparison(corpus["twelve weeks"], t, "en-MY");
+  expect(weeks?.periods).toEqual(["2–8 November 2026", "26 October – 1 November 2026"]);
+});
+
+test.each([
+  ["there is no earlier period", [point("2026-10-01", 1, 2)]],
+  ["the earlier periods know none of the figures", [point("2026-09-01", null, 2), point("2026-10-01", 1, null)]],
+  ["the period itself is unknown", [point("2026-09-01", 1, 2)]],
+])("nothing is compared when %s", (_, history) => {
+  expect(compare({ history })).toBeNull();
+});

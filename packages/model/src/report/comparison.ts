@@ -1,0 +1,57 @@
+import { percentChange } from "./changes.ts";
+import { percentIndicator } from "./figure.ts";
+import { formatCount } from "./format.ts";
+import { periodHeading } from "./period-label.ts";
+import { type Period, precedingPeriod } from "./periods.ts";
+import type { Comparison } from "./report-document.ts";
+import type { ReportText } from "./report-text.ts";
+import type { ReportType } from "./report-type.ts";
+import type { HistoryPoint, Snapshot } from "./snapshot.ts";
+
+const compared = ["totalLeads", "totalVisitors", "organicTraffic"] as const;
+
+/**
+ * The period's leads and visitors beside those of the period before and of the year before. Leaves out the periods and rows
+ * without figures; null when there is nothing to compare.
+ */
+export function presentComparison(
+  { type, period, history }: Snapshot,
+  t: ReportText,
+  locale: string,
+): Comparison | null {
+  const at = (wanted: Period | null) => history.find(({ start }) => start === wanted?.start);
+  const own = at(period);
+  if (!own) return null;
+  const known = compared.filter((key) => own[key] !== null);
+  const earlier = [precedingPeriod(type, period), yearBefore(type, period)].flatMap((wanted) => {
+    const point = at(wanted);
+    return point && known.some((key) => point[key] !== null) ? [point] : [];
+  });
+  const rows = known.filter((key) => earlier.some((point) => point[key] !== null));
+  if (rows.length === 0) return null;
+
+  const text = (value: number | null) => (value === null ? t("noData") : formatCount(value, locale));
+  const cell = (point: HistoryPoint, key: (typeof compared)[number]) => ({
+    text: text(point[key]),
+    change: percentIndicator(percentChange(own[key], point[key]), locale),
+  });
+  return {
+    heading: t("comparison.heading"),
+    figure: t("comparison.figure"),
+    periods: [own, ...earlier].map((point) => periodHeading(type, point, t, locale)),
+    rows: rows.map((key) => ({
+      label: t(`figure.${key}`),
+      value: text(own[key]),
+      earlier: earlier.map((point) => cell(point, key)),
+    })),
+  };
+}
+
+/** The same month or quarter of the year before; null for weeks, since calendar weeks of two years do not match. */
+function yearBefore(type: ReportType, period: Period): Period | null {
+  if (type === "weekly") return null;
+  const periodsAYear = type === "monthly" ? 12 : 4;
+  let before = period;
+  for (let count = 0; count < periodsAYear; count++) before = precedingPeriod(type, before);
+  return before;
+}
