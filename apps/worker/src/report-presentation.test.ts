@@ -165,7 +165,8 @@ function inPdf(document: ReportDocument): string[] {
     seo.searches || seo.pages
       ? [searchTexts(seo.searches), seo.pages]
       : [seo.topRankings.heading, seo.topRankings.keywords],
-    [recommendations, commentTexts(document), originTexts(document), document.generated, document.revised],
+    [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
+    [commentTexts(document), originTexts(document), document.generated, document.revised],
   ]);
 }
 
@@ -185,7 +186,7 @@ function chartTexts({ history }: ReportDocument): string[] {
 /** What both parts of an email show of a document. */
 function inMail(document: ReportDocument): string[] {
   const { mail, recommendations } = document;
-  const sentences = recommendations.sentences.slice(0, 2);
+  const sentences = recommendations.sentences.slice(0, 2).map(({ text }) => text);
   return textsOf([
     [
       mail.greeting,

@@ -44,6 +44,13 @@ it("a comment is marked with its own language on a page in another language", ()
   expect(html.querySelector("[lang]")?.getAttribute("lang")).toBe("en");
 });
 
+it("a recommendation that the staff wrote is marked with its language, and those of the rules follow the reader's", () => {
+  const html = parse(render({ ...corpus["revised in the staff's own words"], comment: null }, "ms"));
+  expect(html.querySelectorAll("[lang]").map((one) => [one.getAttribute("lang"), one.text])).toEqual([
+    ["en", "Kami sudah memendekkan borang. / Nombor telefon kini di atas."],
+  ]);
+});
+
 /** The markup of all tabs of a portal with only this report. */
 function render(snapshot: Snapshot, language: Language): string {
   const { portal, report } = messagesOf(language);
@@ -94,7 +101,10 @@ function inPortal(document: ReportDocument): string[] {
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.revised, document.headline, trendTexts(document), document.comparison],
     overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
-    recommendations.sentences.length > 0 && recommendations,
+    recommendations.sentences.length > 0 && [
+      recommendations.heading,
+      recommendations.sentences.map(({ text }) => text),
+    ],
     comment && [comment.heading, comment.text],
     [traffic, seo].map(({ heading, rows, change }) => [heading, [...rows, change].map(figureTexts)]),
     [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],

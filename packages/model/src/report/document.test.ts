@@ -197,6 +197,15 @@ describe("the report's texts", () => {
     expect(document.dates.text).toBe("1–31 Oktober 2026");
   });
 
+  it("mark a recommendation that the staff wrote with the client's language, those of the rules with the reader's", () => {
+    const recommendations = [{ text: "Call us." }, { key: "steady", params: {} } as const];
+    const { sentences } = presentReport(snapshot({ recommendations }), t, agency, "ms").recommendations;
+    expect(sentences).toEqual([
+      { text: "Call us.", language: "en" },
+      { text: "recommendation.steady", language: "ms" },
+    ]);
+  });
+
   it("leave out a blank comment", () => {
     expect(present({ comment: "  \n" }).comment).toBeNull();
     expect(present({ comment: " Well done. " }).comment?.text).toBe("Well done.");
@@ -218,7 +227,7 @@ describe("the report's texts", () => {
     const recommendations = recommend(sampleFigures, changes);
     const { overview, recommendations: shown } = present({ changes, recommendations });
     expect(overview.map(({ change }) => change?.text)).toEqual(["+20.0%", "+134,900.0%", undefined, undefined]);
-    expect(shown.sentences).toEqual(
+    expect(shown.sentences.map(({ text }) => text)).toEqual(
       expect.arrayContaining(["recommendation.trafficUp percent=134,900.0", "recommendation.leadsUp percent=20.0"]),
     );
   });

@@ -13,7 +13,7 @@ import type { Period } from "./periods.ts";
 import { presentWork, targetText } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
 import { isFormer, type RecommendationKey } from "./recommendations.ts";
-import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
+import type { AgencyDetails, Figure, Indicator, ReportDocument, Sentence } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import { revisionTexts } from "./revision-texts.ts";
@@ -71,8 +71,8 @@ export function presentReport(
     social: presentSocial(given),
     conversions: presentConversions(given),
     profile: presentProfile(snapshot, given),
-    recommendations: { heading: t("recommendations"), sentences: recommendationTexts(snapshot, t, locale) },
     work: presentWork(snapshot, t, locale),
+    recommendations: { heading: t("recommendations"), sentences: presentAdvice(given, language) },
     comment: presentComment(snapshot, t, agency),
     revised: presentRevised(given),
     origins: presentOrigins(snapshot, given),
@@ -119,6 +119,14 @@ function formatParam(name: string, key: RecommendationKey, value: number, locale
   return name === "percent" && key !== "organicShareLow"
     ? formatOneDecimal(value, locale)
     : formatDecimal(value, locale);
+}
+
+/** What the staff wrote keeps the language they wrote it in. */
+function presentAdvice({ snapshot, t, locale }: Present, language: Language): Sentence[] {
+  return recommendationTexts(snapshot, t, locale).map((text, index) => ({
+    text,
+    language: "text" in (snapshot.recommendations[index] ?? {}) ? snapshot.language : language,
+  }));
 }
 
 function presentOverview(given: Present): [visitors: Figure, position: Figure, followers: Figure, leads: Figure] {

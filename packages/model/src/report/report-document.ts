@@ -121,6 +121,9 @@ export type PageTable = {
   rows: { page: string; clicks: string; impressions: string }[];
 };
 
+/** A sentence that a rule made, in the language of the document, or that the staff wrote, in the client's. */
+export type Sentence = { text: string; language: Language };
+
 /** A report with all of its texts ready to display: the input of the portal, PDF and email layouts. Plain data. */
 export type ReportDocument = {
   /** The language of the texts. */
@@ -167,9 +170,9 @@ export type ReportDocument = {
   conversions: { heading: string; rows: Figure[] };
   /** What people did on the Business Profile; null while nothing is known of it. */
   profile: { heading: string; meaning: string; rows: Figure[] } | null;
-  recommendations: { heading: string; sentences: string[] };
   /** What the agency did in the period. */
   work: { heading: string; items: { date: string; text: string; link: string | null }[] } | null;
+  recommendations: { heading: string; sentences: Sentence[] };
   /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;
   /** When an approved report was changed, and how. */

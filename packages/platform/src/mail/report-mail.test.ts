@@ -88,7 +88,7 @@ describe("the report mail", () => {
         period: hostile,
         periodHeading: hostile,
         comment: { heading: hostile, text: `${hostile}\n${hostile}`, language: "en" },
-        recommendations: { heading: hostile, sentences: [hostile] },
+        recommendations: { heading: hostile, sentences: [{ text: hostile, language: "en" }] },
         agency: { ...base.agency, name: hostile, address: hostile },
         mail: { ...base.mail, greeting: hostile, intro: hostile, reason: hostile },
       }),

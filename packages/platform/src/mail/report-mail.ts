@@ -63,8 +63,8 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     ...(document.trend === null
       ? []
       : [document.trend.heading, ...document.trend.points.map(({ spoken }) => `- ${spoken}`), ""]),
-    ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences.map((sentence) => `- ${sentence}`), ""]),
     ...(work === null ? [] : [work.heading, ...workShown(work).map(({ text }) => `- ${text}`), ""]),
+    ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences.map(({ text }) => `- ${text}`), ""]),
     ...(comment === null ? [] : [comment.heading, comment.text, ""]),
     `${mail.open}:`,
     portalUrl,
@@ -160,7 +160,7 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
       sentences.length === 0
         ? []
         : html`<h2 class="text" style="${subheading}">${recommendations.heading}</h2>
-            ${sentences.map((sentence) => html`<p style="margin:0 0 12px;">${sentence}</p>`)}`
+            ${sentences.map(({ text, language }) => html`<p lang="${language}" style="margin:0 0 12px;">${text}</p>`)}`
     }
     ${
       work === null
@@ -172,7 +172,7 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
       comment === null
         ? []
         : html`<h2 class="text" style="${subheading}">${comment.heading}</h2>
-            <p style="margin:0 0 12px;">${htmlLines(comment.text)}</p>`
+            <p lang="${comment.language}" style="margin:0 0 12px;">${htmlLines(comment.text)}</p>`
     }
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
       <tr>

@@ -18,7 +18,7 @@ export function recommendationsBlock({ recommendations }: ReportDocument, sheet:
   const bodyStyle = { ...styles.body, colour: palette.paper };
   const heading = singleLine(recommendations.heading, headingStyle, fonts);
   const width = contentWidth - padding - numberWidth;
-  const sentences = recommendations.sentences.map((sentence) => breakLines(sentence, bodyStyle, fonts, width));
+  const sentences = recommendations.sentences.map(({ text }) => breakLines(text, bodyStyle, fonts, width));
   const heights = sentences.map((lines) => heightOf(lines, bodyStyle));
   const height =
     2 * padding +

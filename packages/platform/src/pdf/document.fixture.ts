@@ -39,6 +39,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     },
     trend: null,
     work: null,
+    comparison: null,
     history: {
       heading: "Visitors month by month",
       allVisitors: "All visitors",
@@ -88,7 +89,10 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     conversions: { heading: "Leads", rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")] },
     recommendations: {
       heading: "What we recommend",
-      sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."],
+      sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."].map((text) => ({
+        text,
+        language: "en",
+      })),
     },
     revised: null,
     comment: { heading: "A word from Sample Agency", text: "A good month.\n\nSee you soon.", language: "en" },

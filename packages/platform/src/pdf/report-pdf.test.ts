@@ -78,7 +78,10 @@ describe("the report PDF", () => {
       seo: { ...seo, rows: [unknown("Keywords")], topRankings: { heading: "Top", keywords: [], none: "No data" } },
       social: { heading: "Social", rows: [unknown("Followers")] },
       conversions: { heading: "Leads", rows: [unknown("Leads")] },
-      recommendations: { heading: "What we recommend", sentences: ["There are no figures yet."] },
+      recommendations: {
+        heading: "What we recommend",
+        sentences: [{ text: "There are no figures yet.", language: "en" }],
+      },
       comment: null,
       origins: null,
     });
@@ -132,7 +135,10 @@ describe("the report PDF", () => {
       reportDocument({
         clientName,
         comment: { heading: "A word from us", text: comment, language: "ms" },
-        recommendations: { heading: "What we recommend", sentences },
+        recommendations: {
+          heading: "What we recommend",
+          sentences: sentences.map((text) => ({ text, language: "en" })),
+        },
         seo: { ...reportDocument().seo, topRankings: { heading: "Top", keywords, none: "" } },
       }),
     );

@@ -3,7 +3,7 @@ import { WorkDone } from "./work-done.tsx";
 import styles from "./advice.module.css";
 
 /** What was done, the recommendations, and the staff's comment if there is one. */
-export function Advice({ document: { work, recommendations, comment } }: { document: ReportDocument }) {
+export function Advice({ document: { language, work, recommendations, comment } }: { document: ReportDocument }) {
   return (
     <div className={styles["advice"]}>
       {work && <WorkDone work={work} />}
@@ -14,7 +14,9 @@ export function Advice({ document: { work, recommendations, comment } }: { docum
           </h3>
           <ol className={styles["list"]}>
             {recommendations.sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence.text} {...(sentence.language !== language && { lang: sentence.language })}>
+                {sentence.text}
+              </li>
             ))}
           </ol>
         </section>
