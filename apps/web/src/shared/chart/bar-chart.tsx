@@ -1,11 +1,21 @@
+import { useState } from "react";
+import { BarReader } from "./bar-reader.tsx";
 import type { Bars } from "./bars.ts";
 import { layOutChart } from "./layout.ts";
 import { useBox } from "./use-box.ts";
 import styles from "./bar-chart.module.css";
 
+export type BarChartProps = {
+  chart: Bars;
+  /** Its heading. */
+  label: string;
+  lines?: number;
+};
+
 /** Bars as high as `lines` lines of text, each containing that of its part. A period without a figure shows a dash on the axis. */
-export function BarChart({ chart, lines = 16 }: { chart: Bars; lines?: number }) {
+export function BarChart({ chart, label, lines = 16 }: BarChartProps) {
   const { ref, width, letter } = useBox();
+  const [read, setRead] = useState<number | null>(null);
   const { height, plot, ticks, target, bars } = layOutChart({ ...chart, width, letter, lines });
   return (
     <div ref={ref} className={styles["box"]}>
@@ -21,8 +31,7 @@ export function BarChart({ chart, lines = 16 }: { chart: Bars; lines?: number })
         {bars.map(({ bar, x, width: barWidth, allTop, partTop, labelled, newYear }, index) => {
           const middle = x + barWidth / 2;
           return (
-            <g key={bar.period} data-current={index === bars.length - 1}>
-              <title>{bar.spoken}</title>
+            <g key={bar.period} data-current={index === bars.length - 1} data-read={index === read}>
               {allTop === null ? (
                 <path className={styles["missing"]} d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
               ) : (
@@ -54,6 +63,7 @@ export function BarChart({ chart, lines = 16 }: { chart: Bars; lines?: number })
         )}
         <path className={styles["axis"]} d={`M${plot.left - letter / 2} ${plot.bottom}H${plot.right}`} />
       </svg>
+      <BarReader label={label} bars={bars} width={width} read={read} onRead={setRead} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function MainTrend({ trend: { heading, ticks, summary, points, target }, 
       <h3 id="main-trend" className={styles["title"]}>
         {heading}
       </h3>
-      <BarChart chart={{ ticks, summary, bars, target }} lines={10} />
+      <BarChart chart={{ ticks, summary, bars, target }} label={heading} lines={10} />
       <ChartTable
         heading={heading}
         columns={[columns.period, heading]}

@@ -29,7 +29,7 @@ export function Trend({ chart, noData }: TrendProps) {
               </span>
             )}
           </p>
-          <BarChart chart={barsOf(chart)} />
+          <BarChart chart={barsOf(chart)} label={heading} />
         </>
       ) : (
         <p className={styles["note"]}>{none}</p>
