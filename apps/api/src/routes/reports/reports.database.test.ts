@@ -213,6 +213,7 @@ describe("a generated report", () => {
           { start: "2026-09-01", end: "2026-09-30", totalVisitors: 1100, organicTraffic: 500, totalLeads: 31 },
           { start: "2026-10-01", end: "2026-10-31", totalVisitors: 1000, organicTraffic: 500, totalLeads: 31 },
         ],
+        searches: null,
         comment: null,
         generatedAt: "2026-11-10T04:00:00.000Z",
         revised: null,

@@ -19,7 +19,7 @@ test("a client without figures gets a full report of sample figures, marked as s
   const { id: clientId } = await addClient(api);
   const { reportId, report } = await generate(clientId);
   expect(report?.snapshot.origins.current.totalVisitors?.kind).toBe("sample");
-  expect(report?.snapshot.history).toHaveLength(12);
+  expect(report?.snapshot.history).toHaveLength(14);
   expect(report?.data.metrics.websiteTraffic.changeFromPrevious).toMatch(/^[+-]\d+\.\d%$/);
 
   const pdf = await api.call(downloadReport, { params: { clientId, reportId } }, { session: null });
