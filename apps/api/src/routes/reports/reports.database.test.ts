@@ -214,6 +214,8 @@ describe("a generated report", () => {
           { start: "2026-10-01", end: "2026-10-31", totalVisitors: 1000, organicTraffic: 500, totalLeads: 31 },
         ],
         searches: null,
+        targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
+        work: [],
         comment: null,
         generatedAt: "2026-11-10T04:00:00.000Z",
         revised: null,
