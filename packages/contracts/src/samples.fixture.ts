@@ -12,6 +12,7 @@ const moment = "2030-01-07T02:00:00.000Z";
 const byName: Record<string, unknown> = {
   url: "http://127.0.0.1/",
   website: "https://sample.example",
+  link: "https://sample.example/done",
   trap: "",
   topRankings: ["sample words"],
   email: "sample@attack.example",

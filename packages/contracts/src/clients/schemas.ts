@@ -73,7 +73,7 @@ export const logoInputSchema = z.object({
 });
 
 export const logoQuerySchema = z.object({
-  v: z.string().max(32).optional().describe("The logo's version, so that browsers may keep it"),
+  version: z.string().max(32).optional().describe("The logo's version, so that browsers may keep it"),
 });
 
 /** What pages need to know of a client's logo. */

@@ -45,5 +45,5 @@ export const removeWork = route("DELETE", "/api/reports/clients/:clientId/work/:
   access: "staff",
   params: workParamsSchema,
   success: { status: 204, schema: emptySchema },
-  errors: ["client_not_found"],
+  errors: ["not_found", "client_not_found"],
 });

@@ -123,9 +123,20 @@ function picture(name: string, { width }: MailPicture, alternative: string, styl
   />`;
 }
 
-function composeTrend({ heading, summary }: TrendChart, drawn: MailPicture): Html {
+/** The chart, and below it the first and the newest bar in words. */
+function composeTrend({ heading, summary, points, target }: TrendChart, drawn: MailPicture): Html {
+  const [first, newest] = [points[0]?.spoken ?? "", points.at(-1)?.spoken ?? ""];
   return html`<h2 class="text" style="${subheading}">${heading}</h2>
-    ${picture("trend", drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}`;
+    ${picture("trend", drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td class="quiet" style="padding:4px 8px 0 0;font-size:13px;line-height:1.4;color:#5E6B64;">${first}</td>
+        <td align="right" class="text" style="padding:4px 0 0;font-size:13px;line-height:1.4;color:#14211C;">
+          <strong>${newest}</strong>
+        </td>
+      </tr>
+    </table>
+    ${target === null ? [] : html`<p class="accent" style="margin:0;font-size:13px;color:#B93E0B;">${target.text}</p>`}`;
 }
 
 function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {

@@ -29,7 +29,7 @@ const wordings = {
   required: { en: "is required", ms: "wajib diisi" },
   type: { en: "has the wrong type", ms: "bukan jenis yang betul" },
   line: { en: "must be a single line of text", ms: "mestilah satu baris teks sahaja" },
-  email: { en: "must be an e-mail address", ms: "mestilah alamat e-mel" },
+  email: { en: "must be an email address", ms: "mestilah alamat e-mel" },
   web: {
     en: "must be a web address, such as kedai.example",
     ms: "mestilah alamat web, seperti kedai.example",

@@ -37,6 +37,7 @@ describe("adding a client", () => {
       language: "en",
       status: "active",
       endedOn: null,
+      logo: null,
       contactName: null,
       contactReportTypes: null,
       contacts: [],

@@ -52,7 +52,7 @@ describe("a client's logo", () => {
     const { id: clientId } = await addClient(api);
     const { logo } = await keep(clientId, redCircle);
     const cached = async (v: string | undefined) => {
-      const address = `/api/reports/clients/${clientId}/logo${v === undefined ? "" : `?v=${v}`}`;
+      const address = `/api/reports/clients/${clientId}/logo${v === undefined ? "" : `?version=${v}`}`;
       return (await api.app.inject(address)).headers["cache-control"];
     };
     expect(await cached(logo?.version)).toBe("private, max-age=86400");

@@ -21,7 +21,7 @@ export function logoRoutes(app: FastifyInstance, dependencies: Dependencies, por
     const picture = client.logo && (await logos.read(client.id));
     if (!client.logo || !picture) throw new HttpError("not_found");
     // Private: no shared cache should answer for the client ID in the address.
-    if (query.v === client.logo.version) reply.header("cache-control", `private, max-age=${keptFor}`);
+    if (query.version === client.logo.version) reply.header("cache-control", `private, max-age=${keptFor}`);
     return picture;
   });
 

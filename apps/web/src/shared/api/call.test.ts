@@ -94,7 +94,7 @@ describe("a response", () => {
   });
 
   test("with an error throws the status and the parsed body", async () => {
-    const body = { error: "email_taken", message: "Another client already has this e-mail address." };
+    const body = { error: "email_taken", message: "Another client already has this email address." };
     fetched.mockResolvedValue(json(409, body));
     const error = await call(readSession).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CallError);

@@ -21,7 +21,7 @@ export function ClientLogo({ client: { id, logo }, width, height, onBoard }: Cli
       className={styles["logo"]}
       data-ground={logo.ground}
       data-on-board={onBoard || undefined}
-      src={addressOf(readLogo, { params: { clientId: id }, query: { v: logo.version } })}
+      src={addressOf(readLogo, { params: { clientId: id }, query: { version: logo.version } })}
       width={Math.round(logo.width * scale)}
       height={Math.round(logo.height * scale)}
       alt=""

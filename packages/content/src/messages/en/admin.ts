@@ -100,7 +100,7 @@ export const admin = {
     copyId: "Copy the client ID of {{name}}",
     idCopied: "Client ID copied",
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     website: "Website",
     websiteHint: "Such as kedai.example",
     businessType: "Business type",
@@ -235,7 +235,7 @@ export const admin = {
     saveFailed: "Failed to save the figures: {{message}}",
     template: "Download the CSV template",
     templateHint:
-      "It holds the header and the three periods a report would cover now. Add a line for each further period.",
+      "It has the header and the three periods a report would cover now. Add a line for each further period.",
     file: "CSV, Excel (.xlsx) or zip file",
     chooseFile: "Choose a file",
     noFile: "Please choose a file first",
@@ -257,7 +257,7 @@ export const admin = {
     manyHint:
       "A file with a row for each client and period, such as an Excel workbook. Clients are found by name, website or client ID, and you are asked about those in doubt. You see what was understood before anything is kept.",
     unknownColumns: "Columns that we do not know",
-    unknownColumnsHint: "Say what a column holds, or leave it out. For a file of one client this is remembered.",
+    unknownColumnsHint: "Say what is in a column, or leave it out. For a file of one client this is remembered.",
     ignoreColumn: "Leave out",
     hint: "Exports of Google Analytics and Search Console, Excel workbooks and tables of your own are understood. You see what was understood before anything is kept.",
     question: {

@@ -6,7 +6,7 @@ export const article = {
   table: "Table: {{heading}}",
   authorTitle: "Written by the {{agency}} team",
   authorText:
-    "We build websites in Ipoh and bring them visitors from search, ads and e-mail. What stands here is how we work for our own clients.",
+    "We build websites in Ipoh and bring them visitors from search, ads and email. What you read here is how we work for our own clients.",
   authorLink: "Meet the team",
   related: "Read next",
   closingTitle: "Bring us your questions.",
@@ -25,7 +25,7 @@ export const article = {
   },
   missing: {
     title: "Blog post not found",
-    lead: "There is a gap on this shelf: no article stands at this address. It may have lost a letter on its way to you.",
+    lead: "There is a gap on this shelf: there is no article at this address. It may have lost a letter on its way to you.",
     back: "See all articles",
   },
 } as const;

@@ -25,7 +25,7 @@ export const audit = {
     status: {
       name: "The page answers properly",
       why: "Search engines drop pages that answer with an error.",
-      mend: "Open the address in a private window. If you see an error too, mend the page or redirect the address to the right one. If you see the page, ask your host whether its firewall turns away programs, search engines among them.",
+      mend: "Open the address in a private window. If you see an error too, fix the page or redirect the address to the right one. If you see the page, ask your host whether its firewall turns away programs, search engines among them.",
       found: {
         error: "The server answers with the error {{status}}.",
         refused: "The server turned our check away with the error {{status}}. Visitors may see the page all the same.",
@@ -34,11 +34,11 @@ export const audit = {
     robotsTxt: {
       name: "robots.txt lets search engines in",
       why: "Search engines read robots.txt first. What it blocks they do not read, and a line that they do not understand they pass over.",
-      mend: 'Remove or correct the lines shown. Each rule stands under a line "User-agent:", and its path begins with a slash.',
+      mend: 'Remove or correct the lines shown. Each rule goes under a line "User-agent:", and its path begins with a slash.',
       found: {
         blocked: "Line {{line}} of robots.txt keeps Google from reading this page.",
         broken:
-          "robots.txt answers with the error {{status}}. Until that is mended Google may stop reading the whole site.",
+          "robots.txt answers with the error {{status}}. Until that is fixed Google may stop reading the whole site.",
         mistakes: "Lines in robots.txt that search engines do not understand: {{number}}. The first is line {{line}}.",
       },
     },
@@ -47,7 +47,7 @@ export const audit = {
       why: "The canonical link names the address under which the page should be found. A wrong one sends the page's ranking elsewhere, or is ignored.",
       mend: "Keep one canonical link in the head, with the whole address of this very page, https:// included.",
       found: {
-        invalid: "The canonical link holds no address that can be read.",
+        invalid: "The canonical link has no readable address.",
         relative: "The canonical link is only part of an address.",
         several: "The page names {{number}} different canonical addresses.",
         otherLanguage: "The canonical link points to the page in another language.",
@@ -119,7 +119,7 @@ export const audit = {
       mend: "Give the page one h1 that names its subject, and make the other headings h2 or h3.",
       found: {
         missing: "The page has no main heading (h1).",
-        empty: "The main heading (h1) holds no text.",
+        empty: "The main heading (h1) has no text.",
         several: "The page has {{number}} main headings (h1).",
       },
     },
@@ -131,7 +131,7 @@ export const audit = {
     },
     linkText: {
       name: "Link texts say where they lead",
-      why: '"Read more" or "klik di sini" tells neither people nor search engines what stands behind the link.',
+      why: '"Read more" or "klik di sini" tells neither people nor search engines where the link leads.',
       mend: 'Name the target in the link itself: "Our prices for web design" instead of "Click here".',
       found: { vague: "Links whose text says nothing about where they lead: {{number}}." },
     },
@@ -164,7 +164,7 @@ export const audit = {
       why: "A page with few words answers few questions, and search engines have little to find it by.",
       mend: "Answer what your customers ask: what it is, what it costs, how long it takes, where you work. Length itself is not the aim.",
       found: {
-        little: "The page holds about {{words}} words. Under {{least}} there is seldom enough to answer a question.",
+        little: "The page has about {{words}} words. Under {{least}} there is seldom enough to answer a question.",
       },
     },
     placeholderText: {
@@ -181,7 +181,7 @@ export const audit = {
     },
     linkNames: {
       name: "Links have a text",
-      why: "A link that holds only an icon has no name for search engines and screen readers.",
+      why: "A link with only an icon has no name for search engines and screen readers.",
       mend: "Give the icon an alternative text, or the link an aria-label.",
       found: { nameless: "Links without any text: {{number}}." },
     },
@@ -228,7 +228,7 @@ export const audit = {
       mend: "Let your website system make a sitemap.xml, name it in robots.txt and hand it in at Google Search Console.",
       found: {
         missing: "No sitemap was found (answer {{status}}).",
-        broken: "What stands at the sitemap's address is no sitemap that can be read.",
+        broken: "There is no readable sitemap at that address.",
       },
     },
     firstByte: {
@@ -300,7 +300,7 @@ export const audit = {
     pageWeight: {
       name: "HTML is not too heavy",
       why: "A phone has to load and read all of it before the page can be used.",
-      mend: "Move data and pictures that stand inside the HTML into files of their own, and show long lists page by page.",
+      mend: "Move data and pictures that are inside the HTML into files of their own, and show long lists page by page.",
       found: { heavy: "The HTML alone weighs {{kilobytes}} kB." },
     },
     address: {
@@ -309,14 +309,14 @@ export const audit = {
       mend: "Use short lower-case words with hyphens, such as /services/web-design. Redirect the old address to the new one.",
       found: {
         underscores: "The address separates words by underscores; search engines prefer hyphens.",
-        capitals: "The address holds capital letters, which are easily typed wrongly.",
+        capitals: "The address contains capital letters, which are easily typed wrongly.",
         long: "The address is {{length}} characters long after the name of the site.",
-        session: "The address holds the number of a visit, so that each visitor gets another address.",
+        session: "The address contains the number of a visit, so that each visitor gets another address.",
       },
     },
     favicon: {
       name: "Icon",
-      why: "The little icon stands beside your name in search results and in browser tabs.",
+      why: "The little icon appears beside your name in search results and in browser tabs.",
       mend: 'Add <link rel="icon"> with a square picture of at least 48 pixels.',
       found: { missing: "The page names no icon." },
     },
@@ -330,7 +330,7 @@ export const audit = {
         untyped: "The structured data does not say what it describes: the type is missing.",
         incomplete:
           'Search engines ask for more in the structured data. Missing: {{number}}, first "{{property}}" of {{type}}.',
-        missing: "The page holds no structured data.",
+        missing: "The page has no structured data.",
       },
     },
     openGraph: {
@@ -422,12 +422,12 @@ export const audit = {
     intro: "These are the details of the audit of {{url}}, made on {{date}}. What costs most points comes first.",
     category: "{{points}} of {{possible}} points",
     notApplicable: "does not apply",
-    nothing: "Nothing was found that needs mending. Well done.",
+    nothing: "Nothing was found that needs fixing. Well done.",
     points: "costs {{points}} points",
     advice: "does not count",
     unchecked: "not checked",
     why: "Why it matters",
-    mend: "How to mend it",
+    mend: "How to fix it",
     more: "and {{number}} more",
     passed: "Checks passed: {{number}}",
     open: "Open the audit",

@@ -3,7 +3,7 @@ export const blog = {
   title: "Blog: websites, search and ads explained",
   short: "Blog",
   description:
-    "Guides for owners in Malaysia and Singapore on websites, SEO, ads and e-mail, with checklists, worked examples and prices in RM. Written in Ipoh.",
+    "Guides for owners in Malaysia and Singapore on websites, SEO, ads and email, with checklists, worked examples and prices in RM. Written in Ipoh.",
   heading: "Notes from the workshop.",
   lead: "What we tell clients over kopi, written down: websites, search, ads and online shops, for owners in Malaysia and Singapore.",
   newest: "Newest",

@@ -26,12 +26,12 @@ export const enquiries = {
     onlySpam: "Only spam",
     from: "From",
     to: "To",
-    search: "Search name, e-mail, website, message or note",
+    search: "Search name, email, website, message or note",
     clear: "Clear filters",
     backwards: "The last day is before the first",
   },
   export: "Download CSV",
-  exportHint: "The file holds what the filters show, and opens safely in a spreadsheet.",
+  exportHint: "The file has what the filters show, and opens safely in a spreadsheet.",
 
   list: {
     label: "Enquiries, newest first",
@@ -54,7 +54,7 @@ export const enquiries = {
     close: "Back to the list",
     gone: "This enquiry is gone",
     goneLead: "It was erased, or its time to be kept has run out.",
-    email: "E-mail",
+    email: "Email",
     website: "Website",
     service: "Service",
     message: "Message",
@@ -91,7 +91,7 @@ export const enquiries = {
 
   actions: {
     label: "What to do",
-    reply: "Reply by e-mail",
+    reply: "Reply by email",
     replySubject: "Your message to {{agency}}",
     whatsapp: "WhatsApp {{number}}",
     handle: "Mark as handled",
@@ -107,7 +107,7 @@ export const enquiries = {
 
   note: {
     label: "Note",
-    hint: "For the staff. It stands in exports, and goes to the person if they ask for their data.",
+    hint: "For the staff. It appears in exports, and goes to the person if they ask for their data.",
     save: "Save note",
     saving: "Saving...",
     saved: "Note saved",

@@ -2,7 +2,7 @@
 export const forms = {
   error: "Error",
   required: "This field is required.",
-  email: "Please enter a whole e-mail address, such as name@example.com.",
+  email: "Please enter a whole email address, such as name@example.com.",
   address: "Please enter a whole address, such as https://example.com.",
   optional: "optional",
   unreachable: "The server cannot be reached. Please check your connection and try again.",
@@ -11,7 +11,7 @@ export const forms = {
   noticeEnd: "says. Nothing is sold.",
   marketing: "Also mail me news and offers now and then. I can stop that at any time.",
   trap: "Leave this field empty",
-  noScript: "This form needs JavaScript. Without it, please write to {{email}} or ring {{phone}}.",
+  noScript: "This form needs JavaScript. Without it, please write to {{email}} or call {{phone}}.",
   contact: {
     firstName: "First name",
     lastName: "Last name",

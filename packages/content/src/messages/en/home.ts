@@ -44,7 +44,7 @@ export const home = {
   },
   complete: {
     title: "Site, search and ads under one roof.",
-    lead: "One team, one report, one number to ring. The first site is live in {{from}} to {{to}} weeks.",
+    lead: "One team, one report, one number to call. The first site is live in {{from}} to {{to}} weeks.",
     from: "from",
     term: "to set up, then {{monthly}} a month",
     view: "View Complete Package",
@@ -63,14 +63,14 @@ export const home = {
       points: [
         "Title, headings, text and links, one by one",
         "Whether search engines may read it at all",
-        "What to mend, worst first",
+        "What to fix, worst first",
       ],
       body: "Hello,\n\nplease audit this page for me:\nhttps://\n\nMy name:",
     },
     speed: {
       name: "Website speed test",
       lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
-      points: ["Load time in seconds", "A performance score out of 100", "What holds the page up"],
+      points: ["Load time in seconds", "A performance score out of 100", "What slows the page down"],
       body: "Hello,\n\nplease test the speed of this page:\nhttps://\n\nMy name:",
     },
     consultation: {
@@ -128,7 +128,7 @@ export const home = {
       kopitiam: {
         title: "Kopitiam Contoh",
         place: "Six shops in Perak",
-        result: "Guests find the nearest shop and its opening hours before they ring.",
+        result: "Guests find the nearest shop and its opening hours before they call.",
         alt: "A cream and red page in Malay: Kopi dulu, baru kerja. Beside it kopi, eggs and toast on a marble table, below it a search for the nearest shop.",
       },
       "dive-centre": {
@@ -177,7 +177,7 @@ export const home = {
   },
   contact: {
     title: "Tell us what you sell.",
-    lead: "Fill this in, write or ring, in English or Malay. We answer within 24 hours.",
+    lead: "Fill this in, write or call, in English or Malay. We answer within 24 hours.",
     email: "Email",
     phone: "Phone",
     whatsapp: "WhatsApp",

@@ -54,7 +54,7 @@ export const links = {
     unsubscribedLead: "We write no more. The articles stay in the blog for whenever you like.",
     none: "This link is not complete",
     noneLead:
-      "Please open the link in our mail once more, or copy the whole of it. To sign up, the form stands in the blog.",
+      "Please open the link in our mail once more, or copy the whole of it. To sign up, use the form in the blog.",
     blog: "To the blog",
   },
 } as const;

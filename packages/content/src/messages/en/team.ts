@@ -11,10 +11,10 @@ export const team = {
     lead: "Whoever answers your first message is still there when the report arrives. We are small on purpose: a project has one person who knows all of it, and you know the name.",
     members: "Who you will talk to",
     skills: "Skills",
-    emailTo: "E-mail {{name}}",
-    email: "E-mail",
+    emailTo: "Email {{name}}",
+    email: "Email",
     valuesTitle: "What we hold ourselves to",
-    valuesLead: "Four words that hang in every agency's corridor. Below each stands what it costs us to mean it.",
+    valuesLead: "Four words that hang in every agency's corridor. Below each is what it costs us to mean it.",
     values: {
       innovation: {
         title: "Innovation",

@@ -21,7 +21,7 @@ export const tools: Translation<typeof english> = {
     notApplicable: "tidak berkaitan",
     findings: "Apa yang perlu dibaiki, yang paling teruk dahulu",
     nothing: "Tiada apa-apa yang perlu dibaiki.",
-    outcomes: { fail: "Baiki", warn: "Perbaik", unknown: "Belum disemak" },
+    outcomes: { fail: "Baiki", warn: "Tambah baik", unknown: "Belum disemak" },
     lost: "{{points}} mata",
     informs: "untuk makluman",
     where: "Di mana",

@@ -3,7 +3,7 @@ import { noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
 import { isSample, snapshotToStored } from "@agency/model/report/snapshot";
 import { afterwards } from "@agency/testing/afterwards";
-import { addClient, october, octoberSnapshot } from "../../testing/records.ts";
+import { october, octoberSnapshot } from "../../testing/records.ts";
 import { makeScratch } from "../../testing/scratch.ts";
 import { openDatabase } from "../database.ts";
 import { figuresRepository } from "../repositories/figures.ts";
@@ -25,6 +25,8 @@ async function insert(table: string, row: Record<string, string | number | null>
   );
 }
 
+const client = { id: "former-client", name: "Kedai Roti Contoh", language: "en" } as const;
+
 /** Figures as the previous version writes them. */
 const addFigures = (id: string, clientId: string, kind: "typed" | "csv", totalVisitors: number) =>
   insert("figures", {
@@ -41,7 +43,16 @@ test("figures that were there become readings, and every known one has an origin
   // The database as the previous version left it.
   const added = source.migrations.splice(source.migrations.findIndex(({ name }) => name?.startsWith("Origins")));
   await source.runMigrations({ transaction: "each" });
-  const client = await addClient(database);
+  await insert("clients", {
+    ...client,
+    accessId: "0".repeat(26),
+    email: "owner@client.test",
+    package: "starter",
+    monthlyFee: 2500,
+    status: "active",
+    createdAt: moment,
+    updatedAt: moment,
+  });
   await addFigures("2026-09-01", client.id, "csv", 530);
   await addFigures("2026-10-01", client.id, "typed", 999);
   const { origins: _origins, ...former } = snapshotToStored(octoberSnapshot(client));

@@ -1,7 +1,6 @@
 import type { Logo } from "@agency/core/clients/logo";
 import type { TrendChart } from "@agency/model/report/report-document";
 import { openRaster, rasterise } from "../../logos/raster.ts";
-import { fontsFor } from "../../pdf/fonts.ts";
 import { palette } from "../../pdf/palette.ts";
 import { trendPicture, trendSize } from "./trend-picture.ts";
 
@@ -17,13 +16,8 @@ const rim = 6;
 
 /** Draws the pictures of a report's mail: its chart, and the client's logo on a plate on which it can be seen in light and dark. */
 export async function drawMailPictures(trend: TrendChart | null, logo: Logo | null): Promise<MailPictures> {
-  await openRaster();
-  return { trend: trend && (await drawTrend(trend)), logo: logo && drawPlate(logo) };
-}
-
-async function drawTrend(trend: TrendChart): Promise<MailPicture> {
-  const texts = trend.points.flatMap(({ label, year, count }) => [label, year, count.text]);
-  return drawn(trendPicture(trend, await fontsFor(texts)), trendSize);
+  if (logo) await openRaster();
+  return { trend: trend && { png: trendPicture(trend), ...trendSize }, logo: logo && drawPlate(logo) };
 }
 
 function drawPlate({ png, width, height, ground }: Logo): MailPicture {

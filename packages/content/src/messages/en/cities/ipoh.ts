@@ -86,7 +86,7 @@ export const ipoh = {
     "complete-package": {
       lead: "Our workshop is in Ipoh. Here the package includes something other cities get only by video: we can stand in your shop at its busiest hour and see where it sticks.",
       local:
-        "That visit comes first. Where do people hesitate at the door, what do they ask twice, which calls does the boss take while frying? The site answers those. In the first month pages, map entry and order form go live; in the second come photographs taken here, not bought; then search and no more than two ads. Many children of Ipoh work in Kuala Lumpur or Singapore, so we leave a short handbook with every login in the owner's name, for whoever takes over. A supplier in Menglembu or Jelapang gets a quieter programme: a product list with drawings, references you are allowed to name, a page that a buyer in Penang can forward to an engineer. Reports come monthly, by e-mail or over a white coffee.",
+        "That visit comes first. Where do people hesitate at the door, what do they ask twice, which calls does the boss take while frying? The site answers those. In the first month pages, map entry and order form go live; in the second come photographs taken here, not bought; then search and no more than two ads. Many children of Ipoh work in Kuala Lumpur or Singapore, so we leave a short handbook with every login in the owner's name, for whoever takes over. A supplier in Menglembu or Jelapang gets a quieter programme: a product list with drawings, references you are allowed to name, a page that a buyer in Penang can forward to an engineer. Reports come monthly, by email or over a white coffee.",
       searches: [
         "web design company ipoh",
         "pakej laman web kedai ipoh",

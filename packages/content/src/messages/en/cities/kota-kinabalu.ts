@@ -96,7 +96,7 @@ export const kotaKinabalu = {
       faq: {
         question: "What happens when the power or the line in our shop fails?",
         answer:
-          "To the site, nothing, because it does not stand in your shop. Orders wait in your e-mail until you are back. Two things help on your side: a spare phone on another network, and an automatic WhatsApp reply that says when you answer. Ask every supplier, us included, where the backups lie and how long a restore takes.",
+          "To the site, nothing, because it does not stand in your shop. Orders wait in your email until you are back. Two things help on your side: a spare phone on another network, and an automatic WhatsApp reply that says when you answer. Ask every supplier, us included, where the backups lie and how long a restore takes.",
       },
       metaTitle: "Complete digital package for Kota Kinabalu firms",
       metaDescription:

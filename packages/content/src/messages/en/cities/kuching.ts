@@ -58,7 +58,7 @@ export const kuching = {
       faq: {
         question: "We serve Kuching and Kota Samarahan. Does Samarahan need its own page?",
         answer:
-          "Yes, if you have something different to say there: other delivery days, students of UNIMAS as customers, another number to ring. If the text would be the same with the name changed, one page that lists both areas works better. In the Google profile you can name both towns as your service area without renting a second shop.",
+          "Yes, if you have something different to say there: other delivery days, students of UNIMAS as customers, another number to call. If the text would be the same with the name changed, one page that lists both areas works better. In the Google profile you can name both towns as your service area without renting a second shop.",
       },
       metaTitle: "SEO in Kuching: found under every spelling",
       metaDescription:

@@ -58,7 +58,7 @@ export const penang = {
       faq: {
         question: "Our shop is in Butterworth. Should we call it Penang or Butterworth?",
         answer:
-          "Say Butterworth first, because that is what your neighbours type and where the pin stands. Mention Penang once as the state, and 'mainland' for people coming over the bridge. If you serve islanders, write what brings them across: easier parking, bulk prices, a fitting room. A page that only says Penang competes with every shop in George Town and disappoints whoever drives to the wrong side.",
+          "Say Butterworth first, because that is what your neighbours type and where the pin is. Mention Penang once as the state, and 'mainland' for people coming over the bridge. If you serve islanders, write what brings them across: easier parking, bulk prices, a fitting room. A page that only says Penang competes with every shop in George Town and disappoints whoever drives to the wrong side.",
       },
       metaTitle: "SEO in Penang: two names for every street",
       metaDescription:

@@ -86,7 +86,7 @@ export const petalingJaya = {
     "complete-package": {
       lead: "Many a PJ firm has the pieces already: an old site, a boosted page, a map listing under the former tenant's name. The package starts by sorting them, not by buying more.",
       local:
-        "You can do the inventory tonight. Who holds the domain? Who can log in to the Google profile? Which phone number stands on each page, and when did the last enquiry come in, from where? After that we rebuild the site around the enquiries you want, from offices in Section 13 or parents in Damansara Jaya, then write the area pages, and only then pay for traffic. PJ has two weeks in one: weekdays sell to companies, weekends to families. So we make two sets of ads and two pages to land on, rather than one compromise. If you may move, tell us early. The council has drafted a special area plan for Sections 19, 51 and 51A, and a new address means changing site, map and ads in the same week.",
+        "You can do the inventory tonight. Who holds the domain? Who can log in to the Google profile? Which phone number is on each page, and when did the last enquiry come in, from where? After that we rebuild the site around the enquiries you want, from offices in Section 13 or parents in Damansara Jaya, then write the area pages, and only then pay for traffic. PJ has two weeks in one: weekdays sell to companies, weekends to families. So we make two sets of ads and two pages to land on, rather than one compromise. If you may move, tell us early. The council has drafted a special area plan for Sections 19, 51 and 51A, and a new address means changing site, map and ads in the same week.",
       searches: [
         "digital agency petaling jaya sme",
         "pakej laman web dan seo pj",

@@ -10,7 +10,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "First name, last name, e-mail address, website if you have one, the service you chose, what you write about your project.",
+              text: "First name, last name, email address, website if you have one, the service you chose, what you write about your project.",
             },
             { label: "Why", text: "To answer you and, if you wish, to make an offer." },
             { label: "Ground", text: "Your consent, and the steps towards a contract that you ask for." },
@@ -19,7 +19,7 @@ export const collected = {
         {
           title: "Free consultation",
           facts: [
-            { label: "What", text: "Name and e-mail address; the time you choose, if you choose one." },
+            { label: "What", text: "Name and email address; the time you choose, if you choose one." },
             {
               label: "Why",
               text: "To agree on a time for the 30 minutes and to hold them. A time that you choose is yours once you press the button in our email.",
@@ -32,7 +32,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "The address of the page to be tested. Your e-mail address only if you ask for the details by mail.",
+              text: "The address of the page to be tested. Your email address only if you ask for the details by mail.",
             },
             {
               label: "Why",
@@ -40,7 +40,7 @@ export const collected = {
             },
             {
               label: "Ground",
-              text: "Your consent. Without an e-mail address nothing is kept that points to you.",
+              text: "Your consent. Without an email address nothing is kept that points to you.",
             },
           ],
         },
@@ -49,7 +49,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "E-mail address and language; the version of this notice and the time at which you signed up and confirmed.",
+              text: "Email address and language; the version of this notice and the time at which you signed up and confirmed.",
             },
             {
               label: "Why",
@@ -63,7 +63,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "For each client: name, e-mail address, website, kind of business, package and fee; the figures of the website by week, month or quarter; when a report was mailed and to whom.",
+              text: "For each client: name, email address, website, kind of business, package and fee; the figures of the website by week, month or quarter; when a report was mailed and to whom.",
             },
             {
               label: "Why",
@@ -77,7 +77,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "Which page was asked for, when, and how that went. Our own log holds neither IP addresses nor cookies nor client IDs. The company that runs the server may log IP addresses.",
+              text: "Which page was asked for, when, and how that went. Our own log has neither IP addresses nor cookies nor client IDs. The company that runs the server may log IP addresses.",
             },
             {
               label: "Why",

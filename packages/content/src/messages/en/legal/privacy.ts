@@ -11,15 +11,15 @@ export const privacy = {
     "No trackers, no advertising cookies, nothing loaded from other companies.",
     "You can use the free tools without giving your name.",
     "The newsletter is a choice of its own. Every issue ends it in one click.",
-    "One e-mail is enough to see, correct or delete what we hold.",
+    "One email is enough to see, correct or delete what we hold.",
   ],
   sections: {
     who: {
       title: "Who we are",
       blocks: [
         "{{legalName}}, {{address}}. In the words of the law we are the data controller: we decide why and how personal data on this site are used. We serve businesses in Malaysia and Singapore.",
-        "One person with us is responsible for personal data (in Singapore's law, the data protection officer). Write to [{{email}}](mailto:{{email}}) with the words Personal data in the subject, or ring {{phone}}.",
-        "This notice is about people. What a company is called, sells or earns is not personal data; the name and e-mail address of the person who writes for it are.",
+        "One person with us is responsible for personal data (in Singapore's law, the data protection officer). Write to [{{email}}](mailto:{{email}}) with the words Personal data in the subject, or call {{phone}}.",
+        "This notice is about people. What a company is called, sells or earns is not personal data; the name and email address of the person who writes for it are.",
       ],
     },
     collect: collected,
@@ -71,7 +71,7 @@ export const privacy = {
     choice: {
       title: "Must you tell us?",
       blocks: [
-        "No. Fields marked as required are needed for the thing itself: without an e-mail address we cannot answer, without the address of a page we cannot test it. If you leave them empty the form is not sent, and nothing else follows. Everything else is up to you.",
+        "No. Fields marked as required are needed for the thing itself: without an email address we cannot answer, without the address of a page we cannot test it. If you leave them empty the form is not sent, and nothing else follows. Everything else is up to you.",
         "If you give us data of another person, a colleague for example, please make sure that he or she knows and agrees.",
       ],
     },
@@ -82,7 +82,7 @@ export const privacy = {
         {
           list: [
             "the company that runs our server and keeps its backups;",
-            "the company that delivers our e-mails;",
+            "the company that delivers our emails;",
             "our accountant and, if it ever comes to that, our lawyer.",
           ],
         },
@@ -94,7 +94,7 @@ export const privacy = {
     abroad: {
       title: "Data that leave the country",
       blocks: [
-        "Our server stands in Malaysia or Singapore (sample: name the real place). Mail services may work on machines elsewhere.",
+        "Our server is in Malaysia or Singapore (sample: name the real place). Mail services may work on machines elsewhere.",
         "We send personal data abroad only where the law of that place is substantially similar to Malaysia's or protects them at least as well, where the contract binds the receiver to the same protection, or where you have agreed. Data of people in Singapore get a protection comparable with Singapore's.",
       ],
     },
@@ -112,7 +112,7 @@ export const privacy = {
               ["Proof of your consent to the newsletter", "{{consentRecords}} after you unsubscribe (sample)"],
               ["Contact messages, consultations, audits sent by mail", "{{enquiries}} after the last message (sample)"],
               ["Messages that look as if a program had sent them", "{{spam}} (sample)"],
-              ["Audits and speed tests without an e-mail address", "Nothing is kept that points to you"],
+              ["Audits and speed tests without an email address", "Nothing is kept that points to you"],
               ["Client record, figures and reports", "The contract, and {{reportsAfterContract}} after it (sample)"],
               ["Invoices and accounts", "{{accounts}}, as company and tax law ask"],
               ["Staff sign-ins", "{{staffSession}} at most"],
@@ -207,7 +207,7 @@ export const privacy = {
       title: "Marketing is a choice of its own",
       blocks: [
         "No form signs you up for marketing. Where we ask for it there is a box of its own, it is never ticked for you, and you get your answer, audit or offer just the same if you leave it empty.",
-        "Every newsletter has a link that ends it in one click, without signing in. We do not ring or text numbers in Singapore for marketing unless you have clearly agreed to that.",
+        "Every newsletter has a link that ends it in one click, without signing in. We do not call or text numbers in Singapore for marketing unless you have clearly agreed to that.",
       ],
     },
     young: {

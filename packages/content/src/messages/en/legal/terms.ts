@@ -39,7 +39,7 @@ export const terms = {
         "The SEO audit and the speed test fetch the page that you name, look at it as it is at that moment, and score it by checks and weights that we publish.",
         {
           list: [
-            "They tell you what we found, where, and how to mend it. Where something could not be checked they say so.",
+            "They tell you what we found, where, and how to fix it. Where something could not be checked they say so.",
             "The score is ours. It is not Google's, and a better score does not promise a better place in search.",
             "A speed is measured from our server or on a simulated phone. Your visitors' own phones and lines are faster or slower.",
             "A page changes, and so does its result: a second test an hour later may read differently.",
@@ -72,7 +72,7 @@ export const terms = {
     offers: {
       title: "Offers and contracts",
       blocks: [
-        "What stands on this site invites you to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments; it stands for {{offerStands}} (sample). A contract begins when both sides have signed.",
+        "What you read on this site invites you to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments; it stands for {{offerStands}} (sample). A contract begins when both sides have signed.",
         "Monthly plans run until one side ends them in writing with {{notice}} notice (sample), unless the offer names a fixed time. Times for delivery hold when we have your texts, pictures and answers in time.",
       ],
     },
@@ -108,7 +108,7 @@ export const terms = {
     liability: {
       title: "If something goes wrong",
       blocks: [
-        "We take reasonable care that what stands here is right, but the site and the tools are free and come as they are. As far as the law allows, we are not liable for loss that comes from relying on them alone, nor for lost profit or lost data.",
+        "We take reasonable care that what is here is right, but the site and the tools are free and come as they are. As far as the law allows, we are not liable for loss that comes from relying on them alone, nor for lost profit or lost data.",
         "Nothing here limits liability for fraud, for death or injury through our negligence, or for anything else that the law does not let us limit. For paid work the contract says who answers for what.",
       ],
     },
@@ -124,7 +124,7 @@ export const terms = {
       blocks: [
         "When we change these terms, we change their version and date. The version on this page when you use the site is the one that counts. A contract that is already signed keeps the terms it was signed with.",
         "If a part does not hold in law, the rest stays. If the English and the Malay version ever say different things, the one that is kinder to you counts.",
-        "Questions? Write to [{{email}}](mailto:{{email}}) or ring {{phone}}. How we treat personal data stands in the [privacy notice](/privacy).",
+        "Questions? Write to [{{email}}](mailto:{{email}}) or call {{phone}}. How we treat personal data is in the [privacy notice](/privacy).",
       ],
     },
   },

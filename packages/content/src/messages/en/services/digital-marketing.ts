@@ -63,13 +63,13 @@ export const digitalMarketing = {
       text: "A reminder for those who were on your site and left, for 30 days at most, and never after they have bought.",
     },
     email: {
-      name: "E-mail",
+      name: "Email",
       text: "For customers who said yes to it. One useful letter a month outlasts any ad, and nobody can raise its price.",
     },
   },
   packages: {
     title: "Our work and your ads, in one price.",
-    lead: "Each price is per month and holds the ad spend. The bar shows how much of it goes to the platforms. The accounts are opened in your name.",
+    lead: "Each price is per month and includes the ad spend. The bar shows how much of it goes to the platforms. The accounts are opened in your name.",
     items: {
       starter: {
         name: "Starter",
@@ -143,7 +143,7 @@ export const digitalMarketing = {
         "Work it out backwards. Say a job leaves you RM 300, and one enquiry in five becomes a job: then an enquiry may cost RM 60 before you lose, and RM 30 would be good. Ten jobs need 50 enquiries, so RM 1,500 at RM 30 each. Put in your own figures, and begin with a third of the sum.",
     },
     {
-      question: "What happens if we want to spend more than the package holds?",
+      question: "What happens if we want to spend more than the package includes?",
       answer:
         "You pay the platform directly from your own account, and our fee stays as agreed. In quiet months we tell you to spend less. What is left of the included sum is carried over to the next month.",
     },
@@ -160,7 +160,7 @@ export const digitalMarketing = {
     {
       question: "Who owns the accounts and the figures?",
       answer:
-        "You do. Ad accounts, pages and measuring are opened with your company's e-mail, and we work in them as guests. If you leave, you take away our access and keep every campaign, audience and figure. Ask any agency about this before you sign.",
+        "You do. Ad accounts, pages and measuring are opened with your company's email, and we work in them as guests. If you leave, you take away our access and keep every campaign, audience and figure. Ask any agency about this before you sign.",
     },
   ],
   cities: { title: "Every town has its own table." },

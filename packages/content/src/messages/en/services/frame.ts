@@ -80,7 +80,7 @@ export const checker = {
     improvement: "Room for improvement",
     good: "Good score!",
   },
-  details: "See what to mend",
+  details: "See what to fix",
   invalid: "Please enter a whole address, such as https://example.com.",
   failure: "Failed to analyze website. Please check the URL and try again.",
 } as const;

@@ -108,7 +108,7 @@ export const seo = {
     steps: [
       {
         title: "Audit",
-        text: "Two weeks of looking: the site, its history, the neighbours in the results. You get the list, ours or not to mend.",
+        text: "Two weeks of looking: the site, its history, the neighbours in the results. You get the list, ours or not to fix.",
       },
       {
         title: "Words",
@@ -116,7 +116,7 @@ export const seo = {
       },
       {
         title: "Repair",
-        text: "What stops search engines or annoys people is mended first. It shows soonest.",
+        text: "What stops search engines or annoys people is fixed first. It shows soonest.",
       },
       {
         title: "Write",

@@ -12,8 +12,8 @@ export const webDesign = {
     fact: { figure: "Yours", meaning: "domain, code, texts and passwords" },
   },
   offer: {
-    title: "What stands behind the shutters",
-    lead: "Most of a website is never seen. These are the parts that decide whether somebody rings you or goes back to the list of results.",
+    title: "What is behind the shutters",
+    lead: "Most of a website is never seen. These are the parts that decide whether somebody calls you or goes back to the list of results.",
   },
   features: [
     {
@@ -73,7 +73,7 @@ export const webDesign = {
           "Business Profile linked",
           "1 month of support",
         ],
-        guarantee: "A fault of ours that shows in the first month is mended free.",
+        guarantee: "A fault of ours that shows in the first month is fixed free.",
       },
       business: {
         name: "Business",
@@ -98,7 +98,7 @@ export const webDesign = {
           "Training for your staff",
           "6 months of support",
         ],
-        guarantee: "A written plan with a date for every part. Faults in the first six months are mended free.",
+        guarantee: "A written plan with a date for every part. Faults in the first six months are fixed free.",
       },
     },
   },

@@ -83,7 +83,7 @@ export const terms: Translation<typeof english> = {
       blocks: [
         "Jika sesuatu pakej menyebut jaminan, maksudnya ialah apa yang tertulis dalam sebut harga: apa yang diukur, bila, dan apa yang anda terima jika kami gagal.",
         "Tiada siapa dapat menjanjikan tempat pertama dalam carian atau bilangan pelanggan, dan kami tidak menjanjikannya. Penilaian, kajian kes dan angka pada halaman kami menunjukkan pengalaman orang lain, dan dalam contoh ini semuanya rekaan. Semua itu tidak menentukan apa yang akan anda alami.",
-        "Hak anda di sisi undang-undang tidak terjejas, misalnya di bawah Akta Pelindungan Pengguna 1999 jika anda seorang pengguna.",
+        "Hak anda di sisi undang-undang tidak terjejas, misalnya di bawah Akta Perlindungan Pengguna 1999 jika anda seorang pengguna.",
       ],
     },
     ownership: {
