@@ -191,7 +191,7 @@ describe("the template", () => {
     const template = await api.call(readFiguresTemplate, { params: params() });
     expect((await api.refused(keepImport, input(template.toString()))).body).toMatchObject({
       error: "invalid_csv",
-      fields: [{ message: "holds no figures" }],
+      fields: [{ message: "has no figures" }],
     });
   });
 });
