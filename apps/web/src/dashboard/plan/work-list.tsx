@@ -53,6 +53,7 @@ export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[
           onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
         />
         <TextInput
+          className={styles["link"] ?? ""}
           label={t("work.link")}
           maxLength={500}
           value={typed.link}
