@@ -10,5 +10,8 @@ export type Keyword = {
 /** A page of the client's that was shown in searches. */
 export type SearchedPage = { page: string; clicks: number; impressions: number; position: number };
 
+/** How many searches of a period are kept, those with the most clicks. A shorter list is all that Google names. */
+export const keptKeywords = 100;
+
 /** What a period's searches came to: the client's own keywords in their order, or the top ones, and the top pages by clicks. */
 export type Searches = { keywords: Keyword[]; pages: SearchedPage[] };

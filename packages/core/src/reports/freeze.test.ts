@@ -141,6 +141,11 @@ test("searches are compared with those of the month before", () => {
     placesBefore: { top3: 1, top10: 1, top20: 0, beyond: 1 },
     pages: [],
   });
+  // A list that may be cut off says nothing about what is missing in it.
+  const many = Array.from({ length: 100 }, (_, index) => keyword(`kek ${index}`, 5));
+  const cutOff = { ...before, searches: { keywords: many, pages: [] } };
+  expect(freeze({ searches, history: [cutOff] }).searches?.rows[0]).toMatchObject({ before: null, isNew: false });
+  expect(freeze({ searches: cutOff.searches, history: [before] }).searches?.lost).toEqual([]);
   // Without a month before, nothing is new.
   expect(freeze({ searches }).searches).toMatchObject({
     rows: [{}, {}, { isNew: false }],

@@ -1,4 +1,4 @@
-import type { Keyword, SearchedPage, Searches } from "../searches.ts";
+import { keptKeywords, type Keyword, type SearchedPage, type Searches } from "../searches.ts";
 
 /** How many of a period's keywords are in each range of places. */
 export type Places = Record<PlaceRange, number>;
@@ -27,7 +27,10 @@ const shownRows = 15;
 const shownLost = 5;
 const shownPages = 5;
 
-/** Compares the searches of a period with those of the one before; null when there are none to show. */
+/**
+ * Compares the searches of a period with those of the one before; null when there are none to show. What is missing in a list that may
+ * be cut off is neither new nor lost.
+ */
 export function compareSearches(current: Searches | null, before: Searches | null): SearchResults | null {
   if (!current || (current.keywords.length === 0 && current.pages.length === 0)) return null;
   const former = new Map(before?.keywords.map((keyword) => [keyword.query, keyword.position]));
@@ -35,9 +38,9 @@ export function compareSearches(current: Searches | null, before: Searches | nul
   return {
     rows: current.keywords.slice(0, shownRows).map((keyword) => {
       const position = former.get(keyword.query) ?? null;
-      return { ...keyword, before: position, isNew: before !== null && position === null && isFound(keyword) };
+      return { ...keyword, before: position, isNew: isWhole(before) && position === null && isFound(keyword) };
     }),
-    lost: (before?.keywords ?? [])
+    lost: (isWhole(current) ? (before?.keywords ?? []) : [])
       .filter((keyword) => isFound(keyword) && !now.has(keyword.query))
       .slice(0, shownLost)
       .map(({ query }) => query),
@@ -46,6 +49,8 @@ export function compareSearches(current: Searches | null, before: Searches | nul
     pages: current.pages.slice(0, shownPages),
   };
 }
+
+const isWhole = (searches: Searches | null): boolean => searches !== null && searches.keywords.length < keptKeywords;
 
 const isFound = ({ position }: Keyword): boolean => position !== null;
 

@@ -21,9 +21,9 @@ export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: {
 }
 
 /** What the staff wrote themselves. Other sentences follow from the figures. */
-function writtenIn({ comment, recommendations, figures }: Snapshot): string {
+function writtenIn({ comment, recommendations, figures, work, targets }: Snapshot): string {
   const own = recommendations.flatMap((one) => ("text" in one ? [one.text] : []));
-  return JSON.stringify([comment, own, figures.topRankings]);
+  return JSON.stringify([comment, own, figures.topRankings, work, targets]);
 }
 
 function contentOf({ generatedAt: _made, revised: _revised, origins, ...content }: Snapshot) {

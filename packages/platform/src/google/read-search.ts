@@ -2,7 +2,7 @@ import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
 import type { ReportPeriod, SearchReading } from "@agency/core/sources/source-reading";
 import type { OriginNote } from "@agency/model/origin";
 import { rounded } from "@agency/model/report/rounding";
-import type { Keyword, SearchedPage } from "@agency/model/searches";
+import { keptKeywords, type Keyword, type SearchedPage } from "@agency/model/searches";
 import { localDate } from "@agency/model/time-zone";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
 
@@ -17,7 +17,6 @@ const mostPages = 2;
 /** Days after which a period is final without asking. Data come after 2 to 3 days, and seldom later. */
 const surelyFinal = 10;
 
-const shownQueries = 100;
 const shownPages = 10;
 const shownRankings = 5;
 /** The lowest position of a "top 3" place. */
@@ -56,7 +55,7 @@ export async function readSearch(
   // Nobody saw the site, or Google has nothing yet: the answer does not tell which.
   const total = first?.impressions ? first : null;
   const notes = notesOf(end, isFinal, now);
-  const found = keywords === null ? queries.slice(0, shownQueries).map(toKeyword) : tracked(keywords, queries);
+  const found = keywords === null ? queries.slice(0, keptKeywords).map(toKeyword) : tracked(keywords, queries);
   const of = (call: string) => ({ detail: `searchconsole ${site} searchAnalytics ${start}..${end} ${call}`, notes });
   const byQuery = of(country === null ? "by query" : `by query in ${country}`);
   return {

@@ -173,6 +173,16 @@ describe("the report PDF", () => {
     expect(lines.filter((line) => !read2.includes(line))).toEqual([]);
   });
 
+  it("continues a long list of work on further pages without losing a line", async () => {
+    const items = Array.from({ length: 120 }, (_, index) => ({
+      date: "6 October",
+      text: `Line ${index}.`,
+      link: null,
+    }));
+    const { text } = await draw({ work: { heading: "What we did", items } });
+    expect(items.filter((item) => !text.includes(item.text))).toEqual([]);
+  });
+
   it("breaks a word that is wider than its column", async () => {
     const clientName = "W".repeat(120);
     const { text } = await draw({ clientName });

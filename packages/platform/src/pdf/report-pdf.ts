@@ -11,7 +11,7 @@ import { closePdf, openPdf } from "./pdf-file.ts";
 import { searchesBlock } from "./searches.ts";
 import { page, Sheet } from "./sheet.ts";
 import { drawStrip } from "./tiles.ts";
-import { workBlock } from "./work-done.ts";
+import { placeWork } from "./work-done.ts";
 
 const gap = 24;
 
@@ -42,7 +42,7 @@ export async function drawReportPdf(document: ReportDocument, logo: Logo | null 
   sheet.place(chartBlock(document, plotHeight, sheet), gap);
   sheet.place(recommendations, gap);
   comment?.place(gap);
-  if (document.work) sheet.place(workBlock(document.work, sheet), gap);
+  if (document.work) placeWork(document.work, sheet, gap);
   const searches = searchesBlock(document, sheet);
   if (searches) sheet.place(searches, gap);
   sheet.place(detailsBlock(document, sheet), gap);

@@ -5,29 +5,33 @@ import { breakLines, singleLine } from "./text.ts";
 
 const dateWidth = 92;
 
-/** What the agency did in the period, a line each. */
-export function workBlock({ heading, items }: NonNullable<ReportDocument["work"]>, sheet: Sheet): Block {
-  const { fonts } = sheet;
-  const lines = items.map(({ text }) => breakLines(text, styles.body, fonts, contentWidth - dateWidth));
-  const heights = lines.map((each) => heightOf(each, styles.body) + 4);
+/** Places what the agency did in the period, a line each, over as many pages as it takes. */
+export function placeWork({ heading, items }: NonNullable<ReportDocument["work"]>, sheet: Sheet, gap: number): void {
+  const blocks = items.map((item) => itemBlock(item, sheet));
+  const [first, ...others] = blocks;
+  if (!first) return;
   const listTop = styles.heading.leading + 6;
-  return {
-    height: listTop + heights.reduce((sum, height) => sum + height, 0),
+  // The heading stays with the first line.
+  const head: Block = {
+    height: listTop + first.height,
     draw: (on, y) => {
-      on.text("H2", [singleLine(heading, styles.heading, fonts)], styles.heading, page.left, y);
-      let top = y + listTop;
-      items.forEach(({ date }, index) => {
-        on.element("P", () => {
-          on.lines(
-            [singleLine(date, styles.note, fonts)],
-            { ...styles.note, leading: styles.body.leading },
-            page.left,
-            top,
-          );
-          on.lines(lines[index] ?? [], styles.body, page.left + dateWidth, top);
-        });
-        top += heights[index] ?? 0;
-      });
+      on.text("H2", [singleLine(heading, styles.heading, sheet.fonts)], styles.heading, page.left, y);
+      first.draw(on, y + listTop);
     },
+  };
+  sheet.place(head, gap);
+  for (const block of others) sheet.place(block, 0);
+}
+
+function itemBlock({ date, text }: { date: string; text: string }, { fonts }: Sheet): Block {
+  const lines = breakLines(text, styles.body, fonts, contentWidth - dateWidth);
+  const day = singleLine(date, styles.note, fonts);
+  return {
+    height: heightOf(lines, styles.body) + 4,
+    draw: (on, y) =>
+      on.element("P", () => {
+        on.lines([day], { ...styles.note, leading: styles.body.leading }, page.left, y);
+        on.lines(lines, styles.body, page.left + dateWidth, y);
+      }),
   };
 }
