@@ -5,6 +5,7 @@ export const changingRoutes = allRoutes.filter(({ method }) => method !== "GET")
 
 /** Well-formed ids that belong to nobody, and a kind that there is. */
 export const nobodysIds: Record<string, string> = {
+  number: "1",
   clientId: "00000-00000-00000-00000-000000",
   auditId: "0".repeat(26),
   token: "x".repeat(43),
