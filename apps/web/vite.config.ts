@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { codeSplitting } from "./scripts/code-splitting.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
@@ -15,8 +16,18 @@ const contentAsItStands: Plugin = {
   resolveId: (source) => (source.startsWith("@agency/content/") ? { id: source, external: true } : undefined),
 };
 
+const agency = process.env["AGENCY_DIR"];
+
+/** Reads the agency's folder in AGENCY_DIR in place of the sample's, as packages/content/agency-folder.mjs does for Node. */
+const agencyFolder: Plugin = {
+  name: "agency-folder",
+  enforce: "pre",
+  resolveId: (source) =>
+    agency && source.startsWith("#agency/") ? resolve(agency, source.slice("#agency/".length)) : undefined,
+};
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: process.env["VITEST"] ? [] : [contentAsItStands, shortTokensInCode, pictures(), reactRouter()],
+  plugins: process.env["VITEST"] ? [] : [agencyFolder, contentAsItStands, shortTokensInCode, pictures(), reactRouter()],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [shortTokensInStyles] } },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.

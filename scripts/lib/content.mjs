@@ -43,7 +43,7 @@ export function watchContent(root, node) {
     checkContent(root, node).then(undefined, (error) => console.error(`\n${messageOf(error)}`));
   };
   watch(join(root, content), { recursive: true }, (_event, name) => {
-    if (name === null || !/^(?:src|articles)[/\\]/.test(name)) return;
+    if (name === null || !/^(?:src|agency)[/\\]/.test(name)) return;
     clearTimeout(soon);
     soon = setTimeout(check, 200);
   });
@@ -67,7 +67,7 @@ function typeProblems(output) {
 /** @param {string} root */
 function fingerprint(root) {
   const hash = createHash("sha256");
-  const own = ["src", "articles"].flatMap((folder) =>
+  const own = ["src", "agency"].flatMap((folder) =>
     readdirSync(join(root, content, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(?:ts|md|json)$/.test(name))
       .map((name) => join(content, folder, name)),

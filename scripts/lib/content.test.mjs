@@ -24,24 +24,24 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const mistakes = [
   {
     why: "a key is missing",
-    file: "src/plans.ts",
+    file: "agency/plans.ts",
     was: "popular: true",
     is: "liked: true",
-    message: /packages\/content\/src\/plans\.ts, line \d+: .*'liked'/,
+    message: /packages\/content\/agency\/plans\.ts, line \d+: .*'liked'/,
   },
   {
     why: "a value is wrong",
-    file: "src/projects.ts",
+    file: "agency/projects.ts",
     was: 'drawing: "clinic" }',
     is: 'drawing: "clinc" }',
-    message: /packages\/content\/src\/projects\.ts, line \d+: .*"clinc"/,
+    message: /packages\/content\/agency\/projects\.ts, line \d+: .*"clinc"/,
   },
   {
     why: "an article lacks a key",
-    file: "articles/seo-guide-malaysian-businesses-2024/en.md",
+    file: "agency/articles/seo-guide-malaysian-businesses-2024/en.md",
     was: "excerpt:",
     is: "summary:",
-    message: /packages\/content\/articles\/seo-guide-malaysian-businesses-2024\/en\.md: [\s\S]*excerpt/,
+    message: /packages\/content\/agency\/articles\/seo-guide-malaysian-businesses-2024\/en\.md: [\s\S]*excerpt/,
   },
 ];
 

@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Failure } from "./failure.mjs";
 
 /** The repository's root folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -16,6 +18,7 @@ export function packageFolders() {
 /** What the product reads from its environment; a developer's own values must not reach the tests. */
 export const productVariables = [
   "AGENCY_ENV",
+  "AGENCY_DIR",
   "HOST",
   "PORT",
   "PUBLIC_URL",
@@ -57,5 +60,40 @@ export function childEnvironment() {
   environment.PATH = `${join(root, "node_modules/.bin")}:${environment.PATH ?? ""}`;
   environment.TURBO_TELEMETRY_DISABLED = "1";
   environment.DO_NOT_TRACK = "1";
-  return environment;
+  return { ...environment, ...agencyVariables(environment) };
+}
+
+/**
+ * What every program needs to read the agency's folder in AGENCY_DIR (docs/adopt.md) in place of the sample's: the loader that
+ * finds it, and a fingerprint, so that a changed text means a new build.
+ * @param {Record<string, string>} environment
+ * @returns {Record<string, string>}
+ * @throws {Failure} when the folder is not an agency's
+ */
+function agencyVariables({ AGENCY_DIR, NODE_OPTIONS = "" }) {
+  if (!AGENCY_DIR) return {};
+  const folder = resolve(root, AGENCY_DIR);
+  if (!existsSync(join(folder, "settings.ts")))
+    throw new Failure(
+      `AGENCY_DIR is ${folder}, which has no settings.ts. Run "npm run setup" to make an agency's folder.`,
+    );
+  const loader = `--import=${pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href}`;
+  return {
+    AGENCY_DIR: folder,
+    AGENCY_HASH: fingerprint(folder),
+    NODE_OPTIONS: NODE_OPTIONS.includes(loader) ? NODE_OPTIONS : `${NODE_OPTIONS} ${loader}`.trim(),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @returns {string} a hash of the names and contents of all its files
+ */
+function fingerprint(folder) {
+  const hash = createHash("sha256");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.toSorted()) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  return hash.digest("hex");
 }

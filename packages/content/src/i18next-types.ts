@@ -1,6 +1,6 @@
 import "i18next";
 import type { messages } from "./messages/en.ts";
-import type { Translation } from "./messages/translation.ts";
+import type { Translation } from "./translation.ts";
 
 type English = typeof messages;
 

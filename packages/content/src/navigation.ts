@@ -1,4 +1,4 @@
-import type { CityPage } from "./cities.ts";
+export { locations } from "#agency/cities.ts";
 
 /** A link to a section of the home page, by its id, or to a separate page. */
 export type Way = { section: string } | { path: string };
@@ -18,16 +18,6 @@ export const navigation: readonly NavigationItem[] = [
   { label: "team", path: "/team" },
   { label: "contact", section: "contact" },
 ];
-
-/** The city pages in the footer; their names are under `common:cities`. */
-export const locations = [
-  { service: "web-design", city: "kuala-lumpur" },
-  { service: "seo", city: "penang" },
-  { service: "digital-marketing", city: "johor-bahru" },
-  { service: "web-design", city: "singapore" },
-  { service: "seo", city: "selangor" },
-  { service: "digital-marketing", city: "ipoh" },
-] as const satisfies readonly CityPage[];
 
 /** The address of an entry, without the language prefix. */
 export function addressOf(way: Way): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DrawingName } from "@agency/content/projects";
+import type { DrawingName } from "@agency/content/shape";
 import { Clinic } from "./drawings/clinic.tsx";
 import { DiveCentre } from "./drawings/dive-centre.tsx";
 import { Furniture } from "./drawings/furniture.tsx";

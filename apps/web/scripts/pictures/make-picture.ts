@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PictureSource } from "@agency/content/projects";
+import type { PictureSource } from "@agency/content/shape";
 import { cachedPicture, type MadePicture } from "./cached.ts";
 import { draw } from "./draw.tsx";
 import { encode } from "./encode.ts";

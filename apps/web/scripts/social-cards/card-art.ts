@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { servicePath } from "@agency/content/services";
+import { serviceKeys } from "@agency/content/settings";
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
+import { serviceSign } from "../../src/site/services/service-signs.ts";
 
 /** The large tile at the top of a card, by the beginning of the page's path. The first match counts. */
 const largeTiles: readonly (readonly [beginning: string, tile: TileProps])[] = [
-  ["/services/web-design", { kind: "arch", ground: "orange", figure: "paper", second: "ink" }],
-  ["/services/seo", { kind: "hills", ground: "limestone", figure: "jade", second: "pine" }],
-  ["/services/digital-marketing", { kind: "cup", ground: "apricot", figure: "paper", second: "orange" }],
-  ["/services/complete-package", { kind: "petals", ground: "jade", figure: "apricot", second: "paper" }],
+  ...serviceKeys.map((service) => [servicePath(service), serviceSign(service)] as const),
   ["/blog", { kind: "star", ground: "jade", figure: "paper", second: "orange" }],
   ["/team", { kind: "halves", ground: "orange", figure: "paper" }],
   ["/", { kind: "hill", ground: "apricot", figure: "paper", second: "jade" }],

@@ -28,7 +28,7 @@ export function Welcome({ client, arrived }: WelcomeProps) {
           </h1>
           <div className={styles["facts"]}>
             <Badge variant="outline" color="ink">
-              {t(`client.package.${client.package}`)}
+              {t("client.package", { name: t(`client.packages.${client.package}`) })}
             </Badge>
             <Badge
               variant={client.status === "active" ? "filled" : "light"}

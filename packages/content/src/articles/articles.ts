@@ -1,16 +1,18 @@
+import { agencyFolder } from "#agency/folder.ts";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Language, languageKeys } from "../settings.ts";
-import { type ArticleSlug, type CatalogueEntry, catalogue } from "./catalogue.ts";
+import type { CatalogueEntry } from "../shape.ts";
+import { type ArticleSlug, type Category, catalogue } from "./catalogue.ts";
 import { type ArticleText, parseArticle } from "./parse-article.ts";
 
 /** An article in one language. */
-export type Article = CatalogueEntry & ArticleText & { slug: ArticleSlug; language: Language };
+export type Article = CatalogueEntry<Category> & ArticleText & { slug: ArticleSlug; language: Language };
 
 /** The folder of the articles: one subfolder each, with a file per language. */
-const ownFolder = fileURLToPath(new URL("../../articles/", import.meta.url));
+const ownFolder = fileURLToPath(new URL("articles/", agencyFolder));
 
 /**
  * The articles that exist in a language, newest first; on the same day, the later one in the catalogue comes first.

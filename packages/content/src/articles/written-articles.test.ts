@@ -1,3 +1,4 @@
+import { agencyFolder } from "#agency/folder.ts";
 import type { RootContent } from "mdast";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +12,7 @@ import { countWords, plainText } from "./plain-text.ts";
 const articles = (await Promise.all(languageKeys.map(async (language) => readArticles(language)))).flat();
 
 test("every article of the catalogue is written in every language, and there are no others", () => {
-  const folders = readdirSync(fileURLToPath(new URL("../../articles/", import.meta.url)));
+  const folders = readdirSync(fileURLToPath(new URL("articles/", agencyFolder)));
   expect(folders.toSorted()).toEqual(catalogue.map(({ slug }) => slug).toSorted());
   expect(articles).toHaveLength(catalogue.length * languageKeys.length);
 });

@@ -1,17 +1,15 @@
+import { texts } from "#agency/messages/en.ts";
 import { admin } from "./en/admin.ts";
 import { article } from "./en/article.ts";
 import { attention } from "./en/attention.ts";
 import { audit } from "./en/audit.ts";
 import { blog } from "./en/blog.ts";
 import { board } from "./en/board.ts";
-import { cities } from "./en/cities.ts";
 import { common } from "./en/common.ts";
 import { connections } from "./en/connections.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { errors } from "./en/errors.ts";
 import { forms } from "./en/forms.ts";
-import { home } from "./en/home.ts";
-import { legal } from "./en/legal.ts";
 import { links } from "./en/links.ts";
 import { notifications } from "./en/notifications.ts";
 import { plan } from "./en/plan.ts";
@@ -21,27 +19,23 @@ import { review } from "./en/review.ts";
 import { services } from "./en/services.ts";
 import { share } from "./en/share.ts";
 import { staff } from "./en/staff.ts";
-import { team } from "./en/team.ts";
 import { tools } from "./en/tools.ts";
+import { withAgency } from "./with-agency.ts";
 
-/** Every English text, by namespace. The other languages have the same keys. */
-export const messages = {
+const product = {
   admin,
   article,
   attention,
   audit,
   blog,
   board,
-  cities,
   common,
   connections,
+  enquiries,
   errors,
   forms,
-  home,
-  enquiries,
-  legal,
-  notifications,
   links,
+  notifications,
   plan,
   portal,
   report,
@@ -49,6 +43,8 @@ export const messages = {
   services,
   share,
   staff,
-  team,
   tools,
-} as const;
+};
+
+/** Every English text, by namespace. The other languages have the same keys. */
+export const messages = withAgency(product, texts);

@@ -1,17 +1,15 @@
+import { texts } from "#agency/messages/ms.ts";
 import { admin } from "./ms/admin.ts";
 import { article } from "./ms/article.ts";
 import { attention } from "./ms/attention.ts";
 import { audit } from "./ms/audit.ts";
 import { blog } from "./ms/blog.ts";
 import { board } from "./ms/board.ts";
-import { cities } from "./ms/cities.ts";
 import { common } from "./ms/common.ts";
 import { connections } from "./ms/connections.ts";
 import { enquiries } from "./ms/enquiries.ts";
 import { errors } from "./ms/errors.ts";
 import { forms } from "./ms/forms.ts";
-import { home } from "./ms/home.ts";
-import { legal } from "./ms/legal.ts";
 import { links } from "./ms/links.ts";
 import { notifications } from "./ms/notifications.ts";
 import { plan } from "./ms/plan.ts";
@@ -21,28 +19,24 @@ import { review } from "./ms/review.ts";
 import { services } from "./ms/services.ts";
 import { share } from "./ms/share.ts";
 import { staff } from "./ms/staff.ts";
-import { team } from "./ms/team.ts";
 import { tools } from "./ms/tools.ts";
 import type { Messages } from "./translation.ts";
+import { withAgency } from "./with-agency.ts";
 
-/** Every Malay text, by namespace. */
-export const messages: Messages = {
+const product = {
   admin,
   article,
   attention,
   audit,
   blog,
   board,
-  cities,
   common,
   connections,
+  enquiries,
   errors,
   forms,
-  home,
-  enquiries,
-  legal,
-  notifications,
   links,
+  notifications,
   plan,
   portal,
   report,
@@ -50,6 +44,8 @@ export const messages: Messages = {
   services,
   share,
   staff,
-  team,
   tools,
 };
+
+/** Every Malay text, by namespace. */
+export const messages: Messages = withAgency(product, texts);

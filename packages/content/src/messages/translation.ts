@@ -1,7 +1,5 @@
+import type { Translation } from "../translation.ts";
 import type { messages as english } from "./en.ts";
-
-/** The same keys with texts of another language, so that a missing or a left-over key is a type error. */
-export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
 /** All texts of one language: what a file `messages/<language>.ts` holds. */
 export type Messages = Translation<typeof english>;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { realpathSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { SandboxError, type SandboxProblem } from "./sandbox-error.ts";
 import type { Order, Reply, TaskMap } from "./serve.ts";
 import { type Usage, usageOf } from "./usage.ts";
@@ -71,7 +71,10 @@ const heap = ["--max-old-space-size=160", "--max-semi-space-size=8"];
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 // Packages may be linked from elsewhere.
 const readable = [root, realpathSync(join(root, "node_modules"))].map((folder) => `--allow-fs-read=${folder}`);
-const execArgv = [...heap, "--permission", ...readable];
+const agency = process.env["AGENCY_DIR"];
+const agencyLoader = pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href;
+const ofAgency = agency ? [`--allow-fs-read=${agency}`, `--import=${agencyLoader}`] : [];
+const execArgv = [...heap, "--permission", ...readable, ...ofAgency];
 
 /**
  * Runs tasks in child processes, each limited in time and memory. A task that exceeds a limit ends with its process; the next
@@ -93,7 +96,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
       execArgv,
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { NODE_ENV: "production", TZ: process.env["TZ"] },
+      env: { NODE_ENV: "production", TZ: process.env["TZ"], AGENCY_DIR: agency },
     });
     const begun = { at: 0, usage: null };
     const member: Member = { child, phase: "starting", work: null, begun, exceeded: null, idle: undefined };

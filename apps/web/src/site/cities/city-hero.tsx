@@ -6,6 +6,7 @@ import { formatPrice } from "@agency/content/plans";
 import { services } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { lookOf } from "../services/look.ts";
 import { useDeliveryTime } from "../services/use-delivery-time.ts";
 import styles from "./city-hero.module.css";
 
@@ -22,7 +23,7 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
   const name = t(`cities:${city}.name`);
   const facts = services[service];
   return (
-    <div className={styles["hero"]} data-service={service}>
+    <div className={styles["hero"]} data-look={lookOf(service)}>
       <p className={styles["back"]}>
         <Link to={localised("/#services")}>
           <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true">

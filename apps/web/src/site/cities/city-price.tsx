@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatPrice } from "@agency/content/plans";
 import { servicePath, services } from "@agency/content/services";
-import type { ServiceKey } from "@agency/content/settings";
+import { sample, type ServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Tile } from "@agency/ui/tiles/tile";
@@ -28,19 +28,27 @@ export function CityPrice({ service }: { service: ServiceKey }) {
           {t("city.compare")}
         </Link>
       </div>
-      <figure className={styles["rating"]}>
-        <svg viewBox="0 0 500 100" aria-hidden="true">
-          {[0, 1, 2, 3, 4].map((place) => (
-            <Tile key={place} kind="star" ground="jade" figure="paper" second="orange" x={place * 100} />
-          ))}
-        </svg>
-        <p className={styles["claim"]}>
-          <strong>{t("city.rating.figure")}</strong> {t("city.rating.claim")}
-        </p>
-        <figcaption>
-          <SampleBadge label={t("common:state.sample")} /> {t("city.rating.note")}
-        </figcaption>
-      </figure>
+      {sample && <Rating />}
     </section>
+  );
+}
+
+/** What the made-up agency claims of itself, marked as such. */
+function Rating() {
+  const { t } = useTranslation(["services", "common"]);
+  return (
+    <figure className={styles["rating"]}>
+      <svg viewBox="0 0 500 100" aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((place) => (
+          <Tile key={place} kind="star" ground="jade" figure="paper" second="orange" x={place * 100} />
+        ))}
+      </svg>
+      <p className={styles["claim"]}>
+        <strong>{t("city.rating.figure")}</strong> {t("city.rating.claim")}
+      </p>
+      <figcaption>
+        <SampleBadge label={t("common:state.sample")} /> {t("city.rating.note")}
+      </figcaption>
+    </figure>
   );
 }

@@ -4,7 +4,7 @@ import { type CityPage, cityPath, neighbours } from "@agency/content/cities";
 import { serviceKeys } from "@agency/content/settings";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { serviceSigns } from "../services/service-signs.ts";
+import { serviceSign } from "../services/service-signs.ts";
 import styles from "./city-ways.module.css";
 
 /** Links to the other services in this city, and to this service in nearby cities. */
@@ -21,7 +21,7 @@ export function CityWays({ service, city }: CityPage) {
             .map((other) => (
               <li key={other}>
                 <Link to={localised(cityPath({ service: other, city }))}>
-                  <SingleTile size={48} {...serviceSigns[other]} />
+                  <SingleTile size={48} {...serviceSign(other)} />
                   {t(`common:services.${other}`)}
                 </Link>
               </li>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
 import { locations } from "@agency/content/navigation";
+import { sample } from "@agency/content/settings";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/telephone.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -20,7 +21,7 @@ export function Footer() {
       <div className={styles["head"]}>
         <div className={styles["promise"]}>
           <p className={styles["name"]}>{agency.name}</p>
-          <p>{t("footer.promise")}</p>
+          <p>{t("promise")}</p>
         </div>
         <div className={styles["contact"]}>
           <h2>{t("footer.contact")}</h2>
@@ -89,5 +90,6 @@ export function QuietFooter() {
 
 function Small() {
   const { t } = useTranslation();
-  return <p>{`${t("footer.copyright", { year: agency.since, agency: agency.legalName })} ${t("footer.sample")}`}</p>;
+  const copyright = t("footer.copyright", { year: agency.since, agency: agency.legalName });
+  return <p>{sample ? `${copyright} ${t("footer.sample")}` : copyright}</p>;
 }

@@ -5,7 +5,7 @@ import { addressOf, type NavigationItem } from "@agency/content/navigation";
 import { serviceKeys } from "@agency/content/settings";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { serviceSigns } from "../services/service-signs.ts";
+import { serviceSign } from "../services/service-signs.ts";
 import styles from "./navigation-bar.module.css";
 
 /**
@@ -71,7 +71,7 @@ export function ServicesMenu({ item }: { item: NavigationItem }) {
           {serviceKeys.map((service) => (
             <li key={service}>
               <Link to={localised(`/services/${service}`)} onClick={close}>
-                <SingleTile size={40} {...serviceSigns[service]} />
+                <SingleTile size={40} {...serviceSign(service)} />
                 {t(`services.${service}`)}
               </Link>
             </li>

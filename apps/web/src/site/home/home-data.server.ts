@@ -1,5 +1,8 @@
 import { pictures } from "virtual:pictures";
 import { packages } from "@agency/content/packages";
+import { wholeService } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
+import type { LaunchPackage, Package } from "@agency/content/shape";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { factsOf } from "../../shared/structured-data/facts.server.ts";
@@ -16,8 +19,14 @@ export function homeData(url: URL) {
     })),
     pictures: pictures.projects,
     photos: pictures.team,
-    smallest: packages["complete-package"][0],
+    whole: launchOf(wholeService),
     // Static data, so it is computed at build time.
     about: factsOf(languageOfPath(url.pathname)),
   };
+}
+
+/** The smallest package of a service that begins with a launch. */
+function launchOf(service: ServiceKey | null): LaunchPackage | undefined {
+  const all: readonly Package[] = service ? packages[service] : [];
+  return all.find((item) => "setupFee" in item);
 }

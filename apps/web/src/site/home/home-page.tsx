@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { wholeService } from "@agency/content/services";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -30,7 +31,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Services />
-      <CompletePackage />
+      {wholeService && <CompletePackage service={wholeService} />}
       <Tools />
       <Pricing />
       <Portfolio />

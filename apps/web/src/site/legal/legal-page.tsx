@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
 import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
+import { sample } from "@agency/content/settings";
 import { Tile } from "@agency/ui/tiles/tile";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -61,15 +62,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
           </ol>
         </nav>
         <div className={styles["sections"]}>
-          <section className={styles["sample"]} aria-labelledby="sample-title">
-            <svg viewBox="0 0 100 100" width="44" height="44" aria-hidden="true">
-              <Tile kind="star" ground="orange" figure="paper" second="orange" />
-            </svg>
-            <div>
-              <h2 id="sample-title">{t("sample.title")}</h2>
-              <p>{t("sample.text")}</p>
-            </div>
-          </section>
+          {sample && <SampleNotice />}
           {sections.map(([key, { title, blocks }]) => (
             <section key={key} id={key} className={styles["section"]} aria-labelledby={`${key}-title`}>
               <h2 id={`${key}-title`}>{title}</h2>
@@ -95,4 +88,19 @@ function facts(locale: string) {
 function dayText(date: string, locale: string): string {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
   return day.replaceAll(" ", "\u00A0");
+}
+
+function SampleNotice() {
+  const { t } = useTranslation("legal");
+  return (
+    <section className={styles["sample"]} aria-labelledby="sample-title">
+      <svg viewBox="0 0 100 100" width="44" height="44" aria-hidden="true">
+        <Tile kind="star" ground="orange" figure="paper" second="orange" />
+      </svg>
+      <div>
+        <h2 id="sample-title">{t("sample.title")}</h2>
+        <p>{t("sample.text")}</p>
+      </div>
+    </section>
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { sample } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { EmailField } from "../forms/field.tsx";
@@ -23,7 +24,12 @@ export function NewsletterBox() {
       <div>
         <h2 id={`${form.id}title`}>{t("newsletter.title")}</h2>
         <p className={styles["lead"]}>
-          {t("newsletter.lead")} <SampleBadge label={t("newsletter.sample")} />
+          {sample && (
+            <>
+              {t("newsletter.claim")} <SampleBadge label={t("newsletter.sample")} />{" "}
+            </>
+          )}
+          {t("newsletter.lead")}
         </p>
       </div>
       <form className={styles["form"]} {...form.props}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeliveryTime } from "@agency/content/services";
+import type { DeliveryTime } from "@agency/content/shape";
 
 /** Formats a delivery time: "2–4 weeks". */
 export function useDeliveryTime(): (time: DeliveryTime) => string {

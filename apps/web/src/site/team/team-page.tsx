@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { pictures } from "virtual:pictures";
-import { sampleTeam, team } from "@agency/content/team";
+import { sample } from "@agency/content/settings";
+import { team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
@@ -35,7 +36,7 @@ export default function TeamPage() {
       <section className={styles["members"]} aria-labelledby="members-title">
         <div className={styles["sectionHead"]}>
           <h2 id="members-title">{t("page.members")}</h2>
-          {sampleTeam && <SampleBadge label={t("sample")} />}
+          {sample && <SampleBadge label={t("sample")} />}
         </div>
         <ul>
           {team.map((member, place) => (

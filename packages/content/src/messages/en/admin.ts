@@ -58,7 +58,6 @@ export const admin = {
     analytics: "Analytics",
   },
 
-  package: { starter: "Starter", business: "Business", enterprise: "Enterprise" },
   status: { active: "Active", paused: "Paused", ended: "Ended" },
   reportType: { weekly: "Weekly", monthly: "Monthly", quarterly: "Quarterly" },
 

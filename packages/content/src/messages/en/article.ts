@@ -1,12 +1,10 @@
-/** Texts around an article; the articles themselves are Markdown in packages/content/articles. */
+/** Texts around an article; the articles themselves are Markdown in the agency's folder. */
 export const article = {
   back: "All articles",
   author: "The {{agency}} team",
   contents: "In this article",
   table: "Table: {{heading}}",
   authorTitle: "Written by the {{agency}} team",
-  authorText:
-    "We build websites in Ipoh and bring them visitors from search, ads and email. What you read here is how we work for our own clients.",
   authorLink: "Meet the team",
   related: "Read next",
   closingTitle: "Bring us your questions.",

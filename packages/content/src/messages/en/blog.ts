@@ -1,26 +1,9 @@
 /** Texts of the list of articles and of the feed. */
 export const blog = {
-  title: "Blog: websites, search and ads explained",
   short: "Blog",
-  description:
-    "Guides for owners in Malaysia and Singapore on websites, SEO, ads and email, with checklists, worked examples and prices in RM. Written in Ipoh.",
-  heading: "Notes from the workshop.",
-  lead: "What we tell clients over kopi, written down: websites, search, ads and online shops, for owners in Malaysia and Singapore.",
   newest: "Newest",
   tags: "Tags",
   readTime: "{{minutes}} min read",
-  categories: {
-    seo: "SEO",
-    "web-design": "Web Design",
-    "digital-marketing": "Digital Marketing",
-    ppc: "PPC",
-    "e-commerce": "E-commerce",
-    "content-marketing": "Content Marketing",
-    performance: "Performance",
-    "business-strategy": "Business Strategy",
-    "email-marketing": "Email Marketing",
-    "local-seo": "Local SEO",
-  },
   filter: {
     label: "Categories",
     all: "All",
@@ -47,6 +30,5 @@ export const blog = {
   feed: {
     link: "RSS feed",
     title: "{{agency}}: blog",
-    description: "Websites, search and ads for small businesses in Malaysia and Singapore.",
   },
 } as const;

@@ -1,27 +1,7 @@
 /** Texts of the frame and of what every page shares. */
 export const common = {
-  tagline: "Websites and search, made in Ipoh",
   skip: "Skip to the content",
   home: "{{agency}}, home page",
-  services: {
-    "web-design": "Web Design",
-    seo: "SEO",
-    "digital-marketing": "Digital Marketing",
-    "complete-package": "Complete Package",
-  },
-  cities: {
-    "kuala-lumpur": "Kuala Lumpur",
-    selangor: "Selangor",
-    penang: "Penang",
-    "johor-bahru": "Johor Bahru",
-    ipoh: "Ipoh",
-    "kota-kinabalu": "Kota Kinabalu",
-    kuching: "Kuching",
-    "petaling-jaya": "Petaling Jaya",
-    "shah-alam": "Shah Alam",
-    klang: "Klang",
-    singapore: "Singapore",
-  },
   navigation: {
     label: "Main",
     services: "Services",
@@ -46,7 +26,6 @@ export const common = {
   breadcrumb: { home: "Home" },
   language: { label: "Language" },
   footer: {
-    promise: "Websites that load before the kopi is poured, and figures you can check.",
     services: "Services",
     company: "Company",
     resources: "Resources",

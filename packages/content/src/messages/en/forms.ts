@@ -20,12 +20,6 @@ export const forms = {
     noWebsite: "I have no website yet",
     service: "Service",
     choose: "Please choose",
-    services: {
-      "web-design": "Web Design",
-      seo: "SEO Services",
-      "digital-marketing": "Digital Marketing",
-      "complete-package": "Complete Package",
-    },
     details: "Your project",
     detailsHint: "What you sell, where, and what the site should do for you.",
     aboutAudit: "I would like to talk about the SEO audit of {{url}}. Its score is {{score}} out of 100.",
@@ -39,8 +33,6 @@ export const forms = {
     other: "Or without the form",
   },
   newsletter: {
-    title: "One article a week, on a Tuesday.",
-    lead: "500+ owners read it with their first kopi. Weekly on Tuesday, one subject, and you are off the list with one click.",
     sample: "Sample figure",
     label: "Email",
     placeholder: "you@example.com",

@@ -1,11 +1,5 @@
 /** What mails say that are no reports, one entry a kind of notification. */
 export const notifications = {
-  services: {
-    "web-design": "Web Design",
-    seo: "SEO Services",
-    "digital-marketing": "Digital Marketing",
-    "complete-package": "Complete Package",
-  },
   yes: "Yes",
   no: "No",
   enquiryNotice: {
@@ -154,8 +148,6 @@ export const notifications = {
     confirmation: {
       subject: "Please confirm: the newsletter of {{agency}}",
       heading: "One click, and you are on the list",
-      intro:
-        "This address was entered for our newsletter: articles on websites, search and advertising for businesses in Malaysia and Singapore.",
       button: "Yes, I want the newsletter",
       ignore:
         "If it was not you, do nothing. Without the click nothing is sent, and the address is deleted after {{days}} days.",

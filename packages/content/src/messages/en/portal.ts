@@ -25,7 +25,7 @@ export const portal = {
   },
   client: {
     welcome: "Welcome back, {{name}}",
-    package: { starter: "Starter package", business: "Business package", enterprise: "Enterprise package" },
+    package: "{{name}} package",
     status: { active: "Active", paused: "Paused", ended: "Ended" },
     website: "Website",
   },

@@ -1,16 +1,78 @@
-import { completePackage } from "./services/complete-package.ts";
-import { digitalMarketing } from "./services/digital-marketing.ts";
-import { checker, city, frame } from "./services/frame.ts";
-import { seo } from "./services/seo.ts";
-import { webDesign } from "./services/web-design.ts";
-
-/** Texts of the services, by their keys, and what their pages share. */
-export const services = {
-  frame,
-  city,
-  checker,
-  "web-design": webDesign,
-  seo,
-  "digital-marketing": digitalMarketing,
-  "complete-package": completePackage,
+/** Texts that the pages of all services share. */
+const frame = {
+  start: "Get Started",
+  prices: "See the prices",
+  delivery: { weeks: "{{from}}–{{to}} weeks", months: "{{from}}–{{to}} months", ongoing: "Ongoing" },
+  tabs: { label: "Features and channels", features: "Features", channels: "Channels" },
+  packages: {
+    popular: "Most Popular",
+    choose: "Get started with {{name}}",
+    once: "one-off",
+    month: "a month",
+    setUp: "set-up",
+    monthly: "then {{price}} a month",
+    launch: "Live in {{from}}–{{to}} weeks",
+    adSpend: "{{price}} of it is ad spend",
+    channels: "Channels: {{list}}.",
+  },
+  faq: { title: "Asked before signing" },
+  cities: { lead: "What is different in your city, and what it costs there." },
+  articles: { title: "Read before you decide", lead: "Our own notes, free, without a form in front of them." },
 } as const;
+
+/** Texts that the pages of all cities share; what differs stands in `cities`. */
+const city = {
+  back: "All services",
+  heading: "{{service}} in",
+  start: "Get Started",
+  price: "Price",
+  delivery: "Delivery time",
+  once: "one-off",
+  month: "a month",
+  compare: "Compare the packages",
+  facts: {
+    title: "{{city}} in short",
+    population: "People",
+    state: "Where",
+    business: "What business is there",
+  },
+  neighbourhoods: "Who trades where",
+  searches: {
+    title: "What people type",
+    note: "Examples in both languages, to set you thinking. They are not measured volumes.",
+  },
+  features: { title: "Part of the work", more: "What each of these means" },
+  faq: { title: "Asked in {{city}}", more: "More questions and answers" },
+  services: "More for {{city}}",
+  neighbours: "{{service}} nearby",
+  closing: {
+    title: "Do you trade in {{city}}?",
+    lead: "Half an hour by phone or video, free, in English or Malay. You keep the notes.",
+  },
+  notFound: {
+    title: "Service or city not found",
+    lead: "We have no page at this address. Perhaps the name of the city is spelled another way. Every service has a page, with the cities we write about at its foot.",
+  },
+} as const;
+
+/** Texts of the SEO checker. */
+const checker = {
+  title: "How does your site stand?",
+  lead: "Type its address. We read the page as a search engine would and give it a score out of 100.",
+  label: "Address of your website",
+  placeholder: "https://",
+  check: "Check my site",
+  analysing: "Analyzing...",
+  score: "{{score}} out of 100",
+  verdicts: {
+    attention: "Needs immediate attention",
+    improvement: "Room for improvement",
+    good: "Good score!",
+  },
+  details: "See what to fix",
+  invalid: "Please enter a whole address, such as https://example.com.",
+  failure: "Failed to analyze website. Please check the URL and try again.",
+} as const;
+
+/** What the pages of services and cities share; the texts of each are the agency's. */
+export const services = { frame, city, checker } as const;

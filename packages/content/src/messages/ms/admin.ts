@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { admin as english } from "../en/admin.ts";
-import type { Translation } from "../translation.ts";
 
 export const admin: Translation<typeof english> = {
   title: "Papan Pemuka Sistem Pelaporan",
@@ -60,7 +60,6 @@ export const admin: Translation<typeof english> = {
     analytics: "Analitik",
   },
 
-  package: { starter: "Permulaan", business: "Perniagaan", enterprise: "Perusahaan" },
   status: { active: "Aktif", paused: "Dijeda", ended: "Tamat" },
   reportType: { weekly: "Mingguan", monthly: "Bulanan", quarterly: "Suku tahunan" },
 

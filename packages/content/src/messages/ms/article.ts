@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { article as english } from "../en/article.ts";
-import type { Translation } from "../translation.ts";
 
 export const article: Translation<typeof english> = {
   back: "Semua artikel",
@@ -7,8 +7,6 @@ export const article: Translation<typeof english> = {
   contents: "Dalam artikel ini",
   table: "Jadual: {{heading}}",
   authorTitle: "Ditulis oleh pasukan {{agency}}",
-  authorText:
-    "Kami membina laman web di Ipoh dan membawa pengunjung kepadanya melalui carian, iklan dan e-mel. Beginilah cara kami bekerja untuk pelanggan sendiri.",
   authorLink: "Kenali pasukan kami",
   related: "Bacaan seterusnya",
   closingTitle: "Bawa soalan anda kepada kami.",

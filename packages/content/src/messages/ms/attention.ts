@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { attention as english } from "../en/attention.ts";
-import type { Translation } from "../translation.ts";
 
 export const attention: Translation<typeof english> = {
   title: "Perhatian",

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { audit as english } from "../en/audit.ts";
-import type { Translation } from "../translation.ts";
 
 export const audit: Translation<typeof english> = {
   unknown: "Perkara ini tidak dapat disemak kali ini. Ia tidak menjejaskan markah halaman.",

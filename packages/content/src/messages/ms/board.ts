@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { board as english } from "../en/board.ts";
-import type { Translation } from "../translation.ts";
 
 export const board: Translation<typeof english> = {
   label: "Laporan {{period}}",

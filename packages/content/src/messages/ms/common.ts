@@ -1,29 +1,9 @@
+import type { Translation } from "../../translation.ts";
 import type { common as english } from "../en/common.ts";
-import type { Translation } from "../translation.ts";
 
 export const common: Translation<typeof english> = {
-  tagline: "Laman web dan carian, buatan Ipoh",
   skip: "Terus ke kandungan",
   home: "{{agency}}, laman utama",
-  services: {
-    "web-design": "Reka Bentuk Web",
-    seo: "SEO",
-    "digital-marketing": "Pemasaran Digital",
-    "complete-package": "Pakej Lengkap",
-  },
-  cities: {
-    "kuala-lumpur": "Kuala Lumpur",
-    selangor: "Selangor",
-    penang: "Pulau Pinang",
-    "johor-bahru": "Johor Bahru",
-    ipoh: "Ipoh",
-    "kota-kinabalu": "Kota Kinabalu",
-    kuching: "Kuching",
-    "petaling-jaya": "Petaling Jaya",
-    "shah-alam": "Shah Alam",
-    klang: "Klang",
-    singapore: "Singapura",
-  },
   navigation: {
     label: "Utama",
     services: "Perkhidmatan",
@@ -48,7 +28,6 @@ export const common: Translation<typeof english> = {
   breadcrumb: { home: "Laman utama" },
   language: { label: "Bahasa" },
   footer: {
-    promise: "Laman web yang muncul sebelum kopi siap dituang, dan angka yang boleh anda semak sendiri.",
     services: "Perkhidmatan",
     company: "Syarikat",
     resources: "Sumber",

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { connections as english } from "../en/connections.ts";
-import type { Translation } from "../translation.ts";
 
 export const connections: Translation<typeof english> = {
   title: "Google",

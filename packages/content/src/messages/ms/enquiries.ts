@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { enquiries as english } from "../en/enquiries.ts";
-import type { Translation } from "../translation.ts";
 
 export const enquiries: Translation<typeof english> = {
   title: "Pertanyaan",

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { errors as english } from "../en/errors.ts";
-import type { Translation } from "../translation.ts";
 
 export const errors: Translation<typeof english> = {
   invalid_input: "Sila semak: {{fields}}.",
@@ -193,16 +193,11 @@ export const errors: Translation<typeof english> = {
     weekly: "Mingguan",
     monthly: "Bulanan",
     quarterly: "Suku tahunan",
-    starter: "Permulaan",
-    business: "Perniagaan",
-    enterprise: "Perusahaan",
     active: "Aktif",
     paused: "Dijeda",
     ended: "Tamat",
     send: "Hantar kepada pelanggan",
     review: "Sediakan untuk disemak",
-    en: "English",
-    ms: "Bahasa Melayu",
     analytics: "Google Analytics",
     search_console: "Google Search Console",
     business_profile: "Google Business Profile",

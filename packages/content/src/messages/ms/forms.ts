@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { forms as english } from "../en/forms.ts";
-import type { Translation } from "../translation.ts";
 
 export const forms: Translation<typeof english> = {
   error: "Ralat",
@@ -22,12 +22,6 @@ export const forms: Translation<typeof english> = {
     noWebsite: "Saya belum ada laman web",
     service: "Perkhidmatan",
     choose: "Sila pilih",
-    services: {
-      "web-design": "Reka Bentuk Web",
-      seo: "Perkhidmatan SEO",
-      "digital-marketing": "Pemasaran Digital",
-      "complete-package": "Pakej Lengkap",
-    },
     details: "Projek anda",
     detailsHint: "Apa yang anda jual, di mana, dan apa yang laman itu patut buat untuk anda.",
     aboutAudit: "Saya ingin berbincang tentang audit SEO bagi {{url}}. Markahnya {{score}} daripada 100.",
@@ -41,8 +35,6 @@ export const forms: Translation<typeof english> = {
     other: "Atau tanpa borang",
   },
   newsletter: {
-    title: "Satu artikel seminggu, setiap Selasa.",
-    lead: "500+ pemilik perniagaan membacanya sambil minum kopi pagi. Setiap Selasa, satu topik, dan anda boleh berhenti dengan satu klik.",
     sample: "Angka contoh",
     label: "E-mel",
     placeholder: "anda@contoh.com",

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { links as english } from "../en/links.ts";
-import type { Translation } from "../translation.ts";
 
 export const links: Translation<typeof english> = {
   back: "Ke laman utama",

@@ -1,13 +1,7 @@
+import type { Translation } from "../../translation.ts";
 import type { notifications as english } from "../en/notifications.ts";
-import type { Translation } from "../translation.ts";
 
 export const notifications: Translation<typeof english> = {
-  services: {
-    "web-design": "Reka Bentuk Web",
-    seo: "Perkhidmatan SEO",
-    "digital-marketing": "Pemasaran Digital",
-    "complete-package": "Pakej Lengkap",
-  },
   yes: "Ya",
   no: "Tidak",
   enquiryNotice: {
@@ -156,8 +150,6 @@ export const notifications: Translation<typeof english> = {
     confirmation: {
       subject: "Sila sahkan: surat berita {{agency}}",
       heading: "Satu klik, dan anda berada dalam senarai",
-      intro:
-        "Alamat ini dimasukkan untuk surat berita kami: artikel tentang laman web, carian dan pengiklanan bagi perniagaan di Malaysia dan Singapura.",
       button: "Ya, saya mahu surat berita ini",
       ignore:
         "Jika bukan anda, abaikan sahaja. Tanpa klik itu tiada apa-apa yang dihantar, dan alamat ini dipadam selepas {{days}} hari.",

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { portal as english } from "../en/portal.ts";
-import type { Translation } from "../translation.ts";
 
 export const portal: Translation<typeof english> = {
   title: "Portal pelanggan",
@@ -27,7 +27,7 @@ export const portal: Translation<typeof english> = {
   },
   client: {
     welcome: "Selamat kembali, {{name}}",
-    package: { starter: "Pakej Permulaan", business: "Pakej Perniagaan", enterprise: "Pakej Perusahaan" },
+    package: "Pakej {{name}}",
     status: { active: "Aktif", paused: "Dijeda", ended: "Tamat" },
     website: "Laman web",
   },

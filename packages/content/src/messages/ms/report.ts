@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { report as english } from "../en/report.ts";
-import type { Translation } from "../translation.ts";
 
 export const report: Translation<typeof english> = {
   title: "{{kind}}: {{period}}",

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { review as english } from "../en/review.ts";
-import type { Translation } from "../translation.ts";
 
 export const review: Translation<typeof english> = {
   title: "Semak laporan",

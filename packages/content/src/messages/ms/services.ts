@@ -1,17 +1,80 @@
+import type { Translation } from "../../translation.ts";
 import type { services as english } from "../en/services.ts";
-import type { Translation } from "../translation.ts";
-import { completePackage } from "./services/complete-package.ts";
-import { digitalMarketing } from "./services/digital-marketing.ts";
-import { checker, city, frame } from "./services/frame.ts";
-import { seo } from "./services/seo.ts";
-import { webDesign } from "./services/web-design.ts";
 
-export const services: Translation<typeof english> = {
-  frame,
-  city,
-  checker,
-  "web-design": webDesign,
-  seo,
-  "digital-marketing": digitalMarketing,
-  "complete-package": completePackage,
+const frame = {
+  start: "Mulakan",
+  prices: "Lihat harga",
+  delivery: { weeks: "{{from}}–{{to}} minggu", months: "{{from}}–{{to}} bulan", ongoing: "Berterusan" },
+  tabs: { label: "Ciri dan saluran", features: "Ciri", channels: "Saluran" },
+  packages: {
+    popular: "Paling Popular",
+    choose: "Mulakan dengan {{name}}",
+    once: "sekali bayar",
+    month: "sebulan",
+    setUp: "persediaan",
+    monthly: "kemudian {{price}} sebulan",
+    launch: "Dilancarkan dalam {{from}}–{{to}} minggu",
+    adSpend: "{{price}} daripadanya ialah belanja iklan",
+    channels: "Saluran: {{list}}.",
+  },
+  faq: { title: "Ditanya sebelum tandatangan" },
+  cities: { lead: "Apa yang berbeza di bandar anda, dan berapa kosnya di sana." },
+  articles: {
+    title: "Baca dahulu, putuskan kemudian",
+    lead: "Catatan kami sendiri, percuma, tanpa borang di depannya.",
+  },
 };
+
+const city = {
+  back: "Semua perkhidmatan",
+  heading: "{{service}} di",
+  start: "Mulakan",
+  price: "Harga",
+  delivery: "Tempoh siap",
+  once: "sekali bayar",
+  month: "sebulan",
+  compare: "Bandingkan pakej",
+  facts: {
+    title: "{{city}} secara ringkas",
+    population: "Penduduk",
+    state: "Letaknya",
+    business: "Siapa berniaga di sini",
+  },
+  neighbourhoods: "Perniagaan ikut kawasan",
+  searches: {
+    title: "Apa yang orang taip",
+    note: "Contoh dalam dua bahasa untuk membuka fikiran, bukan jumlah carian yang diukur.",
+  },
+  features: { title: "Termasuk dalam kerja ini", more: "Maksud setiap satu" },
+  faq: { title: "Ditanya di {{city}}", more: "Soalan dan jawapan lain" },
+  services: "Lagi untuk {{city}}",
+  neighbours: "{{service}} di tempat berdekatan",
+  closing: {
+    title: "Anda berniaga di {{city}}?",
+    lead: "Setengah jam melalui telefon atau video, percuma, dalam bahasa Melayu atau Inggeris. Catatannya milik anda.",
+  },
+  notFound: {
+    title: "Perkhidmatan atau bandar tidak ditemui",
+    lead: "Tiada halaman kami di alamat ini. Mungkin nama bandarnya dieja dengan cara lain. Setiap perkhidmatan ada halamannya, dan bandar yang kami tulis tersenarai di bahagian bawahnya.",
+  },
+};
+
+const checker = {
+  title: "Bagaimana keadaan laman anda?",
+  lead: "Taip alamatnya. Kami membaca halaman itu seperti enjin carian membacanya, lalu memberi skor daripada 100.",
+  label: "Alamat laman web anda",
+  placeholder: "https://",
+  check: "Semak laman saya",
+  analysing: "Menganalisis...",
+  score: "{{score}} daripada 100",
+  verdicts: {
+    attention: "Perlu perhatian segera",
+    improvement: "Masih boleh diperbaiki",
+    good: "Skor yang baik!",
+  },
+  details: "Lihat apa yang perlu dibaiki",
+  invalid: "Sila isi alamat yang lengkap, contohnya https://contoh.com.",
+  failure: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
+};
+
+export const services: Translation<typeof english> = { frame, city, checker };

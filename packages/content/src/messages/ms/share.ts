@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { share as english } from "../en/share.ts";
-import type { Translation } from "../translation.ts";
 
 export const share: Translation<typeof english> = {
   title: "Kongsi laporan ini",

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { staff as english } from "../en/staff.ts";
-import type { Translation } from "../translation.ts";
 
 export const staff: Translation<typeof english> = {
   nav: {

@@ -1,5 +1,5 @@
+import type { Translation } from "../../translation.ts";
 import type { tools as english } from "../en/tools.ts";
-import type { Translation } from "../translation.ts";
 
 export const tools: Translation<typeof english> = {
   url: "Alamat halaman",

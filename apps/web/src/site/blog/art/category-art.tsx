@@ -1,13 +1,13 @@
 import type { Category } from "@agency/content/articles/catalogue";
 import { Tile, tileFills } from "@agency/ui/tiles/tile";
-import { type Sign, signs } from "./signs.ts";
-import { type Cell, walls } from "./walls.ts";
+import { type Sign, signOf } from "./signs.ts";
+import { type Cell, wallOf } from "./walls.ts";
 
 type ArtProps = { category: Category; className?: string | undefined };
 
 /** The sign of a category in a wall of tiles, 4 wide and 3 high. It fills its box; cropping reaches the sign last. */
 export function CategoryWall({ category, className }: ArtProps) {
-  const { low, rows } = walls[category];
+  const { low, rows } = wallOf(category);
   return (
     <svg
       className={className}
@@ -19,7 +19,7 @@ export function CategoryWall({ category, className }: ArtProps) {
         row.map((cell, x) => cell !== "sign" && <Brick key={`${x}-${y}`} cell={cell} x={x * 100} y={y * 100} />),
       )}
       <g transform={`translate(100 ${low ? 100 : 0}) scale(2)`}>
-        <SignPaths {...signs[category]} />
+        <SignPaths {...signOf(category)} />
       </g>
     </svg>
   );
@@ -29,7 +29,7 @@ export function CategoryWall({ category, className }: ArtProps) {
 export function CategorySign({ category, className }: ArtProps) {
   return (
     <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
-      <SignPaths {...signs[category]} />
+      <SignPaths {...signOf(category)} />
     </svg>
   );
 }

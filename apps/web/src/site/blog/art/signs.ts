@@ -1,4 +1,4 @@
-import type { Category } from "@agency/content/articles/catalogue";
+import { type Category, categories } from "@agency/content/articles/catalogue";
 import type { TileColour } from "@agency/ui/tiles/tile";
 
 /** A picture in a square of 100 units, in up to three colours. */
@@ -10,7 +10,7 @@ export type Sign = {
 };
 
 /** The sign of each category: a glass, a shopfront, a horn, a target, a bag, a page, a dial, steps, a letter, a pin. */
-export const signs: Record<Category, Sign> = {
+const signs: Readonly<Record<string, Sign>> = {
   seo: {
     colours: ["limestone", "ink", "apricot"],
     figure: "M42 8A34 34 0 0 1 69.6 61.9L94 86L86 94L61.9 69.6A34 34 0 1 1 42 8Z",
@@ -63,3 +63,10 @@ export const signs: Record<Category, Sign> = {
     second: "M50 25A13 13 0 0 1 50 51A13 13 0 0 1 50 25Z",
   },
 };
+
+const inTurn = Object.values(signs);
+
+/** The sign of a category. One that has none of its own takes another's. */
+export function signOf(category: Category): Sign {
+  return signs[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Sign);
+}

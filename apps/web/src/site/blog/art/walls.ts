@@ -1,4 +1,4 @@
-import type { Category } from "@agency/content/articles/catalogue";
+import { type Category, categories } from "@agency/content/articles/catalogue";
 import type { TileColour, TileKind } from "@agency/ui/tiles/tile";
 
 /** A tile of the wall, optionally with a second colour and quarter turns. */
@@ -34,7 +34,7 @@ const orangeHalf: Cell = ["half", "orange", "paper", undefined, 2];
 const leaf: Cell = ["petal", "limestone", "jade"];
 const fan: Cell = ["quarter", "orange", "apricot", undefined, 3];
 
-export const walls: Record<Category, Wall> = {
+const walls: Readonly<Record<string, Wall>> = {
   seo: {
     low: false,
     rows: [
@@ -121,3 +121,10 @@ export const walls: Record<Category, Wall> = {
     ],
   },
 };
+
+const inTurn = Object.values(walls);
+
+/** The wall of a category. One that has none of its own takes another's. */
+export function wallOf(category: Category): Wall {
+  return walls[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Wall);
+}

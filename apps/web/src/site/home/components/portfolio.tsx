@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
-import { projects, samplePortfolio } from "@agency/content/projects";
+import { projects } from "@agency/content/projects";
+import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Picture } from "../../shared/picture/picture.tsx";
 import type { homeData } from "../home-data.server.ts";
@@ -21,7 +22,7 @@ export function Portfolio() {
       <div className={styles["head"]}>
         <h2 id="portfolio-title">{t("portfolio.title")}</h2>
         <p>{t("portfolio.lead")}</p>
-        {samplePortfolio && <SampleBadge label={t("portfolio.sample")} />}
+        {sample && <SampleBadge label={t("portfolio.sample")} />}
       </div>
       {projects.map(({ key, services }) => {
         const picture = pictures[key];

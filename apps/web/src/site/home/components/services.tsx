@@ -1,38 +1,42 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { homeServices } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
 import { Tile } from "@agency/ui/tiles/tile";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { serviceSigns } from "../../services/service-signs.ts";
+import { serviceSign } from "../../services/service-signs.ts";
 import styles from "./services.module.css";
-
-const trades = [
-  { key: "web", service: "web-design" },
-  { key: "seo", service: "seo" },
-  { key: "marketing", service: "digital-marketing" },
-] as const;
 
 export function Services() {
   const { t } = useTranslation("home");
   const localised = useLocalisedPath();
   return (
-    <section id="services" tabIndex={-1} className={styles["services"]} aria-labelledby="services-title">
+    <section
+      id="services"
+      tabIndex={-1}
+      className={styles["services"]}
+      data-count={homeServices.length}
+      aria-labelledby="services-title"
+    >
       <h2 id="services-title" className={styles["title"]}>
         {t("services.title")}
       </h2>
       <p className={styles["lead"]}>{t("services.lead")}</p>
-      {trades.map(({ key, service }) => (
-        <article key={key} className={styles["trade"]}>
+      {homeServices.map((service) => (
+        <article key={service} className={styles["trade"]}>
           <Frieze service={service} />
-          <h3>{t(`services.${key}.name`)}</h3>
+          <h3>{t(`services.items.${service}.name`)}</h3>
           <ul>
-            <li>{t(`services.${key}.one`)}</li>
-            <li>{t(`services.${key}.two`)}</li>
-            <li>{t(`services.${key}.three`)}</li>
+            <li>{t(`services.items.${service}.one`)}</li>
+            <li>{t(`services.items.${service}.two`)}</li>
+            <li>{t(`services.items.${service}.three`)}</li>
           </ul>
           <Link className={styles["more"]} to={localised(`/services/${service}`)}>
             {t("services.more")}
             {/* Search engines ignore aria-label, so the link text itself names its target. */}
-            <span className={styles["about"]}>{t("services.moreAbout", { service: t(`services.${key}.name`) })}</span>
+            <span className={styles["about"]}>
+              {t("services.moreAbout", { service: t(`services.items.${service}.name`) })}
+            </span>
           </Link>
         </article>
       ))}
@@ -41,8 +45,8 @@ export function Services() {
 }
 
 /** The sign of a service, alternating with its inverted colours along the shop front. */
-function Frieze({ service }: { service: (typeof trades)[number]["service"] }) {
-  const sign = serviceSigns[service];
+function Frieze({ service }: { service: ServiceKey }) {
+  const sign = serviceSign(service);
   return (
     <svg className={styles["frieze"]} aria-hidden="true">
       <pattern

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { sampleTeam, team } from "@agency/content/team";
+import { sample } from "@agency/content/settings";
+import { team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
@@ -16,7 +17,7 @@ export function Team() {
       <div className={styles["head"]}>
         <h2 id="team-title">{t("team.title")}</h2>
         <p>{t("team.lead")}</p>
-        {sampleTeam && <SampleBadge label={t("team:sample")} />}
+        {sample && <SampleBadge label={t("team:sample")} />}
         <Link className={actionClass("secondary")} to={localised("/team")}>
           {t("team.all")}
         </Link>

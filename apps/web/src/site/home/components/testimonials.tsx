@@ -1,16 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { samplePortfolio, testimonials } from "@agency/content/projects";
+import { testimonials } from "@agency/content/projects";
+import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import type { TileProps } from "@agency/ui/tiles/tile";
 import styles from "./testimonials.module.css";
 
-/** The tile next to each name. */
-const signs: Record<(typeof testimonials)[number], TileProps> = {
-  bakery: { kind: "half", ground: "apricot", figure: "orange" },
-  workshop: { kind: "halves", ground: "jade", figure: "limestone" },
-  tuition: { kind: "star", ground: "orange", figure: "paper", second: "ink" },
-};
+/** The tiles next to the names, in turn. */
+const signs: readonly TileProps[] = [
+  { kind: "half", ground: "apricot", figure: "orange" },
+  { kind: "halves", ground: "jade", figure: "limestone" },
+  { kind: "star", ground: "orange", figure: "paper", second: "ink" },
+];
 
 /** Client quotes in large type; the first is the largest. */
 export function Testimonials() {
@@ -19,15 +20,15 @@ export function Testimonials() {
     <div className={styles["testimonials"]}>
       <div className={styles["head"]}>
         <h3>{t("portfolio.testimonialsTitle")}</h3>
-        {samplePortfolio && <SampleBadge label={t("portfolio.testimonialsSample")} />}
+        {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
       </div>
-      {testimonials.map((key) => (
+      {testimonials.map((key, place) => (
         <figure key={key} className={styles["testimonial"]}>
           <blockquote>
             <p>{t(`portfolio.testimonials.${key}.quote`)}</p>
           </blockquote>
           <figcaption>
-            <SingleTile size={48} {...signs[key]} />
+            <SingleTile size={48} {...(signs[place % signs.length] as TileProps)} />
             <span>
               {t(`portfolio.testimonials.${key}.name`)}
               <small>{t(`portfolio.testimonials.${key}.position`)}</small>

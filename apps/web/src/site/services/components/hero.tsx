@@ -6,6 +6,7 @@ import { services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { lookOf } from "../look.ts";
 import { useDeliveryTime } from "../use-delivery-time.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./hero.module.css";
@@ -18,7 +19,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
   const delivery = useDeliveryTime();
   const [smallest] = packages[service];
   return (
-    <div className={styles["hero"]} data-service={service}>
+    <div className={styles["hero"]} data-look={lookOf(service)}>
       <h1 className={styles["title"]}>
         <span>{name}. </span>
         <em>{hero.promise}</em>

@@ -7,9 +7,8 @@ import { Tabs } from "../tabs/tabs.tsx";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./offer.module.css";
 
-type ChannelKey = (typeof services)[ServiceKey]["channels"][number];
-
-const signs: Record<ChannelKey, TileProps> = {
+/** The tiles of well-known channels; another takes that of search. */
+const signs: Record<string, TileProps> & { search: TileProps } = {
   search: { kind: "hills", ground: "limestone", figure: "jade", second: "pine" },
   maps: { kind: "petal", ground: "jade", figure: "apricot", turn: 1 },
   whatsapp: { kind: "cup", ground: "apricot", figure: "paper", second: "orange" },
@@ -61,7 +60,7 @@ export function Offer({ service }: { service: ServiceKey }) {
               <ul className={styles["channels"]}>
                 {services[service].channels.map((channel) => (
                   <li key={channel}>
-                    <SingleTile size={64} {...signs[channel]} />
+                    <SingleTile size={64} {...(signs[channel] ?? signs.search)} />
                     <div>
                       <h3>{named[channel]?.name}</h3>
                       <p>{named[channel]?.text}</p>

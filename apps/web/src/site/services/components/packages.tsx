@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type Package, packages } from "@agency/content/packages";
+import { packages } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
 import type { ServiceKey } from "@agency/content/settings";
+import type { Package } from "@agency/content/shape";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { lookOf } from "../look.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import { AdShare } from "./ad-share.tsx";
 import { LaunchWeeks } from "./launch-weeks.tsx";
@@ -19,7 +21,7 @@ export function Packages({ service }: { service: ServiceKey }) {
       id="packages"
       tabIndex={-1}
       className={styles["packages"]}
-      data-service={service}
+      data-look={lookOf(service)}
       aria-labelledby="packages-title"
     >
       <div className={styles["board"]}>

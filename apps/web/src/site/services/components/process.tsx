@@ -1,4 +1,5 @@
 import type { ServiceKey } from "@agency/content/settings";
+import { lookOf } from "../look.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./process.module.css";
 
@@ -6,7 +7,7 @@ import styles from "./process.module.css";
 export function Process({ service }: { service: ServiceKey }) {
   const { process } = useServiceTexts(service);
   return (
-    <section className={styles["process"]} data-service={service} aria-labelledby="process-title">
+    <section className={styles["process"]} data-look={lookOf(service)} aria-labelledby="process-title">
       <h2 id="process-title">{process.title}</h2>
       <ol>
         {process.steps.map(({ title, text }) => (

@@ -1,0 +1,194 @@
+/** Texts of the home page. */
+export const home = {
+  title: "Websites and search for Malaysia and Singapore",
+  description:
+    "We build fast websites and bring them visitors from search, for businesses in Malaysia and Singapore. Plans from RM 2,500 a month, with a report you can check.",
+  hero: {
+    found: "Found in",
+    home: "Penang.",
+    chosen: "Chosen in",
+    away: "Singapore.",
+    lead: "We build fast websites and the search traffic that fills them, for businesses between Labuan and Orchard Road. You get the numbers every month, in plain words.",
+    start: "Start Your Project",
+    work: "View Our Work",
+    facts: {
+      price: "a month to begin",
+      languages: "every page, every report",
+      monthly: "Monthly",
+      report: "figures you can check",
+    },
+  },
+  services: {
+    title: "Three trades, one workshop.",
+    lead: "A site nobody finds is a brochure in a drawer. Traffic that meets a slow site is money dropped on the five-foot way. So we do both, and show you what came of it.",
+    more: "Learn More",
+    moreAbout: " about {{service}}",
+    items: {
+      "web-design": {
+        name: "Web design",
+        one: "Loads before the kopi is poured",
+        two: "Written for people, read by search engines",
+        three: "Yours: code, content and keys",
+      },
+      seo: {
+        name: "SEO",
+        one: "An audit you can check yourself",
+        two: "Malay and English keywords",
+        three: "Rankings without tricks",
+      },
+      "digital-marketing": {
+        name: "Digital marketing",
+        one: "Ads with a budget and an end",
+        two: "Leads counted, not likes",
+        three: "Weekly figures",
+      },
+    },
+  },
+  complete: {
+    title: "Site, search and ads under one roof.",
+    lead: "One team, one report, one number to call. The first site is live in {{from}} to {{to}} weeks.",
+    from: "from",
+    term: "to set up, then {{monthly}} a month",
+    view: "View Complete Package",
+    custom: "Get Custom Proposal",
+  },
+  tools: {
+    title: "Before you pay us anything.",
+    lead: "Three things are free. Nothing to sign up for and no card. Type an address, and read what we read.",
+    free: "Free",
+    whatsapp: "WhatsApp",
+    whatsappAbout: "{{tool}} by WhatsApp",
+    phone: "Ring {{number}}",
+    audit: {
+      name: "SEO audit",
+      lead: "We read your page as a search engine does and score it out of 100.",
+      points: [
+        "Title, headings, text and links, one by one",
+        "Whether search engines may read it at all",
+        "What to fix, worst first",
+      ],
+      body: "Hello,\n\nplease audit this page for me:\nhttps://\n\nMy name:",
+    },
+    speed: {
+      name: "Website speed test",
+      lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
+      points: ["Load time in seconds", "A performance score out of 100", "What slows the page down"],
+      body: "Hello,\n\nplease test the speed of this page:\nhttps://\n\nMy name:",
+    },
+    consultation: {
+      name: "Consultation",
+      length: "30 minutes",
+      lead: "Half an hour with somebody who builds sites. You bring the questions, we leave the slides at home.",
+      points: [
+        "By phone or video, or over kopi in Ipoh",
+        "About your site, your market and your budget",
+        "A plain answer, also when it is: wait a year",
+      ],
+      body: "Hello,\n\nI would like the free 30-minute consultation.\n\nMy name:\nMy website, if I have one:\nA good time for me:",
+    },
+  },
+  pricing: {
+    title: "On the board.",
+    lead: "Prices as a kopitiam writes them: large, and the same for every table. All per month.",
+    perMonth: "a month",
+    popular: "Most Popular",
+    choose: "Get started with {{plan}}",
+    plans: {
+      starter: {
+        name: "Starter",
+        features: ["5-page site", "Basic SEO", "Mobile responsive", "Monthly report", "Email support"],
+      },
+      professional: {
+        name: "Professional",
+        features: [
+          "15-page site",
+          "Advanced and local SEO",
+          "Social media management",
+          "Google Ads management",
+          "Weekly reporting",
+          "Phone and email support",
+        ],
+      },
+      enterprise: {
+        name: "Enterprise",
+        features: [
+          "Unlimited pages and e-commerce",
+          "Full SEO and content marketing",
+          "Multi-platform campaigns",
+          "Analytics and BI",
+          "Dedicated account manager",
+          "24/7 priority support",
+        ],
+      },
+    },
+  },
+  portfolio: {
+    title: "No two alike.",
+    lead: "A kopitiam does not sell the way a clinic does. Its site should not look like one either.",
+    sample: "Sample projects",
+    projects: {
+      kopitiam: {
+        title: "Kopitiam Contoh",
+        place: "Six shops in Perak",
+        result: "Guests find the nearest shop and its opening hours before they call.",
+        alt: "A cream and red page in Malay: Kopi dulu, baru kerja. Beside it kopi, eggs and toast on a marble table, below it a search for the nearest shop.",
+      },
+      "dive-centre": {
+        title: "Sample Dive Centre",
+        place: "Semporna, Sabah",
+        result: "Boats are booked on the page, so the desk answers questions about the sea.",
+        alt: "A phone page that is the sea itself, with a boat, a turtle and a reef. Down where it is quiet, it says, above three times to book.",
+      },
+      clinic: {
+        title: "Klinik Contoh",
+        place: "Klang, Selangor",
+        result: "Patients see who is on duty and keep a time themselves, in Malay or English.",
+        alt: "A lilac phone page in large type: Open today until nine. A drawn doctor in a tudung is on duty, and 10:40 is chosen.",
+      },
+      furniture: {
+        title: "Perabot Contoh",
+        place: "Muar, Johor",
+        result: "Enquiries arrive with the piece and the timber already chosen.",
+        alt: "A quiet grey page for chair No. 7, drawn from the side with its measurements, and three timbers to choose from.",
+      },
+    },
+    testimonialsTitle: "What clients say",
+    testimonialsSample: "Sample testimonials",
+    testimonials: {
+      bakery: {
+        quote: "They asked what we bake before they asked what we want to spend.",
+        name: "Sample client, bakery in Ipoh",
+        position: "Owner",
+      },
+      workshop: {
+        quote: "The report fits on one page, and I understand every line of it.",
+        name: "Sample client, car workshop in Klang",
+        position: "Manager",
+      },
+      tuition: {
+        quote: "We took half of what they offered. They said half was enough.",
+        name: "Sample client, tuition centre in Kuching",
+        position: "Principal",
+      },
+    },
+  },
+  team: {
+    title: "Who picks up the phone.",
+    lead: "Three people, and the one you talk to is the one who does the work.",
+    all: "View Full Team",
+  },
+  contact: {
+    title: "Tell us what you sell.",
+    lead: "Fill this in, write or call, in English or Malay. We answer within 24 hours.",
+    email: "Email",
+    phone: "Phone",
+    whatsapp: "WhatsApp",
+    chat: "Start a chat",
+    address: "Workshop",
+  },
+  cta: {
+    title: "The first half hour is on us.",
+    lead: "Tell us what you sell and where. We tell you what we would do first, and what it costs.",
+    free: "Get the free half hour",
+  },
+} as const;

@@ -1,0 +1,17 @@
+import type { Translation } from "@agency/content/translation";
+import type { legal as english } from "../en/legal.ts";
+import { privacy } from "./legal/privacy.ts";
+import { terms } from "./legal/terms.ts";
+
+export const legal: Translation<typeof english> = {
+  sample: {
+    title: "Contoh, bukan nasihat undang-undang",
+    text: "Halaman ini ditulis dengan teliti untuk sebuah agensi rekaan. Sesiapa yang mahu menggunakannya untuk agensi sebenar perlu mengisi fakta dan tempoh yang sebenar, serta meminta peguam menyemaknya dahulu.",
+  },
+  contents: "Di halaman ini",
+  brief: "Ringkasnya",
+  version: "Versi {{version}}, berkuat kuasa sejak {{date}}",
+  other: "Lihat juga",
+  privacy,
+  terms,
+};

@@ -1,0 +1,107 @@
+import type { Translation } from "@agency/content/translation";
+import type { collected as english } from "../../en/legal/collected.ts";
+
+export const collected: Translation<typeof english> = {
+  title: "Apa yang kami kumpul, borang demi borang",
+  blocks: [
+    "Hampir semuanya datang daripada anda sendiri, ditaip dalam borang. Dua perkara datang dari tempat lain: maklumat yang pelayar anda beritahu setiap pelayan yang dilawatinya, dan, bagi pelanggan, angka laman web mereka sendiri.",
+    {
+      records: [
+        {
+          title: "Borang hubungi kami",
+          facts: [
+            {
+              label: "Apa",
+              text: "Nama pertama, nama akhir, alamat e-mel, laman web jika ada, perkhidmatan yang dipilih, dan apa yang anda tulis tentang projek anda.",
+            },
+            { label: "Untuk apa", text: "Untuk menjawab anda dan, jika anda mahu, memberi sebut harga." },
+            { label: "Asas", text: "Persetujuan anda, dan langkah ke arah kontrak yang anda sendiri minta." },
+          ],
+        },
+        {
+          title: "Konsultasi percuma",
+          facts: [
+            { label: "Apa", text: "Nama dan alamat e-mel; masa yang anda pilih, jika ada." },
+            {
+              label: "Untuk apa",
+              text: "Untuk menetapkan masa bagi 30 minit itu dan menjalankannya. Masa yang anda pilih menjadi milik anda apabila anda menekan butang dalam e-mel kami.",
+            },
+            { label: "Asas", text: "Persetujuan anda." },
+          ],
+        },
+        {
+          title: "Audit SEO dan ujian kelajuan",
+          facts: [
+            {
+              label: "Apa",
+              text: "Alamat halaman yang hendak diuji. Alamat e-mel anda hanya jika anda mahu butirannya dihantar melalui e-mel.",
+            },
+            {
+              label: "Untuk apa",
+              text: "Untuk mengambil dan mengukur halaman itu, serta menghantar senarainya kepada anda. Mula-mula kami bertanya kepada alamat anda sama ada senarai itu dikehendaki, jadi orang lain tidak dapat menghantarnya kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
+            },
+            {
+              label: "Asas",
+              text: "Persetujuan anda. Tanpa alamat e-mel, tiada apa-apa disimpan yang merujuk kepada anda.",
+            },
+          ],
+        },
+        {
+          title: "Surat berita",
+          facts: [
+            {
+              label: "Apa",
+              text: "Alamat e-mel dan bahasa; versi notis ini serta masa anda mendaftar dan mengesahkannya.",
+            },
+            {
+              label: "Untuk apa",
+              text: "Untuk menghantar surat berita. Mula-mula kami hantar satu pautan: anda hanya masuk senarai selepas mengkliknya, jadi orang lain tidak dapat mendaftarkan anda.",
+            },
+            { label: "Asas", text: "Persetujuan anda, yang diberi untuk tujuan ini sahaja." },
+          ],
+        },
+        {
+          title: "Portal pelanggan dan laporan",
+          facts: [
+            {
+              label: "Apa",
+              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan bayaran; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa.",
+            },
+            {
+              label: "Untuk apa",
+              text: "Untuk menulis laporan, menghantarnya dan menunjukkannya kepada sesiapa yang memegang ID pelanggan. Angkanya ialah jumlah: tiada seorang pun pengunjung anda dinamakan.",
+            },
+            { label: "Asas", text: "Kontrak dengan pelanggan." },
+          ],
+        },
+        {
+          title: "Log pelayan dan had",
+          facts: [
+            {
+              label: "Apa",
+              text: "Halaman mana yang diminta, bila, dan apa hasilnya. Log kami sendiri tidak menyimpan alamat IP, kuki atau ID pelanggan. Syarikat yang mengendalikan pelayan mungkin merekodkan alamat IP.",
+            },
+            {
+              label: "Untuk apa",
+              text: "Untuk mencari kerosakan dan menghalang penyalahgunaan. Supaya tiada siapa dapat meneka kata laluan atau ID pelanggan atau membanjiri borang kami, kami mengira percubaan yang gagal dan borang yang dihantar mengikut bentuk teracak alamat IP dan, jika borang itu menghantar e-mel kepada anda, alamat e-mel anda. Kebanyakan kiraan hilang selepas sejam, dan semuanya selepas sehari.",
+            },
+            {
+              label: "Asas",
+              text: "Kewajipan menjaga keselamatan data peribadi; di Singapura juga kepentingan sah kami supaya laman ini berfungsi.",
+            },
+          ],
+        },
+        {
+          title: "Log masuk staf",
+          facts: [
+            { label: "Apa", text: "Nama pengguna, kata laluan yang sudah diacak dan masa log masuk." },
+            { label: "Untuk apa", text: "Supaya hanya staf kami dapat masuk ke papan pemuka." },
+            { label: "Asas", text: "Kontrak pekerjaan." },
+          ],
+        },
+      ],
+    },
+    "Bagi setiap borang, kami juga menyimpan versi notis yang anda lihat, bahasanya dan masanya. Itulah bukti kami tentang apa yang anda setujui. Kami turut menyimpan di halaman mana borang itu diisi, supaya kami tahu apa yang sedang anda baca.",
+    "Tolong jangan hantar data sensitif seperti kesihatan, agama atau cap jari. Kami tidak memerlukannya.",
+  ],
+};

@@ -1,0 +1,162 @@
+import type { Translation } from "@agency/content/translation";
+import type { completePackage as english } from "../../en/services/complete-package.ts";
+
+export const completePackage: Translation<typeof english> = {
+  name: "Pakej lengkap",
+  title: "Laman web, SEO dan iklan satu pakej",
+  description:
+    "Satu pasukan membina laman, menjadikannya dijumpai dan mengurus iklan anda. Persediaan dari RM 8,000, kemudian dari RM 3,000 sebulan. Malaysia dan Singapura.",
+  hero: {
+    promise: "Laman, carian dan iklan di bawah satu bumbung.",
+    lead: "Tiga pembekal boleh sama-sama betul tetapi masih saling menuding jari. Di sini penulis iklan duduk di sebelah pembina halamannya, dan seorang daripada mereka yang menjawab telefon anda.",
+    price: "persediaan, untuk bermula",
+    delivery: "sehingga anda dilancarkan",
+    fact: { figure: "Satu", meaning: "laporan, invois dan nombor telefon" },
+  },
+  offer: {
+    title: "Tiga kemahiran, segugus kunci",
+    lead: "Segala yang ada dalam setiap perkhidmatan, dengan sambungannya sudah siap. Di sambungan itulah masa dan wang selalu bocor.",
+  },
+  features: [
+    {
+      title: "Satu pelan untuk dua belas bulan",
+      text: "Apa yang dibina bila, berapa had kosnya, angka mana yang perlu bergerak. Dua muka surat, dan anda yang simpan.",
+    },
+    {
+      title: "Laman didahulukan",
+      text: "Iklan yang membawa ke halaman lembap membakar wang. Kami bina halamannya, ukur, dan barulah hantar orang ke situ.",
+    },
+    {
+      title: "Iklan mengajar carian",
+      text: "Dalam seminggu iklan menunjukkan perkataan yang membawa pelanggan. Perkataan itu dijadikan halaman yang tidak lagi memerlukan iklan.",
+    },
+    {
+      title: "Seorang yang mengenali anda",
+      text: "Suara yang sama dari perbualan pertama hingga laporan kesepuluh. Perniagaan anda cukup diterangkan sekali.",
+    },
+    {
+      title: "Satu laporan",
+      text: "Pengunjung, kedudukan, pengikut, pertanyaan, pada satu halaman dalam bahasa mudah, bersama nasihat kami. Ia sampai tanpa perlu diminta.",
+    },
+    {
+      title: "Ruang untuk beralih",
+      text: "Apabila iklan menjadi, masa dialih ke iklan. Apabila kedai penuh, masa dialih ke laman. Yurannya tetap sama.",
+    },
+  ],
+  channels: {
+    site: {
+      name: "Laman web anda",
+      text: "Tempat semuanya berakhir: pantas, dua bahasa, dengan satu butang untuk telefon dan satu untuk WhatsApp.",
+    },
+    search: {
+      name: "Carian Google",
+      text: "Halaman untuk soalan yang ditaip pelanggan anda, dan laman yang boleh dibaca enjin carian sampai habis.",
+    },
+    maps: {
+      name: "Peta Google",
+      text: "Profil Perniagaan dengan kategori, waktu dan gambar yang betul, serta jawapan untuk setiap ulasan.",
+    },
+    ads: {
+      name: "Iklan Google, Facebook dan Instagram",
+      text: "Kempen kecil untuk apa yang anda mahu jual sekarang. Belanja iklan dibayar kepada platform dari akaun anda sendiri.",
+    },
+    report: {
+      name: "Portal pelanggan anda",
+      text: "Semua laporan dengan ID anda sendiri, dalam bahasa Melayu atau Inggeris, sedia dipanjangkan kepada rakan kongsi atau bank.",
+    },
+  },
+  packages: {
+    title: "Satu yuran untuk buka, satu untuk jaga.",
+    lead: "Yuran persediaan membayar pembinaan dan pelancaran. Yuran bulanan membayar carian, iklan dan penjagaan. Barisan minggu menunjukkan bila anda dilancarkan.",
+    items: {
+      startup: {
+        name: "Usaha Baharu",
+        description: "Untuk perniagaan baharu, atau laman sebenar yang pertama bagi yang lama.",
+        features: ["Laman 5 halaman", "SEO tempatan", "Satu saluran iklan", "Profil Perniagaan", "Laporan bulanan"],
+        guarantee: "Yuran bulanan bermula pada hari laman dilancarkan, bukan sebelumnya.",
+      },
+      business: {
+        name: "Perniagaan",
+        description: "Untuk firma yang ada staf, pesaing dan nama untuk dijaga.",
+        features: [
+          "Laman 10 halaman, Melayu dan Inggeris",
+          "SEO untuk beberapa bandar atau negeri",
+          "Iklan carian, Facebook dan Instagram",
+          "2 artikel sebulan",
+          "Laporan bulanan dan panggilan",
+        ],
+        guarantee: "Jika kami terlepas minggu pelancaran yang dipersetujui, yuran bulanan bermula sebulan lebih lewat.",
+      },
+      enterprise: {
+        name: "Perusahaan",
+        description: "Untuk beberapa cawangan, kedai dalam talian, atau dua negara.",
+        features: [
+          "Kedai dalam talian atau tempahan",
+          "SEO untuk Malaysia dan Singapura",
+          "Setiap saluran iklan yang berbaloi",
+          "4 artikel dan satu video sebulan",
+          "Seorang pengurus yang dinamakan",
+          "Angka mingguan, laporan bulanan",
+        ],
+        guarantee: "Tarikh bertulis bagi setiap bahagian pelancaran, dan seorang yang bertanggungjawab.",
+      },
+    },
+  },
+  process: {
+    title: "Lima bilik, satu demi satu.",
+    steps: [
+      {
+        title: "Ruang tamu",
+        text: "Kita berbual setengah jam, meneliti angka anda, dan kami beritahu sama ada anda perlukan semuanya.",
+      },
+      {
+        title: "Pelan",
+        text: "Dalam minggu pertama: halaman, perkataan, kempen pertama, ukuran. Satu dokumen, satu tandatangan.",
+      },
+      {
+        title: "Bengkel",
+        text: "Laman dibina sementara teks dan iklan ditulis untuk halaman yang sama. Anda melihatnya setiap Jumaat.",
+      },
+      {
+        title: "Pembukaan",
+        text: "Laman dilancarkan, peta disemak, iklan pertama berjalan, pengiraan diuji dengan panggilan sebenar. Semuanya dalam seminggu.",
+      },
+      {
+        title: "Penjagaan",
+        text: "Setiap bulan: halaman, pembaikan, iklan, satu laporan, satu perbincangan tentang langkah seterusnya.",
+      },
+    ],
+  },
+  faqs: [
+    {
+      question: "Adakah ia lebih murah daripada tiga perkhidmatan berasingan?",
+      answer:
+        "Dalam setahun, ya. Secara berasingan, tiga pakej terkecil ialah RM 2,500 untuk laman dan RM 5,000 sebulan untuk SEO dan pemasaran: RM 62,500 dalam dua belas bulan, dengan RM 6,000 daripadanya belanja iklan. Usaha Baharu ialah RM 8,000 dan dua belas kali RM 3,000: RM 44,000, dengan belanja iklan ditambah ikut pilihan anda. Kalau anda hanya mahu laman, ambil laman sahaja.",
+    },
+    {
+      question: "Berapa cepat kami boleh dilancarkan?",
+      answer:
+        "Usaha Baharu empat hingga enam minggu, Perniagaan enam hingga lapan, Perusahaan lapan hingga dua belas. Yang menentukan ialah cepat lambatnya gambar, harga dan keputusan sampai, jadi kami memintanya pada minggu pertama. Iklan bermula apabila halamannya siap, tidak lebih awal.",
+    },
+    {
+      question: "Laman kami sudah elok. Sesuaikah lagi pakej ini?",
+      answer:
+        "Kalau begitu kita kekalkan, asalkan ia pantas dan kuncinya di tangan anda. Yuran persediaan digunakan untuk pembaikan, halaman yang tiada dan pengiraan, dan kosnya lebih rendah: tanyalah angkanya. Kalau laman itu tidak boleh diubah tanpa pembuat asalnya, kami cakap terus terang dan tunjukkan apa yang diperlukan untuk laman baharu.",
+    },
+    {
+      question: "Adakah belanja iklan termasuk?",
+      answer:
+        "Tidak. Ia dibayar dari akaun iklan anda sendiri kepada Google atau Meta, supaya anda nampak setiap ringgit. Jumlah setiap bulan kita tetapkan bersama. Untuk kempen pertama, RM 30 hingga RM 50 sehari cukup untuk belajar sesuatu. Pakej pemasaran pula memang memasukkan belanja iklan tetap dalam harganya.",
+    },
+    {
+      question: "Bagaimana jika kami mahu berhenti?",
+      answer:
+        "Beritahu sebulan lebih awal. Laman, domain, teks, akaun dan laporan milik anda dan kekal di tempatnya. Kami serahkan senarai apa yang berjalan di mana dan berapa kosnya. Sebahagian sahaja pun boleh dihentikan: ada tauke yang meneruskan carian dan merehatkan iklan semusim.",
+    },
+  ],
+  cities: { title: "Satu bumbung, di mana pun anda berniaga." },
+  start: {
+    title: "Serahkan satu kunci.",
+    lead: "Beritahu kami apa yang ada: laman, halaman Facebook, atau hanya kedai yang berpintu. Kami lakarkan apa yang kurang dan apa yang boleh kekal, pada sehelai kertas.",
+  },
+};

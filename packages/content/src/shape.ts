@@ -1,0 +1,148 @@
+/*
+ * The shapes of what an agency's folder holds. The folder imports these types and nothing else of the product, so that it can lie
+ * anywhere.
+ */
+
+/** A language of the site. */
+export type About = {
+  /** The language's own name. */
+  label: string;
+  short: string;
+  /** The locale that formats numbers and dates. */
+  locale: string;
+  /** Prefix of its page addresses: empty for the default language, otherwise `/` and one word. */
+  prefix: string;
+};
+
+export type Currency = {
+  /** ISO 4217. */
+  code: string;
+  /** As written before an amount. */
+  symbol: string;
+};
+
+export type Country = {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  callingCode: string;
+};
+
+/** What a price covers: the whole work, or one month of it. */
+export type Duration = "once" | "month";
+
+/** How long until the work is delivered or shows results. */
+export type DeliveryTime = { from: number; to: number; unit: "weeks" | "months" } | "ongoing";
+
+/** The facts of a service that no language changes. */
+export type Service = {
+  /** In RM, as shown on the city pages. */
+  cityPrice: number;
+  cityDuration: Duration;
+  delivery: DeliveryTime;
+  /** The keys of its texts under `services:<service>.channels`, in order. */
+  channels: readonly string[];
+  /** Slugs of related blog articles. */
+  articles: readonly string[];
+};
+
+type NamedPackage = {
+  /** The key of its texts under `services:<service>.packages.items`. */
+  key: string;
+  popular: boolean;
+};
+
+/** A package with one price in the agency's currency. */
+export type PricedPackage = NamedPackage & {
+  price: number;
+  duration: Duration;
+  pages?: number;
+  /** Months of changes and support after the launch that the price includes. */
+  supportMonths?: number;
+  /** The part of the price that goes to the ad platforms, in the agency's currency. */
+  adSpend?: number;
+  /** Keys of the service's channels. */
+  channels?: readonly string[];
+};
+
+/** A package with a setup fee and a monthly fee, in the agency's currency. */
+export type LaunchPackage = NamedPackage & {
+  setupFee: number;
+  monthlyFee: number;
+  /** Weeks until launch. */
+  timeline: { from: number; to: number };
+};
+
+export type Package = PricedPackage | LaunchPackage;
+
+/** A plan of the home page. */
+export type Plan = {
+  /** The key of its texts under `home:pricing.plans`. */
+  key: string;
+  /** A month. */
+  price: number;
+  popular: boolean;
+};
+
+/** The illustrations of the sample projects (apps/web/scripts/pictures). */
+export type DrawingName = "kopitiam" | "dive-centre" | "clinic" | "furniture";
+
+/** A sample illustration or your own picture: a file in the agency's folder `pictures`, at least 1,600 pixels wide. */
+export type PictureSource = { drawing: DrawingName } | { file: string };
+
+/** A project of the portfolio. */
+export type Project<Key extends string = string> = {
+  /** The key of its texts under `home:portfolio.projects`. */
+  key: string;
+  picture: PictureSource;
+  /** The services provided, as keys of the service pages. */
+  services: readonly Key[];
+};
+
+/** A member of the team. */
+export type Member = {
+  /** The key of the role, the bio and the skills under `team:members`. */
+  key: string;
+  name: string;
+  /** Initials for the drawn portrait. */
+  initials: string;
+  /**
+   * A photograph in the agency's folder `pictures` that replaces the drawn portrait; portrait format, at least 800 pixels
+   * wide.
+   */
+  photo?: string;
+  linkedin: string;
+  email: string;
+};
+
+/** Times of day in the agency's time zone, such as `09:00`. */
+export type Span = { from: string; to: string };
+
+/** A public holiday. */
+export type Holiday = {
+  /** The day on which the agency is closed, such as `2026-12-25`. */
+  date: string;
+  name: string;
+  /** Whether the date may still change, by the moon or a later announcement. */
+  expected?: true;
+};
+
+/** A text at an address of its own. */
+export type LegalText = {
+  /** Raised with every change of meaning, in any language. */
+  version: string;
+  /** The day on which it takes effect. */
+  date: string;
+};
+
+export type Period = { amount: number; unit: "hour" | "day" | "month" | "year" };
+
+/** The language-independent part of an article. The text is in `articles/<slug>/<language>.md`. */
+export type CatalogueEntry<Category extends string = string> = {
+  slug: string;
+  category: Category;
+  /** Publication date, such as `2025-01-15`. */
+  date: string;
+  /** Reading time in minutes, at 180 to 220 words a minute. */
+  minutes: number;
+};
