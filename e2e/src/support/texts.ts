@@ -1,8 +1,7 @@
-import { messages as en } from "@agency/content/messages/en";
-import { messages as ms } from "@agency/content/messages/ms";
+import { messagesOf } from "@agency/content/translations";
 
 /** What the pages say, in each language. */
-export const texts = { en, ms };
+export const texts = { en: messagesOf("en"), ms: messagesOf("ms") };
 
 export type Texts = (typeof texts)["en" | "ms"];
 

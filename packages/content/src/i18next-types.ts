@@ -1,8 +1,6 @@
 import "i18next";
-import type { messages } from "./messages/en.ts";
+import type { English } from "./messages/translation.ts";
 import type { Translation } from "./translation.ts";
-
-type English = typeof messages;
 
 /** Namespaces whose keys are built at runtime, so that their parameters cannot be type-checked. */
 type Loose = "report" | "errors" | "notifications" | "audit";

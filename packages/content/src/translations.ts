@@ -1,11 +1,19 @@
+import { load, type Texts as OwnTexts } from "#agency/messages.ts";
+import type { product as english } from "./messages/en.ts";
 import type { Messages } from "./messages/translation.ts";
-import { type Language, languages } from "./settings.ts";
+import { withAgency } from "./messages/with-agency.ts";
+import { type Language, languageKeys } from "./settings.ts";
+import type { Translation } from "./translation.ts";
 
-// A language needs an entry in settings.ts and a messages file of the same name. Each file is typed as Messages.
+type Texts = Translation<OwnTexts>;
+type Product = Translation<typeof english>;
+
+// A language that the product does not speak comes with the agency's texts.
 const loaded = await Promise.all(
-  Object.keys(languages).map(async (language) => {
-    const { messages } = (await import(`./messages/${language}.ts`)) as { messages: Messages };
-    return [language, messages] as const;
+  languageKeys.map(async (language) => {
+    const own: { texts: Texts; product?: Product } = await load[language]();
+    const product = own.product ?? ((await import(`./messages/${language}.ts`)) as { product: Product }).product;
+    return [language, withAgency(product, own.texts)] as const;
   }),
 );
 const translations = Object.fromEntries(loaded) as Record<Language, Messages>;

@@ -1,4 +1,3 @@
-import { texts } from "#agency/messages/en.ts";
 import { admin } from "./en/admin.ts";
 import { article } from "./en/article.ts";
 import { attention } from "./en/attention.ts";
@@ -20,9 +19,9 @@ import { services } from "./en/services.ts";
 import { share } from "./en/share.ts";
 import { staff } from "./en/staff.ts";
 import { tools } from "./en/tools.ts";
-import { withAgency } from "./with-agency.ts";
 
-const product = {
+/** The product's English texts, by namespace. The other languages have the same keys. */
+export const product = {
   admin,
   article,
   attention,
@@ -44,7 +43,4 @@ const product = {
   share,
   staff,
   tools,
-};
-
-/** Every English text, by namespace. The other languages have the same keys. */
-export const messages = withAgency(product, texts);
+} as const;

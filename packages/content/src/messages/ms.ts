@@ -1,4 +1,5 @@
-import { texts } from "#agency/messages/ms.ts";
+import type { Translation } from "../translation.ts";
+import type { product as english } from "./en.ts";
 import { admin } from "./ms/admin.ts";
 import { article } from "./ms/article.ts";
 import { attention } from "./ms/attention.ts";
@@ -20,10 +21,9 @@ import { services } from "./ms/services.ts";
 import { share } from "./ms/share.ts";
 import { staff } from "./ms/staff.ts";
 import { tools } from "./ms/tools.ts";
-import type { Messages } from "./translation.ts";
-import { withAgency } from "./with-agency.ts";
 
-const product = {
+/** The product's Malay texts. */
+export const product: Translation<typeof english> = {
   admin,
   article,
   attention,
@@ -46,6 +46,3 @@ const product = {
   staff,
   tools,
 };
-
-/** Every Malay text, by namespace. */
-export const messages: Messages = withAgency(product, texts);

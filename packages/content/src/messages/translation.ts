@@ -1,5 +1,10 @@
+import type { Texts } from "#agency/messages.ts";
 import type { Translation } from "../translation.ts";
-import type { messages as english } from "./en.ts";
+import type { product } from "./en.ts";
+import type { Joined } from "./with-agency.ts";
 
-/** All texts of one language: what a file `messages/<language>.ts` holds. */
-export type Messages = Translation<typeof english>;
+/** Every text as it is in English, with the parameters in it. */
+export type English = Joined<typeof product, Texts>;
+
+/** All texts of one language. */
+export type Messages = Translation<English>;

@@ -38,7 +38,7 @@ const languageNames = Object.fromEntries(languageKeys.map((key) => [key, languag
 type Shared<A extends Agency> = A["shared"];
 
 /** The types of both, joined as `withAgency` joins the texts. */
-type Joined<P extends Product, A extends Agency> = P &
+export type Joined<P extends Product, A extends Agency> = P &
   Omit<A, keyof Agency> & {
     admin: { package: Shared<A>["clientPackages"] };
     article: { authorText: string };
