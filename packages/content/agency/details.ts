@@ -1,9 +1,10 @@
-import { country } from "./settings.ts";
+import type { Details } from "@agency/content/shape";
 
 /** The agency behind the site. All of it is sample data: replace it with your own. */
 export const agency = {
   name: "Sample Agency",
   legalName: "Sample Agency Sdn. Bhd. (sample)",
+  registration: "202000000000 (sample)",
   since: 2020,
   email: "hello@sample-agency.example",
   phone: "+60 5-000 0000",
@@ -14,8 +15,8 @@ export const agency = {
     city: "Ipoh",
     state: "Perak",
   },
-  /** Where its customers are, for search engines. */
-  areaServed: [country.name, "Singapore"],
+  areaServed: ["MY", "SG"],
+  servers: ["MY", "SG"],
   /** Location of the agency in degrees; the sample is the centre of Ipoh. */
   place: { latitude: 4.5975, longitude: 101.0901 },
   // Samples link to the platforms' home pages.
@@ -24,4 +25,4 @@ export const agency = {
     Instagram: "https://www.instagram.com/",
     LinkedIn: "https://www.linkedin.com/",
   },
-} as const;
+} as const satisfies Details;

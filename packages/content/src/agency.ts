@@ -1,7 +1,9 @@
-import { agency } from "#agency/details.ts";
+import { agency as own } from "#agency/details.ts";
 import { country, timeZone } from "./settings.ts";
+import type { Details } from "./shape.ts";
 
-export { agency } from "#agency/details.ts";
+/** Who the agency is. */
+export const agency: Details = own;
 
 /** The address in one line. */
 export function postalAddress(): string {
@@ -17,3 +19,9 @@ export const agencyDetails = {
   phone: agency.phone,
   timeZone,
 };
+
+/** Countries by their codes as a list in words: "Malaysia and Singapore", or with `or`. */
+export function countryList(codes: readonly string[], locale: string, type: "conjunction" | "disjunction"): string {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  return new Intl.ListFormat(locale, { type }).format(codes.map((code) => names.of(code) ?? code));
+}

@@ -1,3 +1,5 @@
+import { projects } from "./projects.ts";
+
 export { locations } from "#agency/cities.ts";
 
 /** A link to a section of the home page, by its id, or to a separate page. */
@@ -8,8 +10,7 @@ export type NavigationItem = Way & {
   label: "services" | "pricing" | "tools" | "portfolio" | "blog" | "team" | "contact";
 };
 
-/** The header's entries, in order. `services` has the list of service pages as its submenu. */
-export const navigation: readonly NavigationItem[] = [
+const entries: readonly NavigationItem[] = [
   { label: "services", section: "services" },
   { label: "pricing", section: "pricing" },
   { label: "tools", section: "tools" },
@@ -18,6 +19,9 @@ export const navigation: readonly NavigationItem[] = [
   { label: "team", path: "/team" },
   { label: "contact", section: "contact" },
 ];
+
+/** The header's entries, in order. `services` has the list of service pages as its submenu. Without projects there is no portfolio. */
+export const navigation = entries.filter(({ label }) => label !== "portfolio" || projects.length > 0);
 
 /** The address of an entry, without the language prefix. */
 export function addressOf(way: Way): string {

@@ -146,3 +146,51 @@ export type CatalogueEntry<Category extends string = string> = {
   /** Reading time in minutes, at 180 to 220 words a minute. */
   minutes: number;
 };
+
+/** Who the agency is. */
+export type Details = {
+  name: string;
+  legalName: string;
+  /** As the companies' register writes it; shown in the footer. */
+  registration?: string;
+  since: number;
+  email: string;
+  phone: string;
+  /** Digits with the country's code. Without it, nothing offers WhatsApp. */
+  whatsapp?: string;
+  address: { street: string; postcode: string; city: string; state: string };
+  /** The countries of its customers (ISO 3166-1 alpha-2), for search engines and the privacy notice. */
+  areaServed: readonly string[];
+  /** The countries in which its server may be, for the privacy notice. */
+  servers: readonly string[];
+  /** In degrees. */
+  place?: { latitude: number; longitude: number };
+  social: Partial<Record<SocialNetwork, string>>;
+};
+
+export type SocialNetwork = "Facebook" | "Instagram" | "LinkedIn" | "TikTok" | "YouTube";
+
+/** A name in each language. */
+export type Names = { readonly key: string; readonly names: Readonly<Record<string, string>> };
+
+/** What `npm run setup` asks, in the folder's `answers.ts`. */
+export type Answers = {
+  name: string;
+  legalName: string;
+  registration: string;
+  since: number;
+  email: string;
+  phone: string;
+  whatsapp: string;
+  street: string;
+  postcode: string;
+  city: string;
+  state: string;
+  country: Country;
+  timeZone: string;
+  currency: Currency;
+  monthlyFee: number;
+  languages: Readonly<Record<string, About>>;
+  services: readonly Names[];
+  cities: readonly Names[];
+};

@@ -1,9 +1,8 @@
 import { cities } from "./en/cities.ts";
 import { home } from "./en/home.ts";
-import { legal } from "./en/legal.ts";
 import { services } from "./en/services.ts";
 import { shared } from "./en/shared.ts";
 import { team } from "./en/team.ts";
 
 /** The agency's own texts in English; the other languages have the same keys. */
-export const texts = { cities, home, legal, services, shared, team } as const;
+export const texts = { cities, home, services, shared, team } as const;

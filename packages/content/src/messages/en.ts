@@ -9,6 +9,7 @@ import { connections } from "./en/connections.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { errors } from "./en/errors.ts";
 import { forms } from "./en/forms.ts";
+import { legal } from "./en/legal.ts";
 import { links } from "./en/links.ts";
 import { notifications } from "./en/notifications.ts";
 import { plan } from "./en/plan.ts";
@@ -33,6 +34,7 @@ export const product = {
   enquiries,
   errors,
   forms,
+  legal,
   links,
   notifications,
   plan,

@@ -11,6 +11,7 @@ import { connections } from "./ms/connections.ts";
 import { enquiries } from "./ms/enquiries.ts";
 import { errors } from "./ms/errors.ts";
 import { forms } from "./ms/forms.ts";
+import { legal } from "./ms/legal.ts";
 import { links } from "./ms/links.ts";
 import { notifications } from "./ms/notifications.ts";
 import { plan } from "./ms/plan.ts";
@@ -35,6 +36,7 @@ export const product: Translation<typeof english> = {
   enquiries,
   errors,
   forms,
+  legal,
   links,
   notifications,
   plan,

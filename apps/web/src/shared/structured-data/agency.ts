@@ -15,6 +15,11 @@ const dayNames = {
 } as const;
 const dayKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
+const names = new Intl.DisplayNames("en", { type: "region" });
+
+/** The countries of the agency's customers, in English as search engines know them. */
+export const countriesServed = agency.areaServed.map((code) => names.of(code) ?? code);
+
 /** A reference to the agency for other structured data. */
 export const agencyReference = { "@id": absolute("/#agency") };
 
@@ -42,9 +47,9 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
       addressRegion: state,
       addressCountry: country.code,
     },
-    geo: { "@type": "GeoCoordinates", ...agency.place },
+    ...(agency.place && { geo: { "@type": "GeoCoordinates" as const, ...agency.place } }),
     openingHoursSpecification: hours(),
-    areaServed: agency.areaServed.map((name) => ({ "@type": "Country", name })),
+    areaServed: countriesServed.map((name) => ({ "@type": "Country", name })),
     knowsLanguage: [...languageKeys],
     currenciesAccepted: currency.code,
   };

@@ -1,10 +1,9 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
-import { agency } from "@agency/content/agency";
 import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
 import { absolute } from "../site-address.ts";
 import { socialCardPath } from "../social-card-path.ts";
-import { agencyReference } from "./agency.ts";
+import { agencyReference, countriesServed } from "./agency.ts";
 
 /** A page in the breadcrumb trail. `path` has no language prefix. */
 export type Crumb = { name: string; path: string };
@@ -59,7 +58,7 @@ export function serviceFacts(language: Language, service: ServiceAtPath): WithCo
     serviceType: name,
     url: absolute(localisedPath(path, language)),
     provider: agencyReference,
-    areaServed: area ?? [...agency.areaServed],
+    areaServed: area ?? countriesServed,
     offers: offers.map(({ name: offer, price, per }) => ({
       "@type": "Offer",
       name: offer,

@@ -7,6 +7,8 @@ import styles from "./facts.module.css";
 export function Facts({ city }: { city: CityKey }) {
   const { t } = useTranslation(["services", "cities"]);
   const [figure, note] = figureAndNote(t(`cities:${city}.population`));
+  const state = t(`cities:${city}.state`);
+  const business = t(`cities:${city}.businessHub`);
   return (
     <section className={styles["facts"]} aria-labelledby="facts-title">
       <div className={styles["head"]}>
@@ -14,23 +16,29 @@ export function Facts({ city }: { city: CityKey }) {
         <p>{t(`cities:${city}.description`)}</p>
       </div>
       <dl>
-        <div>
-          <dt>{t("city.facts.population")}</dt>
-          <dd>
-            <strong>{figure}</strong>
-            {note && <span>{note}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("city.facts.state")}</dt>
-          <dd>
-            <strong>{t(`cities:${city}.state`)}</strong>
-          </dd>
-        </div>
-        <div className={styles["business"]}>
-          <dt>{t("city.facts.business")}</dt>
-          <dd>{t(`cities:${city}.businessHub`)}</dd>
-        </div>
+        {figure && (
+          <div>
+            <dt>{t("city.facts.population")}</dt>
+            <dd>
+              <strong>{figure}</strong>
+              {note && <span>{note}</span>}
+            </dd>
+          </div>
+        )}
+        {state && (
+          <div>
+            <dt>{t("city.facts.state")}</dt>
+            <dd>
+              <strong>{state}</strong>
+            </dd>
+          </div>
+        )}
+        {business && (
+          <div className={styles["business"]}>
+            <dt>{t("city.facts.business")}</dt>
+            <dd>{business}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -90,6 +90,10 @@ export function QuietFooter() {
 
 function Small() {
   const { t } = useTranslation();
-  const copyright = t("footer.copyright", { year: agency.since, agency: agency.legalName });
-  return <p>{sample ? `${copyright} ${t("footer.sample")}` : copyright}</p>;
+  const parts = [
+    t("footer.copyright", { year: agency.since, agency: agency.legalName }),
+    ...(agency.registration ? [t("footer.registration", { number: agency.registration })] : []),
+    ...(sample ? [t("footer.sample")] : []),
+  ];
+  return <p>{parts.join(" ")}</p>;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { agency, postalAddress } from "@agency/content/agency";
+import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
-import { sample } from "@agency/content/settings";
+import { country, currency, sample } from "@agency/content/settings";
 import { Tile } from "@agency/ui/tiles/tile";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -81,7 +81,18 @@ function facts(locale: string) {
     ([name, period]) => [name, periodText(period, locale)] as const,
   );
   const { legalName, email, phone } = agency;
-  return { legalName, email, phone, address: postalAddress(), ...Object.fromEntries(periods) };
+  return {
+    legalName,
+    email,
+    phone,
+    address: postalAddress(),
+    areas: countryList(agency.areaServed, locale, "conjunction"),
+    servers: countryList(agency.servers, locale, "disjunction"),
+    country: countryList([country.code], locale, "conjunction"),
+    currency: new Intl.DisplayNames(locale, { type: "currency" }).of(currency.code) ?? currency.code,
+    symbol: currency.symbol,
+    ...Object.fromEntries(periods),
+  };
 }
 
 /** The date in words, with non-breaking spaces. */

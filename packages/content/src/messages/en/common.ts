@@ -39,6 +39,7 @@ export const common = {
     privacy: "Privacy Policy",
     terms: "Terms of Service",
     copyright: "© {{year}} {{agency}}. All rights reserved.",
+    registration: "Company registration {{number}}.",
     sample: "The agency and its details are sample data.",
   },
   notFound: {

@@ -41,6 +41,7 @@ export const common: Translation<typeof english> = {
     privacy: "Dasar Privasi",
     terms: "Terma Perkhidmatan",
     copyright: "© {{year}} {{agency}}. Hak cipta terpelihara.",
+    registration: "Pendaftaran syarikat {{number}}.",
     sample: "Agensi ini dan butirannya ialah data contoh.",
   },
   notFound: {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatPrice, plans } from "@agency/content/plans";
+import { projects } from "@agency/content/projects";
 import { languageKeys, languages } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { Mural } from "@agency/ui/tiles/mural";
@@ -21,7 +22,7 @@ export function Hero() {
           <a className={actionClass("primary")} href="#contact">
             {t("hero.start")}
           </a>
-          <a className={actionClass("secondary")} href="#portfolio">
+          <a className={actionClass("secondary")} href={projects.length > 0 ? "#portfolio" : "#services"}>
             {t("hero.work")}
           </a>
         </p>

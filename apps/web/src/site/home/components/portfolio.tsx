@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
-import { projects } from "@agency/content/projects";
+import { projects, testimonials } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Picture } from "../../shared/picture/picture.tsx";
@@ -17,6 +17,7 @@ const sizes = {
 export function Portfolio() {
   const { t } = useTranslation(["home", "common"]);
   const { pictures } = useLoaderData<typeof homeData>();
+  if (projects.length === 0) return null;
   return (
     <section id="portfolio" tabIndex={-1} className={styles["portfolio"]} aria-labelledby="portfolio-title">
       <div className={styles["head"]}>
@@ -47,7 +48,7 @@ export function Portfolio() {
           </article>
         );
       })}
-      <Testimonials />
+      {testimonials.length > 0 && <Testimonials />}
     </section>
   );
 }

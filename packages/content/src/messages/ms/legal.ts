@@ -1,4 +1,4 @@
-import type { Translation } from "@agency/content/translation";
+import type { Translation } from "../../translation.ts";
 import type { legal as english } from "../en/legal.ts";
 import { privacy } from "./legal/privacy.ts";
 import { terms } from "./legal/terms.ts";

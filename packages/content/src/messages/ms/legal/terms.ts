@@ -1,4 +1,4 @@
-import type { Translation } from "@agency/content/translation";
+import type { Translation } from "../../../translation.ts";
 import type { terms as english } from "../../en/legal/terms.ts";
 
 export const terms: Translation<typeof english> = {
@@ -10,7 +10,7 @@ export const terms: Translation<typeof english> = {
     "Laman dan alatnya percuma, untuk perniagaan anda sendiri.",
     "Uji hanya laman milik anda, atau yang tuannya bersetuju.",
     "Keputusan ialah ukuran pada satu ketika, bukan janji.",
-    "Harga dalam ringgit. Yang mengikat ialah sebut harga bertulis.",
+    "Harga dalam {{currency}}. Yang mengikat ialah sebut harga bertulis.",
     "Apa yang kami bina untuk anda menjadi milik anda selepas dibayar.",
   ],
   sections: {
@@ -53,7 +53,7 @@ export const terms: Translation<typeof english> = {
     permission: {
       title: "Hanya laman yang boleh anda uji",
       blocks: [
-        "Uji sesuatu laman jika laman itu milik anda, jika anda yang menjaganya, atau jika tuannya sudah bersetuju. Ujian mengambil halaman terbuka seperti seorang pengunjung. Namun membebankan pelayan orang, atau mencapai apa yang tidak terbuka kepada umum, boleh menjadi kesalahan, di Malaysia di bawah Akta Jenayah Komputer 1997.",
+        "Uji sesuatu laman jika laman itu milik anda, jika anda yang menjaganya, atau jika tuannya sudah bersetuju. Ujian mengambil halaman terbuka seperti seorang pengunjung. Namun membebankan pelayan orang, atau mencapai apa yang tidak terbuka kepada umum, boleh menjadi kesalahan, misalnya di bawah Akta Jenayah Komputer 1997 Malaysia.",
         "Pelayan kami memperkenalkan diri, mematuhi had, dan hanya mencapai alamat awam. Jika anda tidak mahu laman anda diuji, tulis kepada [{{email}}](mailto:{{email}}).",
       ],
     },
@@ -66,7 +66,7 @@ export const terms: Translation<typeof english> = {
     prices: {
       title: "Harga",
       blocks: [
-        "Semua harga dalam ringgit Malaysia (RM), untuk pelanggan di Singapura juga, melainkan sebut harga menyatakan sebaliknya. Setiap halaman menyebut sama ada harga itu sekali bayar atau sebulan.",
+        "Semua harga dalam {{currency}} ({{symbol}}), untuk pelanggan di negara lain juga, melainkan sebut harga menyatakan sebaliknya. Setiap halaman menyebut sama ada harga itu sekali bayar atau sebulan.",
         "Harga ditunjukkan tanpa cukai perkhidmatan. Jika cukai dikenakan, sebut harga dan invois menunjukkannya pada baris tersendiri. Wang iklan yang anda bayar kepada platform melebihi jumlah dalam pakej bukan sebahagian daripada harga kami.",
         "Kami boleh mengubah harga di laman ini. Sebut harga yang sudah ada di tangan anda tidak terjejas.",
       ],
@@ -117,7 +117,7 @@ export const terms: Translation<typeof english> = {
     law: {
       title: "Undang-undang dan pertikaian",
       blocks: [
-        "Undang-undang Malaysia terpakai, dan mahkamah Malaysia yang memutuskan. Jika anda seorang pengguna di negara lain, Singapura misalnya, anda kekal mendapat perlindungan yang tidak boleh diketepikan di bawah undang-undang di sana.",
+        "Undang-undang {{country}} terpakai, dan mahkamah {{country}} yang memutuskan. Jika anda seorang pengguna di negara lain, anda kekal mendapat perlindungan yang tidak boleh diketepikan di bawah undang-undang di sana.",
         "Berbincanglah dengan kami dahulu. Beri kami 30 hari untuk membetulkannya; kebanyakan perkara selesai dengan satu panggilan telefon.",
       ],
     },

@@ -1,4 +1,4 @@
-import type { Translation } from "@agency/content/translation";
+import type { Translation } from "../../../translation.ts";
 import type { privacy as english } from "../../en/legal/privacy.ts";
 import { collected } from "./collected.ts";
 
@@ -18,7 +18,7 @@ export const privacy: Translation<typeof english> = {
     who: {
       title: "Siapa kami",
       blocks: [
-        "{{legalName}}, {{address}}. Dalam istilah undang-undang, kami ialah pengawal data: kamilah yang menentukan sebab dan cara data peribadi di laman ini digunakan. Pelanggan kami ialah perniagaan di Malaysia dan Singapura.",
+        "{{legalName}}, {{address}}. Dalam istilah undang-undang, kami ialah pengawal data: kamilah yang menentukan sebab dan cara data peribadi di laman ini digunakan. Pelanggan kami ialah perniagaan di {{areas}}.",
         "Seorang daripada kami bertanggungjawab atas data peribadi (dalam undang-undang Singapura, pegawai perlindungan data). Tulis kepada [{{email}}](mailto:{{email}}) dengan tajuk Data peribadi, atau telefon {{phone}}.",
         "Notis ini tentang orang. Nama syarikat, barang jualannya dan hasilnya bukan data peribadi. Nama dan alamat e-mel orang yang menulis bagi pihak syarikat itu ialah data peribadi.",
       ],
@@ -98,7 +98,7 @@ export const privacy: Translation<typeof english> = {
     abroad: {
       title: "Data yang keluar dari negara",
       blocks: [
-        "Pelayan kami berada di Malaysia atau Singapura (contoh: nyatakan tempat sebenar). Perkhidmatan e-mel mungkin menggunakan mesin di tempat lain.",
+        "Pelayan kami berada di {{servers}}. Perkhidmatan e-mel mungkin menggunakan mesin di tempat lain.",
         "Kami hanya menghantar data peribadi ke luar negara jika undang-undang tempat itu pada asasnya serupa dengan undang-undang Malaysia atau melindunginya sekurang-kurangnya setara, jika kontrak mengikat penerima untuk memberi perlindungan yang sama, atau jika anda bersetuju. Data orang di Singapura mendapat perlindungan yang setanding dengan perlindungan di Singapura.",
       ],
     },

@@ -8,7 +8,7 @@ export const terms = {
     "The site and the tools are free, for your own business.",
     "Test only sites that are yours, or whose owner agrees.",
     "A result is a measurement of one moment, no promise.",
-    "Prices are in ringgit. What counts is the written offer.",
+    "Prices are in {{currency}}. What counts is the written offer.",
     "What we build for you is yours once it is paid.",
   ],
   sections: {
@@ -51,7 +51,7 @@ export const terms = {
     permission: {
       title: "Only sites you may test",
       blocks: [
-        "Test a site if it is yours, if you look after it, or if its owner has agreed. A test fetches open pages much as a visitor would. All the same, to burden somebody's server or to reach what is not open to everybody may be an offence, in Malaysia under the Computer Crimes Act 1997.",
+        "Test a site if it is yours, if you look after it, or if its owner has agreed. A test fetches open pages much as a visitor would. All the same, to burden somebody's server or to reach what is not open to everybody may be an offence, for instance under Malaysia's Computer Crimes Act 1997.",
         "Our server identifies itself, keeps to limits, and reaches public addresses only. If you do not want your site tested, write to [{{email}}](mailto:{{email}}).",
       ],
     },
@@ -64,7 +64,7 @@ export const terms = {
     prices: {
       title: "Prices",
       blocks: [
-        "All prices are in Malaysian ringgit (RM), for customers in Singapore too, unless an offer says otherwise. Each page says whether a price is for one time or for a month.",
+        "All prices are in {{currency}} ({{symbol}}), for customers in other countries too, unless an offer says otherwise. Each page says whether a price is for one time or for a month.",
         "Prices are shown without service tax. Where tax is due, the offer and the invoice show it on a line of its own. Advertising money that you pay to a platform beyond what a package includes is not part of our price.",
         "We may change prices on the site. An offer that you already hold is not touched by that.",
       ],
@@ -81,7 +81,7 @@ export const terms = {
       blocks: [
         "Where a package names a guarantee, it means what the offer says about it: what is measured, by when, and what you get if we miss it.",
         "Nobody can promise a first place in search or a number of customers, and we do not. Ratings, case studies and figures on our pages show what others saw, in this sample made-up ones. They do not say what you will see.",
-        "What the law gives you stays untouched, for instance the Consumer Protection Act 1999 where you are a consumer.",
+        "What the law gives you stays untouched, for instance the law on consumer protection where you are a consumer.",
       ],
     },
     ownership: {
@@ -115,7 +115,7 @@ export const terms = {
     law: {
       title: "Law and disputes",
       blocks: [
-        "The law of Malaysia applies, and the courts of Malaysia decide. If you are a consumer in another country, Singapore for instance, you keep the protection that the law there does not let you give up.",
+        "The law of {{country}} applies, and the courts of {{country}} decide. If you are a consumer in another country, you keep the protection that the law there does not let you give up.",
         "Please talk to us first. Give us 30 days to put it right; most things need a telephone call.",
       ],
     },

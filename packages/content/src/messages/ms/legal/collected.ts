@@ -1,4 +1,4 @@
-import type { Translation } from "@agency/content/translation";
+import type { Translation } from "../../../translation.ts";
 import type { collected as english } from "../../en/legal/collected.ts";
 
 export const collected: Translation<typeof english> = {

@@ -17,7 +17,7 @@ export const privacy = {
     who: {
       title: "Who we are",
       blocks: [
-        "{{legalName}}, {{address}}. In the words of the law we are the data controller: we decide why and how personal data on this site are used. We serve businesses in Malaysia and Singapore.",
+        "{{legalName}}, {{address}}. In the words of the law we are the data controller: we decide why and how personal data on this site are used. We serve businesses in {{areas}}.",
         "One person with us is responsible for personal data (in Singapore's law, the data protection officer). Write to [{{email}}](mailto:{{email}}) with the words Personal data in the subject, or call {{phone}}.",
         "This notice is about people. What a company is called, sells or earns is not personal data; the name and email address of the person who writes for it are.",
       ],
@@ -94,7 +94,7 @@ export const privacy = {
     abroad: {
       title: "Data that leave the country",
       blocks: [
-        "Our server is in Malaysia or Singapore (sample: name the real place). Mail services may work on machines elsewhere.",
+        "Our server is in {{servers}}. Mail services may work on machines elsewhere.",
         "We send personal data abroad only where the law of that place is substantially similar to Malaysia's or protects them at least as well, where the contract binds the receiver to the same protection, or where you have agreed. Data of people in Singapore get a protection comparable with Singapore's.",
       ],
     },
