@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { agencyFolder } from "./scripts/agency-folder.ts";
 import { codeSplitting } from "./scripts/code-splitting.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
 import { className, shortTokensInCode, shortTokensInStyles } from "./scripts/short-names.ts";
@@ -14,16 +14,6 @@ const contentAsItStands: Plugin = {
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "ssr",
   resolveId: (source) => (source.startsWith("@agency/content/") ? { id: source, external: true } : undefined),
-};
-
-const agency = process.env["AGENCY_DIR"];
-
-/** Reads the agency's folder in AGENCY_DIR in place of the sample's, as packages/content/agency-folder.mjs does for Node. */
-const agencyFolder: Plugin = {
-  name: "agency-folder",
-  enforce: "pre",
-  resolveId: (source) =>
-    agency && source.startsWith("#agency/") ? resolve(agency, source.slice("#agency/".length)) : undefined,
 };
 
 export default defineConfig(({ isPreview }) => ({

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { Failure, messageOf } from "./failure.mjs";
 import { run } from "./processes.mjs";
+import { childEnvironment } from "./repository.mjs";
 
 const content = "packages/content";
 const typeError = /^(?<file>\S+)\((?<line>\d+),\d+\): error TS\d+: (?<message>.*)$/;
@@ -15,12 +16,17 @@ const typeError = /^(?<file>\S+)\((?<line>\d+),\d+\): error TS\d+: (?<message>.*
  * @throws {Failure} with the file, the line or key, and what is wrong
  */
 export async function checkContent(root, node) {
+  const { AGENCY_DIR: folder, AGENCY_HASH: ofFolder = "", ...environment } = childEnvironment();
   const stamp = join(root, "node_modules/.cache/content-checked");
-  const now = fingerprint(root);
+  const now = `${fingerprint(root)} ${ofFolder}`;
   if (read(stamp) === now) return;
+  const project = folder ? ["--project", projectOf(root, folder)] : [];
+  const env = folder ? { ...environment, AGENCY_DIR: folder } : environment;
   const [types, articles] = await Promise.all([
-    run(node, [join(root, "node_modules/typescript/bin/tsc"), "--pretty", "false"], { cwd: join(root, content) }),
-    run(node, ["src/articles/check.ts"], { cwd: join(root, content) }),
+    run(node, [join(root, "node_modules/typescript/bin/tsc"), "--pretty", "false", ...project], {
+      cwd: join(root, content),
+    }),
+    run(node, ["src/articles/check.ts"], { cwd: join(root, content), env }),
   ]);
   const problems = [
     ...(types.code === 0 ? [] : typeProblems(types.output)),
@@ -62,6 +68,29 @@ function typeProblems(output) {
       const { file, line: number, message } = typeError.exec(line)?.groups ?? {};
       return file === undefined ? line : `${join(content, file)}, line ${number}: ${message}`;
     });
+}
+
+/**
+ * Writes a project of TypeScript in which the agency's folder takes the place of the sample's.
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string} its file
+ */
+function projectOf(root, folder) {
+  const file = join(root, "node_modules/.cache/agency/tsconfig.json");
+  const own = join(root, content);
+  mkdirSync(dirname(file), { recursive: true });
+  const options = {
+    typeRoots: [join(own, "node_modules/@types")],
+    paths: { "#agency/*": [join(folder, "*")], "@agency/content/*": [join(own, "src/*.ts")] },
+  };
+  const include = [join(own, "src"), folder];
+  const exclude = [join(own, "src/**/*.test.ts")];
+  writeFileSync(
+    file,
+    JSON.stringify({ extends: join(root, "tsconfig.base.json"), compilerOptions: options, include, exclude }),
+  );
+  return file;
 }
 
 /** @param {string} root */

@@ -186,6 +186,7 @@ export type Answers = {
   postcode: string;
   city: string;
   state: string;
+  domain: string;
   country: Country;
   timeZone: string;
   currency: Currency;

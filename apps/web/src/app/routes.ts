@@ -1,6 +1,12 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
-import { type Language, languageKeys, languages, serviceKeys } from "@agency/content/settings";
+import { createRequire } from "node:module";
+import type { Language } from "@agency/content/settings";
 import { searchIndexPath } from "../site/blog/search/search-options.ts";
+
+type Settings = typeof import("@agency/content/settings");
+
+// React Router loads this file without the plugins of Vite; Node finds the agency's folder.
+const { languageKeys, languages, serviceKeys } = createRequire(import.meta.url)("@agency/content/settings") as Settings;
 
 /**
  * The pages of one language. Each page's loader brings its texts (shared/i18n/texts.server.ts), so a visitor downloads

@@ -1,0 +1,111 @@
+import { cancel, intro, isCancel, log, outro, text } from "@clack/prompts";
+import { existsSync, mkdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import type { Answers } from "../src/shape.ts";
+import { answersFrom } from "./answers.ts";
+import { brandFrom, colourProblems } from "./brand-file.ts";
+import { rememberFolder } from "./environment.ts";
+import { fontSource } from "./fonts.ts";
+import { givenBefore } from "./given-before.ts";
+import { type Given, questions } from "./questions.ts";
+import { writeFolder } from "./write-folder.ts";
+
+/**
+ * `npm run setup`: asks nine things, checks the answers, and writes an agency's folder. Every answer can be a flag, such as
+ * `--name "Wau Studio"`; a flag is not asked for. Run again, it shows the answers of last time.
+ */
+async function main(): Promise<void> {
+  const root = fileURLToPath(new URL("../../../", import.meta.url));
+  const names = questions.map(({ name }) => name);
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries([...names, "dir", "pattern"].map((name) => [name, { type: "string" as const }])),
+      yes: { type: "boolean" },
+    },
+  });
+  const flags = values as Record<string, string | undefined>;
+  const folder = resolve(process.env["INIT_CWD"] ?? root, flags["dir"] ?? process.env["AGENCY_DIR"] ?? "../agency");
+  const before = await readBefore(folder);
+  const interactive = Boolean(process.stdin.isTTY) && !values["yes"];
+
+  if (interactive) intro(`Your agency's folder: ${folder}`);
+  const given = await answerAll(flags, before ? givenBefore(before) : {}, interactive);
+  mkdirSync(join(folder, "brand"), { recursive: true });
+  const fonts = {
+    display: {
+      family: given["display-font"] ?? "",
+      source: await fontSource(given["display-font"] ?? "", join(folder, "brand")),
+    },
+    text: {
+      family: given["text-font"] ?? "",
+      source: await fontSource(given["text-font"] ?? "", join(folder, "brand")),
+    },
+  };
+  const brand = brandFrom(given, fonts);
+  const problems = colourProblems(brand);
+  if (problems.length > 0) throw new Error(`The colours cannot be read:\n${problems.join("\n")}`);
+  writeFolder(folder, answersFrom(given, before?.since ?? new Date().getFullYear()), brand);
+  const file = rememberFolder(root, folder, given["domain"] ?? "");
+
+  const done = `${before ? "Brought up to date" : "Written"}: ${folder}. ${relative(root, file)} names it, so "npm start" shows it.`;
+  if (interactive) outro(done);
+  else console.log(done);
+}
+
+/** The answers of an earlier run. */
+async function readBefore(folder: string): Promise<(Answers & { brand: unknown }) | undefined> {
+  const [answers, brand] = [join(folder, "answers.ts"), join(folder, "brand/brand.ts")].map((file) =>
+    pathToFileURL(file),
+  );
+  if (!answers || !brand || !existsSync(answers)) return undefined;
+  const own = (await import(answers.href)) as { answers: Answers };
+  const look = existsSync(brand) ? ((await import(brand.href)) as { brand: unknown }).brand : undefined;
+  return { ...own.answers, brand: look };
+}
+
+/**
+ * An answer to every question: from its flag, from a person, from last time, or the usual one.
+ * @throws {Error} that names every flag that is missing or wrong
+ */
+async function answerAll(
+  flags: Record<string, string | undefined>,
+  before: Given,
+  interactive: boolean,
+): Promise<Given> {
+  const given: Record<string, string> = {};
+  const wrong: string[] = [];
+  let chapter = "";
+  for (const { name, about, ask, usual, problem } of questions) {
+    const flag = flags[name];
+    const preset = before[name] ?? usual(given);
+    if (interactive && flag === undefined) {
+      if (about !== chapter) log.step(about);
+      chapter = about;
+      const answer = await text({
+        message: ask,
+        initialValue: preset,
+        validate: (value) => problem(value ?? "", given),
+      });
+      if (isCancel(answer)) {
+        cancel("Nothing was written.");
+        process.exit(1);
+      }
+      given[name] = answer ?? "";
+    } else {
+      given[name] = flag ?? preset;
+      const reason = problem(given[name], given);
+      if (reason) wrong.push(`--${name}: ${reason}`);
+    }
+  }
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  return given;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
+
+/** What was answered so far, by the names of the questions. */
+export type Given = Readonly<Record<string, string>>;
+
+export type Question = {
+  /** The flag is `--<name>`. */
+  name: string;
+  /** The chapter that it is asked in; there are nine. */
+  about: string;
+  ask: string;
+  /** What is meant without an answer, from what was answered before. */
+  usual: (given: Given) => string;
+  /** What is wrong with an answer, and how to write it. */
+  problem: (answer: string, given: Given) => string | undefined;
+};
+
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** The product's languages, by their codes. Adding one: CONTRIBUTING.md. */
+export const spoken = ["en", "ms", "zh"] as const;
+
+const needed = (what: string) => (answer: string) => (answer.trim() ? undefined : `Please give ${what}.`);
+const anything = () => undefined;
+const none = () => "";
+
+function aColour(name: string, ask: string, usual: string): Question {
+  return {
+    name,
+    about: "Colours",
+    ask,
+    usual: () => usual,
+    problem: (answer) => (colour.test(answer) ? undefined : `${answer} is not a colour. Write it as #1a5f4e.`),
+  };
+}
+
+/** The names in a list: separated by commas, in several languages by `|`, in the order of the languages. */
+export function namesIn(list: string): string[][] {
+  return list
+    .split(",")
+    .map((item) => item.split("|").map((name) => name.trim()))
+    .filter(([first]) => first);
+}
+
+const listOf = (what: string, least: number, most: number) => (answer: string) => {
+  const count = namesIn(answer).length;
+  return count >= least && count <= most ? undefined : `Please name ${least} to ${most} ${what}, separated by commas.`;
+};
+
+/** The questions of `npm run setup`, in their order. */
+export const questions: readonly Question[] = [
+  { name: "name", about: "Name", ask: "What is your agency called?", usual: none, problem: needed("a name") },
+  {
+    name: "legal-name",
+    about: "Name",
+    ask: "Its full legal name",
+    usual: ({ name = "" }) => name,
+    problem: needed("the legal name"),
+  },
+  {
+    name: "registration",
+    about: "Name",
+    ask: "Company registration number (may stay empty)",
+    usual: none,
+    problem: anything,
+  },
+  {
+    name: "email",
+    about: "Contact",
+    ask: "Email address for enquiries",
+    usual: none,
+    problem: (answer) =>
+      z.email().safeParse(answer).success ? undefined : "Write a whole email address, such as hello@example.com.",
+  },
+  {
+    name: "phone",
+    about: "Contact",
+    ask: "Phone number with the country's code",
+    usual: none,
+    problem: (answer) =>
+      /^\+\d[\d ()-]{6,18}$/.test(answer)
+        ? undefined
+        : "Write the number with the country's code, such as +65 6123 4567.",
+  },
+  {
+    name: "whatsapp",
+    about: "Contact",
+    ask: "WhatsApp number (may stay empty)",
+    usual: none,
+    problem: (answer) =>
+      answer === "" || /^\+?\d[\d ()-]{6,18}$/.test(answer) ? undefined : "Write the number with the country's code.",
+  },
+  { name: "street", about: "Contact", ask: "Street and number", usual: none, problem: needed("the street") },
+  { name: "postcode", about: "Contact", ask: "Postcode", usual: none, problem: needed("the postcode") },
+  { name: "city", about: "Contact", ask: "City", usual: none, problem: needed("the city") },
+  {
+    name: "state",
+    about: "Contact",
+    ask: "State or region",
+    usual: ({ city = "" }) => city,
+    problem: needed("the state"),
+  },
+  {
+    name: "domain",
+    about: "Domain",
+    ask: "Address of the new site",
+    usual: ({ email = "" }) => email.slice(email.indexOf("@") + 1),
+    problem: (answer) =>
+      z.hostname().safeParse(answer).success
+        ? undefined
+        : "Write the domain without https://, such as www.example.com.",
+  },
+  aColour("paper", "Background of pages", "#ffffff"),
+  aColour("ink", "Text", "#1b1f24"),
+  aColour("accent", "Buttons and links", "#0b57d0"),
+  aColour("second", "Second colour, for large areas", "#0f5c4a"),
+  {
+    name: "display-font",
+    about: "Fonts",
+    ask: "Font of headings (a name from fontsource.org)",
+    usual: () => "Bricolage Grotesque",
+    problem: needed("a font"),
+  },
+  {
+    name: "text-font",
+    about: "Fonts",
+    ask: "Font of texts (a name from fontsource.org)",
+    usual: () => "Instrument Sans",
+    problem: needed("a font"),
+  },
+  {
+    name: "languages",
+    about: "Languages",
+    ask: `Languages, the default one first (${spoken.join(", ")})`,
+    usual: () => "en",
+    problem: (answer) => {
+      const all = answer.split(",").map((each) => each.trim());
+      const unknown = all.find((each) => !spoken.some((known) => known === each));
+      if (unknown !== undefined) return `The product does not speak "${unknown}" yet. It speaks ${spoken.join(", ")}.`;
+      return new Set(all).size === all.length ? undefined : "Name each language once.";
+    },
+  },
+  {
+    name: "country",
+    about: "Country and money",
+    ask: "Country (two letters)",
+    usual: () => "MY",
+    problem: (answer) =>
+      hasRegion(answer) ? undefined : `${answer} is not a country's code. Write two letters, such as SG.`,
+  },
+  {
+    name: "time-zone",
+    about: "Country and money",
+    ask: "Time zone",
+    usual: ({ country = "" }) => timeZoneOf(country),
+    problem: (answer) =>
+      hasTimeZone(answer) ? undefined : `${answer} is not a time zone. Write it as Asia/Singapore.`,
+  },
+  {
+    name: "currency",
+    about: "Country and money",
+    ask: "Currency (three letters)",
+    usual: ({ country = "" }) => currencyOf(country),
+    problem: (answer) =>
+      hasCurrency(answer) ? undefined : `${answer} is not a currency. Write three letters, such as SGD.`,
+  },
+  {
+    name: "currency-symbol",
+    about: "Country and money",
+    ask: "How prices write the currency",
+    usual: ({ currency = "", country = "" }) => symbolOf(currency, country),
+    problem: needed("a symbol"),
+  },
+  {
+    name: "monthly-fee",
+    about: "Country and money",
+    ask: "Price of the smallest monthly plan, in whole units",
+    usual: () => "1500",
+    problem: (answer) => (/^[1-9]\d{0,6}$/.test(answer) ? undefined : "Write a whole number, such as 1500."),
+  },
+  {
+    name: "calling-code",
+    about: "Country and money",
+    ask: "The country's calling code",
+    usual: ({ phone = "" }) => callingCodeOf(phone),
+    problem: (answer) => (/^\d{1,3}$/.test(answer) ? undefined : "Write the digits, such as 65."),
+  },
+  {
+    name: "services",
+    about: "Services",
+    ask: "Services, separated by commas",
+    usual: () => "Web design, SEO, Digital marketing",
+    problem: listOf("services", 1, 8),
+  },
+  {
+    name: "cities",
+    about: "Cities",
+    ask: "Cities with pages of their own, separated by commas",
+    usual: ({ city = "" }) => city,
+    problem: listOf("cities", 1, 40),
+  },
+];
