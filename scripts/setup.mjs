@@ -12,7 +12,9 @@ async function main() {
   loadEnvironmentFile(root, process.env);
   await installIfNeeded(root);
   const node = findProductNode(root, { ...process, version: process.versions.node });
-  const child = spawn(node, [join(root, "packages/content/setup/main.ts"), ...process.argv.slice(2)], { stdio: "inherit" });
+  const child = spawn(node, [join(root, "packages/content/setup/main.ts"), ...process.argv.slice(2)], {
+    stdio: "inherit",
+  });
   process.exitCode = await new Promise((done, fail) => {
     child.once("error", () => fail(new Failure(`${node} could not be started.`)));
     child.once("close", (code) => done(code ?? 1));

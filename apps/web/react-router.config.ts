@@ -1,15 +1,14 @@
 import type { Config } from "@react-router/dev/config";
 import { importForBuild } from "./scripts/agency-folder.ts";
-
-type Pages = typeof import("./src/app/prerendered.ts");
-type Finish = typeof import("./scripts/finish-build.ts");
+import type * as finishing from "./scripts/finish-build.ts";
+import type * as pages from "./src/app/prerendered.ts";
 
 export default {
   appDirectory: "src/app",
   ssr: false,
-  prerender: async () => (await importForBuild<Pages>("src/app/prerendered.ts")).prerendered,
+  prerender: async () => (await importForBuild<typeof pages>("src/app/prerendered.ts")).prerendered,
   buildEnd: async ({ reactRouterConfig }) => {
-    const { finishBuild } = await importForBuild<Finish>("scripts/finish-build.ts");
+    const { finishBuild } = await importForBuild<typeof finishing>("scripts/finish-build.ts");
     await finishBuild(reactRouterConfig.buildDirectory);
   },
 } satisfies Config;

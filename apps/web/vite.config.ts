@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { brand } from "@agency/content/brand";
 import { agencyFolder } from "./scripts/agency-folder.ts";
+import { brandFiles } from "./scripts/brand/plugin.ts";
 import { codeSplitting } from "./scripts/code-splitting.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
 import { className, shortTokensInCode, shortTokensInStyles } from "./scripts/short-names.ts";
@@ -17,13 +19,20 @@ const contentAsItStands: Plugin = {
 };
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: process.env["VITEST"] ? [] : [agencyFolder, contentAsItStands, shortTokensInCode, pictures(), reactRouter()],
+  plugins: process.env["VITEST"]
+    ? []
+    : [agencyFolder, contentAsItStands, shortTokensInCode, brandFiles(), pictures(), reactRouter()],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [shortTokensInStyles] } },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.
     "import.meta.env.PUBLIC_URL": JSON.stringify(
       (process.env["PUBLIC_URL"] || "http://127.0.0.1:3000").replace(/\/+$/, ""),
     ),
+    // The browser's code needs no more of the brand than this; everything else is in its style sheets.
+    "import.meta.env.THEME_COLOURS": JSON.stringify({
+      light: brand.colours.light.paper,
+      dark: brand.colours.dark.paper,
+    }),
   },
   // Found while pages are opened, these would each reload the page once.
   optimizeDeps: {

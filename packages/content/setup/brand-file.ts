@@ -1,41 +1,32 @@
-import { contrast, mix, readable } from "../src/brand/colour-math.ts";
+import { black, contrast, mix, readable, white } from "../src/brand/colour-math.ts";
 import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import type { Brand, Colour, FontSource } from "../src/brand/shape.ts";
+import { brand as usual } from "../starter/brand/brand.ts";
 import type { Given } from "./questions.ts";
 
-export type Fonts = { display: { family: string; source: FontSource }; text: { family: string; source: FontSource } };
+type Face = { family: string; source: FontSource };
 
-const black: Colour = "#000000";
-const white: Colour = "#ffffff";
-
-/** The brand of the chosen colours, with a dark scheme that is derived from them. */
-export function brandFrom(given: Given, fonts: Fonts): Brand {
+/** The brand of the chosen colours and fonts, with a dark scheme that is derived from the light one. */
+export function brandFrom(given: Given, display: Face, text: Face): Brand {
   const colour = (name: string) => (given[name] ?? "").toLowerCase() as Colour;
   const [paper, ink, accent, second] = [colour("paper"), colour("ink"), colour("accent"), colour("second")];
+  const { light, dark } = usual.colours;
   const night = mix(ink, black, 0.35);
   const onNight = (each: Colour) => readable(each, [[mix(night, white, 0.12), 4.5]]);
   return {
+    ...usual,
     colours: {
-      light: { paper, ink, accent, second, bad: readable("#b3261e", [[mix(paper, ink, 0.06), 4.5]]) },
+      light: { paper, ink, accent, second, bad: readable(light.bad, [[mix(paper, ink, 0.06), 4.5]]) },
       dark: {
         paper: night,
         ink: mix(paper, ink, 0.08),
         accent: onNight(accent),
         second: onNight(second),
-        bad: onNight("#ff8f80"),
+        bad: onNight(dark.bad),
       },
     },
-    fonts: {
-      display: { ...fonts.display, kind: "sans", weights: { min: 600, max: 800 } },
-      text: { ...fonts.text, kind: "sans", weights: { min: 400, max: 700 } },
-      scripts: [
-        { family: "Noto Sans Tamil", source: { package: "@fontsource/noto-sans-tamil" } },
-        { family: "Noto Sans Arabic", source: { package: "@fontsource/noto-sans-arabic" } },
-        { family: "Noto Sans SC", source: { package: "@fontsource-variable/noto-sans-sc" } },
-        { family: "Noto Emoji", source: { package: "@fontsource-variable/noto-emoji" } },
-      ],
-    },
+    fonts: { ...usual.fonts, display: { ...usual.fonts.display, ...display }, text: { ...usual.fonts.text, ...text } },
     logo: {
       onLight: "logo.svg",
       onDark: "logo-on-dark.svg",
@@ -43,7 +34,7 @@ export function brandFrom(given: Given, fonts: Fonts): Brand {
       mark: "logo.svg",
       markGround: accent,
     },
-    pattern: given["pattern"] !== "off",
+    pattern: given["pattern"] === "on",
   };
 }
 
@@ -63,7 +54,7 @@ export function colourProblems(brand: Brand): string[] {
 /** The initial of the agency on a round ground, until it puts its own logo in. */
 export function initialLogo(name: string, ground: Colour): string {
   const on = contrast(ground, white) >= contrast(ground, black) ? white : black;
-  const initial = [...name.trim()][0]?.toUpperCase() ?? "A";
+  const initial = name.trim().charAt(0).toUpperCase();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${ground}" d="M50 2a48 48 0 0 1 0 96a48 48 0 0 1 0-96z"/>${letter(initial, on)}</svg>\n`;
 }
 

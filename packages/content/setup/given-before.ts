@@ -24,6 +24,7 @@ export function givenBefore({ brand, ...answers }: Answers & { brand: unknown })
       ink: look.colours.light.ink,
       accent: look.colours.light.accent,
       second: look.colours.light.second,
+      pattern: look.pattern ? "on" : "off",
       "display-font": look.fonts.display.family,
       "text-font": look.fonts.text.family,
     }),

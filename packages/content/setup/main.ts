@@ -21,29 +21,23 @@ async function main(): Promise<void> {
   const names = questions.map(({ name }) => name);
   const { values } = parseArgs({
     options: {
-      ...Object.fromEntries([...names, "dir", "pattern"].map((name) => [name, { type: "string" as const }])),
+      ...Object.fromEntries([...names, "dir"].map((name) => [name, { type: "string" as const }])),
       yes: { type: "boolean" },
     },
   });
   const flags = values as Record<string, string | undefined>;
   const folder = resolve(process.env["INIT_CWD"] ?? root, flags["dir"] ?? process.env["AGENCY_DIR"] ?? "../agency");
   const before = await readBefore(folder);
-  const interactive = Boolean(process.stdin.isTTY) && !values["yes"];
+  const interactive = process.stdin.isTTY && !values["yes"];
 
   if (interactive) intro(`Your agency's folder: ${folder}`);
   const given = await answerAll(flags, before ? givenBefore(before) : {}, interactive);
   mkdirSync(join(folder, "brand"), { recursive: true });
-  const fonts = {
-    display: {
-      family: given["display-font"] ?? "",
-      source: await fontSource(given["display-font"] ?? "", join(folder, "brand")),
-    },
-    text: {
-      family: given["text-font"] ?? "",
-      source: await fontSource(given["text-font"] ?? "", join(folder, "brand")),
-    },
+  const face = async (name: string) => {
+    const family = given[name] ?? "";
+    return { family, source: await fontSource(family, join(folder, "brand")) };
   };
-  const brand = brandFrom(given, fonts);
+  const brand = brandFrom(given, await face("display-font"), await face("text-font"));
   const problems = colourProblems(brand);
   if (problems.length > 0) throw new Error(`The colours cannot be read:\n${problems.join("\n")}`);
   writeFolder(folder, answersFrom(given, before?.since ?? new Date().getFullYear()), brand);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brand } from "../starter/brand/brand.ts";
 import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
 
 /** What was answered so far, by the names of the questions. */
@@ -25,13 +26,16 @@ const needed = (what: string) => (answer: string) => (answer.trim() ? undefined 
 const anything = () => undefined;
 const none = () => "";
 
-function aColour(name: string, ask: string, usual: string): Question {
+function aColour(name: "paper" | "ink" | "accent" | "second", ask: string): Question {
   return {
     name,
     about: "Colours",
     ask,
-    usual: () => usual,
-    problem: (answer) => (colour.test(answer) ? undefined : `${answer} is not a colour. Write it as #1a5f4e.`),
+    usual: () => brand.colours.light[name],
+    problem: (answer) =>
+      colour.test(answer)
+        ? undefined
+        : `${answer} is not a colour. Write # and six digits, as in ${brand.colours.light[name]}.`,
   };
 }
 
@@ -111,22 +115,29 @@ export const questions: readonly Question[] = [
         ? undefined
         : "Write the domain without https://, such as www.example.com.",
   },
-  aColour("paper", "Background of pages", "#ffffff"),
-  aColour("ink", "Text", "#1b1f24"),
-  aColour("accent", "Buttons and links", "#0b57d0"),
-  aColour("second", "Second colour, for large areas", "#0f5c4a"),
+  aColour("paper", "Background of pages"),
+  aColour("ink", "Text"),
+  aColour("accent", "Buttons and links"),
+  aColour("second", "Second colour, for large areas"),
+  {
+    name: "pattern",
+    about: "Colours",
+    ask: "Tile pattern (on or off)",
+    usual: () => "off",
+    problem: (answer) => (["on", "off"].includes(answer) ? undefined : "Write on or off."),
+  },
   {
     name: "display-font",
     about: "Fonts",
     ask: "Font of headings (a name from fontsource.org)",
-    usual: () => "Bricolage Grotesque",
+    usual: () => brand.fonts.display.family,
     problem: needed("a font"),
   },
   {
     name: "text-font",
     about: "Fonts",
     ask: "Font of texts (a name from fontsource.org)",
-    usual: () => "Instrument Sans",
+    usual: () => brand.fonts.text.family,
     problem: needed("a font"),
   },
   {

@@ -9,7 +9,7 @@ const content = fileURLToPath(new URL("../", import.meta.url));
 const starter = join(content, "starter");
 
 /** Files that every run writes anew; all others are the agency's once they are there. */
-const anew = ["answers.ts", "messages.ts"];
+const anew = ["answers.ts", "messages.ts", "brand/brand.ts", "brand/logo.svg"];
 
 /**
  * Writes an agency's folder, or brings one up to date: new answers and brand, and whatever of the starter is missing. Changes no

@@ -1,13 +1,11 @@
-export type LogoProps = { size?: number };
+import styles from "./logo.module.css";
 
-/** The logo: a hill, half lit, with the sun behind it. Place the agency's name beside it. */
+export type LogoProps = {
+  /** The height in pixels. */
+  size?: number;
+};
+
+/** The agency's logo, in the version for the colour scheme. Place the agency's name beside it. */
 export function Logo({ size = 38 }: LogoProps) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-      <path fill="var(--tile-orange)" d="M0 0H100V100H0Z" />
-      <path fill="var(--tile-apricot)" d="M100 0V58A58 58 0 0 1 42 0Z" />
-      <path fill="var(--tile-paper)" d="M10 100A112 112 0 0 1 48 14V100Z" />
-      <path fill="var(--tile-ink)" d="M48 14A112 112 0 0 1 86 100H48Z" />
-    </svg>
-  );
+  return <span className={styles["logo"]} style={{ height: size }} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from "@mantine/core";
 
-/** The `color` values of our Mantine components. The colours are in tokens.css, for both schemes. */
+/** The `color` values of our Mantine components. The tokens have values for both schemes. */
 export type ThemeColour = keyof typeof colours;
 
 type Ink = { solid: string; strong: string; soft: string; onSolid: string };
@@ -12,8 +12,13 @@ const colours = {
     soft: "var(--accent-soft)",
     onSolid: "var(--on-accent)",
   },
-  jade: { solid: "var(--jade)", strong: "var(--jade-strong)", soft: "var(--jade-soft)", onSolid: "var(--on-jade)" },
-  ink: { solid: "var(--ink)", strong: "var(--ink-2)", soft: "var(--sand)", onSolid: "var(--paper)" },
+  second: {
+    solid: "var(--second)",
+    strong: "var(--second-strong)",
+    soft: "var(--second-soft)",
+    onSolid: "var(--on-second)",
+  },
+  ink: { solid: "var(--ink)", strong: "var(--ink-2)", soft: "var(--paper-2)", onSolid: "var(--paper)" },
   bad: { solid: "var(--bad)", strong: "var(--bad)", soft: "var(--bad-soft)", onSolid: "var(--paper)" },
 } as const satisfies Record<string, Ink>;
 
@@ -44,7 +49,7 @@ const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
     case "default":
       return {
         background: "var(--surface)",
-        hover: "var(--sand)",
+        hover: "var(--paper-2)",
         color: "var(--ink)",
         border: "1px solid var(--line-strong)",
       };
@@ -58,7 +63,12 @@ const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
 /** The Mantine theme; `controls.css` covers what variables cannot. */
 export const theme = createTheme({
   primaryColor: "accent",
-  colors: { accent: tuple("#b93e0b"), jade: tuple("#17614f"), ink: tuple("#14211c"), bad: tuple("#a82a12") },
+  colors: {
+    accent: tuple(colours.accent.solid),
+    second: tuple(colours.second.solid),
+    ink: tuple(colours.ink.solid),
+    bad: tuple(colours.bad.solid),
+  },
   variantColorResolver,
   fontFamily: "var(--font-text)",
   headings: { fontFamily: "var(--font-display)" },

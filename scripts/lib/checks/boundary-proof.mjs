@@ -9,6 +9,7 @@ const neverCopied = new Set([
   ".turbo",
   ".vitest",
   ".react-router",
+  ".brand",
   "build",
   "data",
   "test-results",
@@ -63,6 +64,11 @@ const lintedImports = [
   ...["model", "contracts", "core", "platform"].map((name) => ({
     folder: `packages/${name}/src`,
     from: "@agency/content/agency",
+    rule: "eslint(no-restricted-imports)",
+  })),
+  ...["model", "contracts", "core"].map((name) => ({
+    folder: `packages/${name}/src`,
+    from: "@agency/content/brand",
     rule: "eslint(no-restricted-imports)",
   })),
   ...["model", "contracts", "core"].map((name) => ({

@@ -6,6 +6,7 @@ import { packageFolders, root } from "../repository.mjs";
 import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
 import { turbo } from "../turbo.mjs";
 import { provenBoundaries } from "./boundary-proof.mjs";
+import { strayLook } from "./stray-look.mjs";
 import { runTask } from "./turbo-task.mjs";
 
 /**
@@ -67,6 +68,13 @@ export const lanes = [
       run: async ({ env, log }) => {
         const { code, output } = await turbo(["boundaries"], { env, log });
         return code === 0 ? passed : failed("boundaries", output);
+      },
+    },
+    {
+      name: "the look comes from the brand",
+      run: async () => {
+        const stray = strayLook(root);
+        return stray.length === 0 ? passed : failed("the look comes from the brand", stray.join("\n"));
       },
     },
     {

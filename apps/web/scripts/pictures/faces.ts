@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
-/** The files of the two faces lie with the package that the site has them from. */
-const house = createRequire(createRequire(import.meta.url).resolve("@agency/ui/tokens.css"));
+/** The drawings are finished pictures of sample clients, with faces of their own. */
+const require = createRequire(import.meta.url);
 
 type Cut = { name: string; file: string; axes: Record<string, number>; weight: 400 | 600 | 700; style?: "italic" };
 
@@ -35,12 +35,12 @@ const cuts: readonly Cut[] = [
 /** What the drawings are written with: printable ASCII and a middle dot. */
 const letters = `${String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}·`;
 
-/** The two faces of the house in cuts that Satori can read: it takes neither WOFF2 nor variable fonts. */
+/** Two faces in cuts that Satori can read: it takes neither WOFF2 nor variable fonts. */
 export async function loadFaces() {
   return Promise.all(
     cuts.map(async ({ name, file, axes, weight, style = "normal" as const }) => {
       const family = file.startsWith("bricolage") ? "bricolage-grotesque" : "instrument-sans";
-      const source = await readFile(house.resolve(`@fontsource-variable/${family}/files/${file}.woff2`));
+      const source = await readFile(require.resolve(`@fontsource-variable/${family}/files/${file}.woff2`));
       const data = await subsetFont(source, letters, {
         targetFormat: "sfnt",
         variationAxes: axes,

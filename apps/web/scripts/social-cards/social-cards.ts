@@ -3,12 +3,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { plainPath } from "../../src/shared/i18n/language-path.ts";
 import { cached } from "../lib/cached.ts";
-import { cardArt } from "./card-art.ts";
-import { type Card, drawCard } from "./draw-card.ts";
+import { type Card, cardKey, drawCard } from "./draw-card.ts";
 
 const atOnce = 4;
-/** Part of what a card is kept by: count it up with a change of how cards are drawn. */
-const version = "1";
 
 /** A page's picture for sharing: its file, and what is on it. */
 type SocialCard = { file: string; card: Card };
@@ -29,7 +26,7 @@ export async function writeSocialCards(site: string, cards: readonly SocialCard[
 }
 
 async function writeCard(site: string, { file, card }: SocialCard): Promise<void> {
-  const picture = await cached([version, JSON.stringify(card), await cardArt(card.path, 1)], () => drawCard(card));
+  const picture = await cached(cardKey(card), () => drawCard(card));
   await mkdir(dirname(join(site, file)), { recursive: true });
   await writeFile(join(site, file), picture);
 }

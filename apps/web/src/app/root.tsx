@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import displayFont from "@agency/ui/fonts/bricolage-grotesque.woff2?url";
-import textFont from "@agency/ui/fonts/instrument-sans.woff2?url";
+import displayFont from "../../.brand/display.woff2?url";
+import textFont from "../../.brand/text.woff2?url";
 import { usePageTexts } from "../shared/i18n/page-texts.ts";
 import "../styles/index.css";
 import { useLanguage } from "../shared/i18n/use-language.ts";
@@ -9,11 +9,12 @@ import { firstPaintScript } from "../shared/late-start/first-paint-script.ts";
 import { scrollKey } from "../shared/late-start/scroll-key.ts";
 import { startsLate } from "../shared/late-start/starts-late.ts";
 import { tellThatShown } from "../shared/late-start/tell-that-shown.ts";
-import faces from "@agency/ui/fonts.css?url";
+import faces from "../../.brand/fonts.css?url";
 
 // The font faces are a separate style sheet: browsers lay out all text again when a sheet with faces loads.
 export const links: LinksFunction = () => [
-  ...[displayFont, textFont].map((href) => ({
+  // One file when headings and text have the same typeface.
+  ...Array.from(new Set([displayFont, textFont]), (href) => ({
     rel: "preload",
     href,
     as: "font" as const,
@@ -35,8 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript(language) }} />
-        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1714" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={import.meta.env.THEME_COLOURS.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={import.meta.env.THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,9 +1,9 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { createRequire } from "node:module";
-import type { Language } from "@agency/content/settings";
+import type * as settings from "@agency/content/settings";
 import { searchIndexPath } from "../site/blog/search/search-options.ts";
 
-type Settings = typeof import("@agency/content/settings");
+type Settings = typeof settings;
 
 // React Router loads this file without the plugins of Vite; Node finds the agency's folder.
 const { languageKeys, languages, serviceKeys } = createRequire(import.meta.url)("@agency/content/settings") as Settings;
@@ -13,7 +13,7 @@ const { languageKeys, languages, serviceKeys } = createRequire(import.meta.url)(
  * one language and only the texts of the page. `application.tsx` adds Mantine and the query client to the pages that
  * need them; public pages do without.
  */
-function pages(language: Language): RouteConfigEntry[] {
+function pages(language: settings.Language): RouteConfigEntry[] {
   const page = (path: string, file: string, id: string = file) =>
     route(path, `../${file}.tsx`, { id: `${language}/${id}` });
   const within = (file: string, children: RouteConfigEntry[]) =>
@@ -63,7 +63,7 @@ const files = [
 ];
 
 /** The search index of a language's blog: a file, not a page. */
-function searchIndex(language: Language): RouteConfigEntry {
+function searchIndex(language: settings.Language): RouteConfigEntry {
   return route(searchIndexPath(language).slice(1), "../site/blog/search/search-index.ts", {
     id: `${language}/blog/search-index`,
   });

@@ -27,7 +27,7 @@ export function ReportHeading({ ref, document, standing, pdf, children }: Report
     <section className={styles["heading"]} aria-labelledby="shown-report">
       <div className={styles["what"]}>
         <div className={styles["badges"]}>
-          <Badge color={standing === "newest" ? "jade" : "accent"}>{t(`report.${standing}`)}</Badge>
+          <Badge color={standing === "newest" ? "second" : "accent"}>{t(`report.${standing}`)}</Badge>
           <Badge variant="outline" color="ink" className={styles["type"] ?? ""}>
             {type}
           </Badge>

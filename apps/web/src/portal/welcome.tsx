@@ -32,7 +32,7 @@ export function Welcome({ client, arrived }: WelcomeProps) {
             </Badge>
             <Badge
               variant={client.status === "active" ? "filled" : "light"}
-              color={client.status === "active" ? "jade" : "ink"}
+              color={client.status === "active" ? "second" : "ink"}
             >
               {t(`client.status.${client.status}`)}
             </Badge>

@@ -1,11 +1,10 @@
+import { brand } from "@agency/content/brand";
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { type Html, html } from "./html.ts";
+import { dark, fonts, light } from "./mail-look.ts";
 
 /** A mail's subject and its two equivalent parts. */
 export type MailContent = { subject: string; text: string; html: string };
-
-export const fonts = "'Instrument Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-export const displayFonts = "'Bricolage Grotesque','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 type Frame = {
   language: string;
@@ -38,33 +37,33 @@ export function frameMail({ language, title, preview, head, body, agency, reason
           }
           @media (prefers-color-scheme: dark) {
             .ground {
-              background-color: #0f1714 !important;
+              background-color: ${dark.paper} !important;
             }
             .sheet {
-              background-color: #1a2521 !important;
+              background-color: ${dark.surface} !important;
             }
             .text {
-              color: #efe8da !important;
+              color: ${dark.ink} !important;
             }
             .quiet {
-              color: #a3b0a9 !important;
+              color: ${dark.muted} !important;
             }
             .accent {
-              color: #ff9457 !important;
+              color: ${dark.accent} !important;
             }
             .good {
-              color: #74cdb3 !important;
+              color: ${dark.good} !important;
             }
             .bad {
-              color: #ff9d94 !important;
+              color: ${dark.bad} !important;
             }
             .rule {
-              border-color: #34443d !important;
+              border-color: ${dark.boardLine} !important;
             }
           }
         </style>
       </head>
-      <body class="ground" style="margin:0;padding:0;background-color:#F2EADA;">
+      <body class="ground" style="margin:0;padding:0;background-color:${light.paper2};">
         <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
         <table
           class="ground"
@@ -73,7 +72,7 @@ export function frameMail({ language, title, preview, head, body, agency, reason
           cellpadding="0"
           cellspacing="0"
           border="0"
-          style="background-color:#F2EADA;"
+          style="background-color:${light.paper2};"
         >
           <tr>
             <td align="center" style="padding:24px 12px;">
@@ -84,7 +83,7 @@ export function frameMail({ language, title, preview, head, body, agency, reason
                 cellpadding="0"
                 cellspacing="0"
                 border="0"
-                style="max-width:600px;background-color:#FBF7EF;"
+                style="max-width:600px;background-color:${light.paper};"
               >
                 <tr>
                   <td style="padding:0;font-size:0;line-height:0;">${tiles}</td>
@@ -93,13 +92,13 @@ export function frameMail({ language, title, preview, head, body, agency, reason
                   head === undefined
                     ? []
                     : html`<tr>
-                        <td class="rule" style="padding:0;border-bottom:1px solid #DDD3BF;">${head}</td>
+                        <td class="rule" style="padding:0;border-bottom:1px solid ${light.line};">${head}</td>
                       </tr>`
                 }
                 <tr>
                   <td
                     class="text"
-                    style="padding:28px 24px 8px;font-family:${fonts};font-size:16px;line-height:1.5;color:#14211C;word-break:break-word;overflow-wrap:anywhere;"
+                    style="padding:28px 24px 8px;font-family:${fonts};font-size:16px;line-height:1.5;color:${light.ink};word-break:break-word;overflow-wrap:anywhere;"
                   >
                     ${body}
                   </td>
@@ -107,11 +106,11 @@ export function frameMail({ language, title, preview, head, body, agency, reason
                 <tr>
                   <td
                     class="quiet rule"
-                    style="padding:20px 24px 28px;font-family:${fonts};font-size:13px;line-height:1.5;color:#5E6B64;border-top:1px solid #DDD3BF;word-break:break-word;"
+                    style="padding:20px 24px 28px;font-family:${fonts};font-size:13px;line-height:1.5;color:${light.muted};border-top:1px solid ${light.line};word-break:break-word;"
                   >
                     ${reason === null ? [] : html`<p style="margin:0 0 12px;">${reason}</p>`}
                     <p style="margin:0;">
-                      <strong class="text" style="color:#14211C;">${agency.name}</strong
+                      <strong class="text" style="color:${light.ink};">${agency.name}</strong
                       ><br />${agency.address}<br />${agency.email} · ${agency.phone}
                     </p>
                   </td>
@@ -124,23 +123,28 @@ export function frameMail({ language, title, preview, head, body, agency, reason
     </html> `.markup;
 }
 
+/** Colours and widths, in tenths, of the cells that stand for the tiles. */
+const cells = brand.pattern
+  ? ([
+      [light.tileSecond, 3],
+      [light.tileBright, 1],
+      [light.tileDark, 2],
+      [light.tileAccent, 1],
+      [light.tileSoft, 2],
+      [light.tileShade, 1],
+    ] as const)
+  : ([[light.tileSecond, 10]] as const);
+
 /** A row of coloured cells instead of the tiles, because mail clients show neither SVG nor external images. */
 const tiles: Html = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
   <tr>
-    ${[
-      ["#17614F", 3],
-      ["#FF9457", 1],
-      ["#14211C", 2],
-      ["#B93E0B", 1],
-      ["#A9BBB2", 2],
-      ["#2E3D36", 1],
-    ].map(
+    ${cells.map(
       ([colour, share]) =>
         html`<td
-          width="${String(Number(share) * 10)}%"
+          width="${String(share * 10)}%"
           height="10"
-          bgcolor="${String(colour)}"
-          style="background-color:${String(colour)};height:10px;font-size:0;line-height:0;"
+          bgcolor="${colour}"
+          style="background-color:${colour};height:10px;font-size:0;line-height:0;"
         >
           &nbsp;
         </td>`,

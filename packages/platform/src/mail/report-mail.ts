@@ -1,6 +1,7 @@
 import type { Figure, Indicator, ReportDocument, TrendChart } from "@agency/model/report/report-document";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
-import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
+import { frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
+import { displayFonts, fonts, light } from "./mail-look.ts";
 import type { Attachment } from "./message.ts";
 import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { embedded, pictureAddress } from "./pictures/embedded.ts";
@@ -93,9 +94,10 @@ function composeHead({ agency, clientName }: ReportDocument, logo: MailPicture |
       <td
         class="text"
         valign="middle"
-        style="padding:16px 12px 16px 24px;font-family:${fonts};font-size:14px;line-height:1.35;color:#14211C;word-break:break-word;"
+        style="padding:16px 12px 16px 24px;font-family:${fonts};font-size:14px;line-height:1.35;color:${light.ink};word-break:break-word;"
       >
-        <strong class="text" style="font-family:${displayFonts};font-size:16px;color:#14211C;">${agency.name}</strong
+        <strong class="text" style="font-family:${displayFonts};font-size:16px;color:${light.ink};"
+          >${agency.name}</strong
         ><br />${clientName}
       </td>
       ${
@@ -119,7 +121,7 @@ function picture(name: string, { width }: MailPicture, alternative: string, styl
     width="${String(width)}"
     alt="${alternative}"
     class="text"
-    style="display:block;${style}height:auto;border:0;font-family:${fonts};font-size:14px;line-height:1.5;color:#14211C;"
+    style="display:block;${style}height:auto;border:0;font-family:${fonts};font-size:14px;line-height:1.5;color:${light.ink};"
   />`;
 }
 
@@ -130,23 +132,23 @@ function composeTrend({ heading, summary, points, target }: TrendChart, drawn: M
     ${picture("trend", drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
-        <td class="quiet" style="padding:4px 8px 0 0;font-size:13px;line-height:1.4;color:#5E6B64;">${first}</td>
-        <td align="right" class="text" style="padding:4px 0 0;font-size:13px;line-height:1.4;color:#14211C;">
+        <td class="quiet" style="padding:4px 8px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">${first}</td>
+        <td align="right" class="text" style="padding:4px 0 0;font-size:13px;line-height:1.4;color:${light.ink};">
           <strong>${newest}</strong>
         </td>
       </tr>
     </table>
-    ${target === null ? [] : html`<p class="accent" style="margin:0;font-size:13px;color:#B93E0B;">${target.text}</p>`}`;
+    ${target === null ? [] : html`<p class="accent" style="margin:0;font-size:13px;color:${light.accent};">${target.text}</p>`}`;
 }
 
 function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {
   const { mail, kind, periodHeading, sample, against, keyFigures, recommendations, comment, work } = document;
   const sentences = recommendations.sentences.slice(0, recommendationsShown);
   return html`${sample === null ? [] : sampleNote(sample)}
-    <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:#B93E0B;">${kind}</p>
+    <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:${light.accent};">${kind}</p>
     <h1
       class="text"
-      style="margin:0 0 20px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+      style="margin:0 0 20px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
     >
       ${periodHeading}
     </h1>
@@ -156,7 +158,7 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
         ? []
         : html`<p
             class="text"
-            style="margin:0 0 12px;font-family:${displayFonts};font-size:20px;line-height:1.3;font-weight:700;color:#14211C;"
+            style="margin:0 0 12px;font-family:${displayFonts};font-size:20px;line-height:1.3;font-weight:700;color:${light.ink};"
           >
             ${document.headline}
           </p>`
@@ -187,29 +189,31 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
     }
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
       <tr>
-        <td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
+        <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
           <a
             href="${portalUrl}"
-            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;"
+            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
             >${mail.open}</a
           >
         </td>
       </tr>
     </table>
-    <p class="quiet" style="margin:0 0 8px;font-size:14px;color:#44524B;">${mail.attached}</p>
+    <p class="quiet" style="margin:0 0 8px;font-size:14px;color:${light.ink2};">${mail.attached}</p>
     ${
       document.origins === null
         ? []
-        : html`<p class="quiet" style="margin:0 0 20px;font-size:14px;color:#5E6B64;">${document.origins.summary}</p>`
+        : html`<p class="quiet" style="margin:0 0 20px;font-size:14px;color:${light.muted};">
+            ${document.origins.summary}
+          </p>`
     }`;
 }
 
-const subheading = `margin:28px 0 8px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:#14211C;`;
+const subheading = `margin:28px 0 8px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:${light.ink};`;
 
 function sampleNote({ badge, note }: { badge: string; note: string }): Html {
   return html`<p
     class="accent"
-    style="margin:0 0 20px;padding:8px 12px;border:1px solid #B93E0B;font-size:14px;color:#B93E0B;"
+    style="margin:0 0 20px;padding:8px 12px;border:1px solid ${light.accent};font-size:14px;color:${light.accent};"
   >
     <strong>${badge}.</strong> ${note}
   </p>`;
@@ -223,18 +227,18 @@ function figureRow({ label, value, known, change, note, target }: Figure, agains
       align="left"
       valign="top"
       class="text rule"
-      style="padding:14px 12px 14px 0;border-top:2px solid #14211C;font-weight:600;font-size:15px;line-height:1.4;color:#14211C;"
+      style="padding:14px 12px 14px 0;border-top:2px solid ${light.ink};font-weight:600;font-size:15px;line-height:1.4;color:${light.ink};"
     >
       ${label}${
         note === null
           ? []
-          : html`<br /><span class="quiet" style="font-weight:400;font-size:13px;color:#5E6B64;">${note}</span>`
-      }${target === null ? [] : html`<br /><span class="text" style="font-size:13px;color:#14211C;">${target}</span>`}
+          : html`<br /><span class="quiet" style="font-weight:400;font-size:13px;color:${light.muted};">${note}</span>`
+      }${target === null ? [] : html`<br /><span class="text" style="font-size:13px;color:${light.ink};">${target}</span>`}
     </th>
-    <td align="right" valign="top" class="rule" style="padding:12px 0 14px;border-top:2px solid #14211C;">
+    <td align="right" valign="top" class="rule" style="padding:12px 0 14px;border-top:2px solid ${light.ink};">
       <span
         class="${known ? "text" : "quiet"}"
-        style="font-family:${displayFonts};font-size:${size};line-height:1.2;font-weight:700;color:${known ? "#14211C" : "#5E6B64"};white-space:nowrap;"
+        style="font-family:${displayFonts};font-size:${size};line-height:1.2;font-weight:700;color:${known ? light.ink : light.muted};white-space:nowrap;"
         >${value}</span
       >${change === null ? [] : changeLine(change, against)}
     </td>
@@ -244,8 +248,8 @@ function figureRow({ label, value, known, change, note, target }: Figure, agains
 function changeLine({ text, up, good }: Indicator, against: string): Html {
   return html`<br /><strong
       class="${good ? "good" : "bad"}"
-      style="font-size:14px;color:${good ? "#17614F" : "#A3231B"};white-space:nowrap;"
+      style="font-size:14px;color:${good ? light.good : light.bad};white-space:nowrap;"
       >${up ? "▲" : "▼"} ${text}</strong
     >
-    <span class="quiet" style="font-size:13px;color:#5E6B64;">${against}</span>`;
+    <span class="quiet" style="font-size:13px;color:${light.muted};">${against}</span>`;
 }

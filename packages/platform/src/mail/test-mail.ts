@@ -1,6 +1,7 @@
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { html, oneLine } from "./html.ts";
-import { displayFonts, frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
+import { frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
+import { displayFonts, light } from "./mail-look.ts";
 
 /** Reads the texts of the test mail, in one language. */
 export type TestMailText = (
@@ -14,7 +15,7 @@ export function composeTestMail(t: TestMailText, agency: AgencyDetails, language
   const sentence = t("testMail.body", { agency: agency.name });
   const body = html`<h1
       class="text"
-      style="margin:0 0 12px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+      style="margin:0 0 12px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
     >
       ${heading}
     </h1>

@@ -10,11 +10,11 @@ const between = 6;
 const longComment = 700;
 const fewestLines = 4;
 
-/** The recommendations, on a jade background that extends to the right edge of the page. */
+/** The recommendations, on a background in the second colour that extends to the right edge of the page. */
 export function recommendationsBlock({ recommendations }: ReportDocument, sheet: Sheet): Block {
   const { fonts } = sheet;
   const headingStyle = { ...styles.heading, colour: palette.paper };
-  const numberStyle = { ...styles.heading, size: 12, leading: styles.body.leading, colour: palette.peach };
+  const numberStyle = { ...styles.heading, size: 12, leading: styles.body.leading, colour: palette.accentOnSecond };
   const bodyStyle = { ...styles.body, colour: palette.paper };
   const heading = singleLine(recommendations.heading, headingStyle, fonts);
   const width = contentWidth - padding - numberWidth;
@@ -29,7 +29,7 @@ export function recommendationsBlock({ recommendations }: ReportDocument, sheet:
   return {
     height,
     draw: (on, y) => {
-      on.artifact(() => on.doc.rect(page.left, y, page.width - page.left, height).fill(palette.jade));
+      on.artifact(() => on.doc.rect(page.left, y, page.width - page.left, height).fill(palette.second));
       on.text("H2", [heading], headingStyle, page.left + padding, y + padding);
       let top = y + padding + headingStyle.leading + 8;
       sentences.forEach((lines, index) => {
@@ -94,5 +94,5 @@ function continuation(lines: Line[], style: Style): Block {
 }
 
 function drawBar(sheet: Sheet, y: number, height: number): void {
-  sheet.artifact(() => sheet.doc.rect(page.left, y, 3, height).fill(palette.orange));
+  sheet.artifact(() => sheet.doc.rect(page.left, y, 3, height).fill(palette.accent));
 }

@@ -44,7 +44,7 @@ function emptyChart(heading: Line, none: string, sheet: Sheet): Block {
     height: top + emptyHeight,
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
-      on.artifact(() => on.doc.rect(page.left, y + top, contentWidth, emptyHeight).fill(palette.sand));
+      on.artifact(() => on.doc.rect(page.left, y + top, contentWidth, emptyHeight).fill(palette.paper2));
       on.text(
         "P",
         [line],
@@ -76,7 +76,7 @@ function drawTarget({ sheet: { doc }, left, top, width, height, ceiling }: Plot,
     .lineTo(left + width, y)
     .lineWidth(1)
     .dash(4, { space: 3 })
-    .stroke(palette.orange)
+    .stroke(palette.accent)
     .undash();
 }
 
@@ -96,16 +96,16 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
   const width = Math.min(64, slot * 0.62);
   const floor = plot.top + plot.height;
   const height = (visitors / plot.ceiling) * plot.height;
-  if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).fill(palette.limestone);
+  if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).fill(palette.soft);
   const organic = Math.min(point.organic.value ?? 0, visitors);
   const organicHeight = (organic / plot.ceiling) * plot.height;
-  if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.jade);
-  // The outline keeps the bar visible: limestone alone is too faint on the page.
+  if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.second);
+  // The outline keeps the bar visible: the soft colour alone is too faint on the page.
   if (visitors > 0)
     doc
       .rect(middle - width / 2, floor - height, width, height)
       .lineWidth(0.75)
-      .stroke(palette.jade);
+      .stroke(palette.second);
   if (!labelled) return;
   const label = singleLine(point.visitors.text, styles.barValue, fonts);
   // Hides the grid lines behind the number.
@@ -137,9 +137,9 @@ function drawPeriod(
 
 function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: number): void {
   const entries = [
-    { text: chart.allVisitors, colour: palette.limestone },
-    ...(hasOrganic ? [{ text: chart.fromSearch, colour: palette.jade }] : []),
-    ...(chart.target === null ? [] : [{ text: chart.target.text, colour: palette.orange }]),
+    { text: chart.allVisitors, colour: palette.soft },
+    ...(hasOrganic ? [{ text: chart.fromSearch, colour: palette.second }] : []),
+    ...(chart.target === null ? [] : [{ text: chart.target.text, colour: palette.accent }]),
   ];
   let x = page.left;
   for (const { text, colour } of entries) {
@@ -147,7 +147,7 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
     sheet.doc
       .rect(x, y + 2, 8, 8)
       .lineWidth(0.75)
-      .fillAndStroke(colour, palette.jade);
+      .fillAndStroke(colour, palette.second);
     drawLine(sheet.doc, line, styles.note, x + 13, y + baseline(styles.note));
     x += 13 + line.width + 16;
   }

@@ -15,10 +15,10 @@ const sectionGap = 20;
 type Part = { height: number; draw: (x: number, y: number) => void };
 
 const splitColours = {
-  organic: palette.jade,
-  social: palette.orange,
+  organic: palette.second,
+  social: palette.accent,
   direct: palette.ink,
-  other: palette.limestone,
+  other: palette.soft,
   rest: palette.line,
 } as const;
 
@@ -176,7 +176,7 @@ function keywordsPart({ heading, keywords, none }: ReportDocument["seo"]["topRan
       items.forEach((lines, index) => {
         const number = singleLine(String(index + 1), styles.value, fonts);
         sheet.element("P", () => {
-          sheet.lines([number], { ...styles.value, leading: style.leading, colour: palette.orange }, x, top);
+          sheet.lines([number], { ...styles.value, leading: style.leading, colour: palette.accent }, x, top);
           sheet.lines(lines, style, x + numberWidth, top);
         });
         top += heights[index] ?? 0;

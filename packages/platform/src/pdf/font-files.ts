@@ -1,29 +1,20 @@
 import { create, type Font, type GlyphRun } from "fontkit";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { fontSubsets, isVariable, readFontFile } from "@agency/content/brand/font-files";
+import type { FontSource } from "@agency/content/brand/shape";
 
-/** A file of a Fontsource package: one subset of a family in one weight. */
-export type FontFile = { family: string; subset: string; weight: number };
+/** A typeface that has files to open. */
+export type Family = { family: string; source: FontSource };
 
-type Family = { package: string; variable: boolean };
+/** One subset of a family in one weight. */
+export type FontFile = { family: Family; subset: string; weight: number };
 
-const families: Record<string, Family> = {
-  "bricolage-grotesque": { package: "@fontsource/bricolage-grotesque", variable: false },
-  "instrument-sans": { package: "@fontsource/instrument-sans", variable: false },
-  "noto-sans-tamil": { package: "@fontsource/noto-sans-tamil", variable: false },
-  "noto-sans-arabic": { package: "@fontsource/noto-sans-arabic", variable: false },
-  "noto-sans-sc": { package: "@fontsource-variable/noto-sans-sc", variable: true },
-  "noto-emoji": { package: "@fontsource-variable/noto-emoji", variable: true },
-};
-
-const require = createRequire(import.meta.url);
-const subsetsOf = new Map<string, Map<string, Set<number>>>();
+const subsetsOf = new Map<string, Map<string, ReadonlySet<number>>>();
 const fonts = new Map<string, Promise<Font>>();
 
-/** Names a font by family, subset and weight, such as "noto-sans-sc [100] 700". */
+/** Names a font by family, subset and weight, the three with spaces between. */
 export function fontName({ family, subset, weight }: FontFile): string {
-  return `${family} ${subset} ${weight}`;
+  return `${family.family} ${subset} ${weight}`;
 }
 
 /** Opens each font once per process. */
@@ -35,28 +26,24 @@ export function openFont(file: FontFile): Promise<Font> {
 }
 
 /** The subsets of a family, with the code points of each. */
-export function subsets(family: string): Map<string, Set<number>> {
+export function subsets({ family, source }: Family): Map<string, ReadonlySet<number>> {
   const known = subsetsOf.get(family);
   if (known !== undefined) return known;
-  const ranges = require(`${familyOf(family).package}/unicode.json`) as Record<string, string>;
-  const read = new Map(Object.entries(ranges).map(([subset, range]) => [subset, new Set(codePoints(range))]));
+  const read = new Map(fontSubsets(source).map(({ name, codePoints }) => [name, codePoints]));
   subsetsOf.set(family, read);
   return read;
 }
 
-/** Converts a font: the files are WOFF2, some variable. A PDF needs TrueType in one weight, which fontkit subsets fastest. */
+/** Converts a font: the files are WOFF2, most variable. A PDF needs TrueType in one weight, which fontkit subsets fastest. */
 async function readFont(file: FontFile): Promise<Font> {
-  const { package: packageName, variable } = familyOf(file.family);
-  const subset = file.subset.replaceAll(/[[\]]/gu, "");
-  const weight = variable ? "wght" : String(file.weight);
-  const path = require.resolve(`${packageName}/files/${file.family}-${subset}-${weight}-normal.woff2`);
-  const text = String.fromCodePoint(...(subsets(file.family).get(file.subset) ?? []));
-  const trueType = await subsetFont(await readFile(path), text, {
+  const { family, subset, weight } = file;
+  const text = String.fromCodePoint(...(subsets(family).get(subset) ?? []));
+  const trueType = await subsetFont(readFontFile(family.source, subset, weight), text, {
     targetFormat: "truetype",
-    ...(variable ? { variationAxes: { wght: file.weight } } : {}),
+    ...(isVariable(family.source) ? { variationAxes: { wght: weight } } : {}),
   });
   const font = create(trueType);
-  if (!("layout" in font)) throw new Error(`Not a single font: ${path}`);
+  if (!("layout" in font)) throw new Error(`Not a single font: ${fontName(file)}`);
   return rememberLayouts(font);
 }
 
@@ -77,19 +64,4 @@ function rememberLayouts(font: Font): Font {
     return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
   };
   return font;
-}
-
-/** Reads "U+0964-0965,U+20B9". */
-function codePoints(ranges: string): number[] {
-  return ranges.split(",").flatMap((range) => {
-    const [first = "", last = first] = range.trim().replace(/^U\+/iu, "").split("-");
-    const start = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
-  });
-}
-
-function familyOf(name: string): Family {
-  const family = families[name];
-  if (family === undefined) throw new Error(`No such font family: ${name}`);
-  return family;
 }

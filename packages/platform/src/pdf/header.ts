@@ -5,7 +5,7 @@ import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, drawLine, shortenedLine, singleLine } from "./text.ts";
-import { drawMark, drawStrip, drawWall } from "./tiles.ts";
+import { drawStrip, drawWall } from "./tiles.ts";
 
 const tile = 44;
 const wallWidth = 5 * tile;
@@ -49,7 +49,7 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
     draw: (on) => {
       on.artifact(() => {
         drawWall(on.doc, page.width - wallWidth, 0, tile);
-        drawMark(on.doc, page.left, top, 18);
+        on.doc.image(on.mark, page.left, top, { width: 18, height: 18 });
       });
       on.text("P", [agency], styles.agency, page.left + 26, top + 1);
       on.text("P", [kind], styles.kind, page.left, titleTop);
@@ -80,7 +80,7 @@ export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
   const width = contentWidth - stripWidth - badgeWidth - 40;
   const line = shortenedLine(`${document.title} · ${document.clientName}`, styles.note, fonts, width);
   sheet.artifact(() => {
-    drawMark(doc, page.left, 40, 16);
+    doc.image(sheet.mark, page.left, 40, { width: 16, height: 16 });
     drawStrip(doc, page.width - page.right - stripWidth, 40, 16, stripTiles);
     drawLine(doc, line, styles.note, page.left + 26, 42 + baseline(styles.note));
     doc.rect(page.left, 64, contentWidth, 1.5).fill(palette.ink);
@@ -90,13 +90,13 @@ export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
 
 /** Marks sample figures. */
 function drawBadge(sheet: Sheet, text: string, x: number, y: number): void {
-  const style = { ...styles.label, size: 8, leading: 14, colour: palette.orange };
+  const style = { ...styles.label, size: 8, leading: 14, colour: palette.accent };
   const line = singleLine(text, style, sheet.fonts);
   sheet.artifact(() =>
     sheet.doc
       .roundedRect(x, y, line.width + 14, 14, 7)
       .lineWidth(1)
-      .stroke(palette.orange),
+      .stroke(palette.accent),
   );
   sheet.text("P", [line], style, x + 7, y);
 }

@@ -24,7 +24,7 @@ export function keyFiguresBlock({ keyFigures, against, sample, headline }: Repor
       const top = y + headingTop;
       on.text("H2", [heading], styles.heading, page.left, top);
       if (note.length > 0)
-        on.text("P", note, { ...styles.note, colour: palette.orange }, page.left, top + styles.heading.leading);
+        on.text("P", note, { ...styles.note, colour: palette.accent }, page.left, top + styles.heading.leading);
       columns.forEach((column, index) => column.draw(page.left + index * (width + gap), y + columnsTop));
     },
   };

@@ -1,18 +1,23 @@
-/** The brand's colours, as on the site. */
+import { brand } from "@agency/content/brand";
+
+const { light } = brand.colours;
+
+/** The brand's colours on paper: those of the light scheme. */
 export const palette = {
-  paper: "#FBF7EF",
-  sand: "#F2EADA",
-  line: "#DDD3BF",
-  ink: "#14211C",
-  ink2: "#44524B",
-  muted: "#5E6B64",
-  orange: "#B93E0B",
-  peach: "#F6C9A4",
-  lightOrange: "#FF9457",
-  jade: "#17614F",
-  limestone: "#A9BBB2",
-  slate: "#2E3D36",
+  paper: light.paper,
+  paper2: light.paper2,
+  line: light.line,
+  ink: light.ink,
+  ink2: light.ink2,
+  muted: light.muted,
+  accent: light.accent,
+  second: light.second,
+  onSecond: light.onSecond,
+  /** What stands out on the second colour. */
+  accentOnSecond: light.bannerAccent,
+  /** Bars beside those in the second colour. */
+  soft: light.tileSoft,
   /** Changes for the better and for the worse. */
-  good: "#17614F",
-  bad: "#A3231B",
+  good: light.good,
+  bad: light.bad,
 } as const;

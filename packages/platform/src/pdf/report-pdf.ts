@@ -7,6 +7,7 @@ import { fontsFor } from "./fonts.ts";
 import { drawFooters } from "./footer.ts";
 import { drawLaterHeader, headerBlock } from "./header.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
+import { agencyMark } from "./mark.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
 import { searchesBlock } from "./searches.ts";
 import { page, Sheet } from "./sheet.ts";
@@ -21,12 +22,12 @@ const gap = 24;
  */
 export async function drawReportPdf(document: ReportDocument, logo: Logo | null = null): Promise<Buffer> {
   const { title, clientName, agency, language, generatedAt } = document;
-  const fonts = await fontsFor(textsOf(document));
+  const [fonts, mark] = await Promise.all([fontsFor(textsOf(document)), agencyMark()]);
   const doc = openPdf(
     { title: `${title} – ${clientName}`, author: agency.name, language, createdAt: generatedAt },
     fonts,
   );
-  const sheet = new Sheet(doc, fonts, (on) => {
+  const sheet = new Sheet(doc, fonts, mark, (on) => {
     if (on.pages > 1) drawLaterHeader(document, on);
     else on.y = 0;
   });

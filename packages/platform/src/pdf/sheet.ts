@@ -16,15 +16,18 @@ export type Block = { height: number; draw: (sheet: Sheet, y: number) => void };
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly fonts: FontSet;
+  /** The agency's mark: the address of a picture. */
+  readonly mark: string;
   /** Where the next block begins. */
   y = 0;
   pages = 0;
   readonly #structure: StructureElement;
   readonly #beginPage: (sheet: Sheet) => void;
 
-  constructor(doc: PDFKit.PDFDocument, fonts: FontSet, beginPage: (sheet: Sheet) => void) {
+  constructor(doc: PDFKit.PDFDocument, fonts: FontSet, mark: string, beginPage: (sheet: Sheet) => void) {
     this.doc = doc;
     this.fonts = fonts;
+    this.mark = mark;
     this.#beginPage = beginPage;
     this.#structure = doc.struct("Document");
     doc.addStructure(this.#structure);

@@ -3,7 +3,7 @@ import type { Style } from "./text.ts";
 
 export const styles = {
   agency: { face: "display", size: 13, leading: 16, colour: palette.ink },
-  kind: { face: "strong", size: 10.5, leading: 14, colour: palette.orange },
+  kind: { face: "strong", size: 10.5, leading: 14, colour: palette.accent },
   period: { face: "display", size: 29, leading: 33, colour: palette.ink },
   client: { face: "display", size: 15, leading: 19, colour: palette.ink },
   longClient: { face: "display", size: 12, leading: 15, colour: palette.ink },

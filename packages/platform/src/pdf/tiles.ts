@@ -1,9 +1,17 @@
-import { palette } from "./palette.ts";
+import { brand } from "@agency/content/brand";
 
 /** Draws one five-foot-way tile as a square of `size` points at (x, y). */
 type Tile = (doc: PDFKit.PDFDocument, x: number, y: number, size: number) => void;
 
-const { ink, slate, jade, limestone, orange, lightOrange, paper } = palette;
+const {
+  tileLight: light,
+  tileDark: dark,
+  tileShade: shade,
+  tileSecond: second,
+  tileSoft: soft,
+  tileAccent: accent,
+  tileBright: bright,
+} = brand.colours.light;
 
 /** Two half circles side by side that meet in the middle. */
 function petals(ground: string, shape: string): Tile {
@@ -33,7 +41,7 @@ function fan(ground: string, shape: string): Tile {
   };
 }
 
-/** Limestone hills. */
+/** Steep hills. */
 function hills(ground: string, shape: string): Tile {
   return (doc, x, y, size) => {
     fillGround(doc, x, y, size, ground);
@@ -72,47 +80,31 @@ function fillGround(doc: PDFKit.PDFDocument, x: number, y: number, size: number,
 
 /** The tiles at the top of a report, arranged by hand, with upright hills on the lowest row. */
 const wall: Tile[][] = [
-  [petals(slate, limestone), fan(orange, paper), star(jade, lightOrange), hourglass(ink, slate), fan(limestone, jade)],
-  [
-    ring(lightOrange, slate),
-    hourglass(jade, limestone),
-    petals(orange, lightOrange),
-    fan(ink, lightOrange),
-    star(slate, limestone),
-  ],
-  [
-    hills(jade, limestone),
-    hills(ink, lightOrange),
-    hills(limestone, jade),
-    hills(orange, paper),
-    hills(slate, limestone),
-  ],
+  [petals(shade, soft), fan(accent, light), star(second, bright), hourglass(dark, shade), fan(soft, second)],
+  [ring(bright, shade), hourglass(second, soft), petals(accent, bright), fan(dark, bright), star(shade, soft)],
+  [hills(second, soft), hills(dark, bright), hills(soft, second), hills(accent, light), hills(shade, soft)],
 ];
 
 const strip: Tile[] = [
-  hills(jade, limestone),
-  petals(orange, lightOrange),
-  star(slate, limestone),
-  hourglass(jade, lightOrange),
-  fan(ink, limestone),
-  ring(lightOrange, slate),
+  hills(second, soft),
+  petals(accent, bright),
+  star(shade, soft),
+  hourglass(second, bright),
+  fan(dark, soft),
+  ring(bright, shade),
 ];
 
-/** Draws these tiles with their upper left corner at (x, y): five wide, three high. */
+/** Draws these tiles with their upper left corner at (x, y): five wide, three high. Without the pattern, a plain area. */
 export function drawWall(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+  if (!brand.pattern) {
+    doc.rect(x, y, 5 * size, 3 * size).fill(second);
+    return;
+  }
   wall.forEach((row, down) => row.forEach((tile, across) => tile(doc, x + across * size, y + down * size, size)));
 }
 
-/** Draws a row of `count` tiles. */
+/** Draws a row of `count` tiles. Without the pattern, nothing. */
 export function drawStrip(doc: PDFKit.PDFDocument, x: number, y: number, size: number, count: number): void {
+  if (!brand.pattern) return;
   for (let index = 0; index < count; index++) strip[index % strip.length]?.(doc, x + index * size, y, size);
-}
-
-/** The agency's mark: one tile. */
-export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
-  const half = size / 2;
-  doc.rect(x, y, half, size).fill(ink);
-  doc.rect(x + half, y, half, size).fill(limestone);
-  doc.path(`M${x} ${y} A${half} ${half} 0 0 1 ${x} ${y + size} Z`).fill(lightOrange);
-  doc.path(`M${x + size} ${y} A${half} ${half} 0 0 0 ${x + size} ${y + size} Z`).fill(ink);
 }

@@ -4,6 +4,7 @@ import { readImport } from "@agency/core/imports/read-import";
 import { drawLogo } from "../logos/draw-logo.ts";
 import { drawMailPictures } from "../mail/pictures/draw-mail-pictures.ts";
 import { fontsFor } from "../pdf/fonts.ts";
+import { agencyMark } from "../pdf/mark.ts";
 import { drawReportPdf } from "../pdf/report-pdf.ts";
 
 /** The work that a sandbox's process does: it reads what others wrote, or draws. */
@@ -15,7 +16,7 @@ export const tasks = {
   drawLogo,
   drawMailPictures,
   /** Opens the fonts of every report, which takes longer than drawing one. */
-  openFonts: async () => void (await fontsFor([])),
+  openFonts: async () => void (await Promise.all([fontsFor([]), agencyMark()])),
 };
 
 export type Tasks = typeof tasks;

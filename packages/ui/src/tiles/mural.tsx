@@ -16,58 +16,58 @@ type Cell = readonly [
  */
 const wall: readonly (readonly Cell[])[] = [
   [
-    ["petals", "jade", "apricot", "paper"],
-    ["quarter", "limestone", "pine", "pine", 1],
-    ["halves", "orange", "paper"],
-    ["quarter", "orange", "apricot", "apricot", 2],
-    ["quarter", "orange", "apricot", "apricot", 3],
-    ["star", "ink", "limestone", "orange"],
+    ["petals", "second", "bright", "light"],
+    ["quarter", "soft", "shade", "shade", 1],
+    ["halves", "accent", "light"],
+    ["quarter", "accent", "bright", "bright", 2],
+    ["quarter", "accent", "bright", "bright", 3],
+    ["star", "dark", "soft", "accent"],
   ],
   [
-    ["quarter", "paper", "orange", "orange", 2],
-    ["cup", "jade", "paper", "orange"],
-    ["petal", "limestone", "jade"],
-    ["quarter", "orange", "apricot", "apricot", 1],
-    ["quarter", "orange", "apricot", "apricot"],
-    ["quarter", "limestone", "paper", "paper", 1],
+    ["quarter", "light", "accent", "accent", 2],
+    ["cup", "second", "light", "accent"],
+    ["petal", "soft", "second"],
+    ["quarter", "accent", "bright", "bright", 1],
+    ["quarter", "accent", "bright", "bright"],
+    ["quarter", "soft", "light", "light", 1],
   ],
   [],
   [],
   [],
   [
-    ["arch", "apricot", "paper", "ink"],
-    ["arch", "orange", "apricot", "ink"],
-    ["arch", "paper", "limestone", "pine"],
-    ["arch", "orange", "paper", "ink"],
-    ["arch", "apricot", "orange", "ink"],
-    ["arch", "limestone", "paper", "pine"],
+    ["arch", "bright", "light", "dark"],
+    ["arch", "accent", "bright", "dark"],
+    ["arch", "light", "soft", "shade"],
+    ["arch", "accent", "light", "dark"],
+    ["arch", "bright", "accent", "dark"],
+    ["arch", "soft", "light", "shade"],
   ],
   [
-    ["petals", "pine", "paper", "apricot"],
-    ["star", "jade", "paper", "orange"],
-    ["petals", "pine", "apricot", "paper"],
-    ["star", "jade", "paper", "orange"],
-    ["petals", "pine", "paper", "apricot"],
-    ["star", "jade", "paper", "orange"],
+    ["petals", "shade", "light", "bright"],
+    ["star", "second", "light", "accent"],
+    ["petals", "shade", "bright", "light"],
+    ["star", "second", "light", "accent"],
+    ["petals", "shade", "light", "bright"],
+    ["star", "second", "light", "accent"],
   ],
 ];
 
 /** The plain tiles. */
 const bare: readonly (readonly [TileColour, path: string])[] = [
-  ["sand", "M0 200h600v200h-600z"],
-  ["limestone", "M0 200h300v100h-100v100h-200zM500 200h100v100h-100z"],
-  ["jade", "M0 400h600v100h-600z"],
+  ["plain", "M0 200h600v200h-600z"],
+  ["soft", "M0 200h300v100h-100v100h-200zM500 200h100v100h-100z"],
+  ["second", "M0 400h600v100h-600z"],
 ];
 
 type Hill = { left: number; width: number; top: number; foot: number; lit: TileColour; shade: TileColour };
 
 /** The limestone hills, back to front; each has a lit and a shaded side. */
 const hills: readonly Hill[] = [
-  { left: 360, width: 320, top: 170, foot: 500, lit: "pine", shade: "ink" },
-  { left: -90, width: 320, top: 190, foot: 500, lit: "pine", shade: "ink" },
-  { left: 150, width: 250, top: 110, foot: 500, lit: "paper", shade: "jade" },
-  { left: 40, width: 170, top: 300, foot: 500, lit: "apricot", shade: "orange" },
-  { left: 350, width: 170, top: 310, foot: 500, lit: "limestone", shade: "ink" },
+  { left: 360, width: 320, top: 170, foot: 500, lit: "shade", shade: "dark" },
+  { left: -90, width: 320, top: 190, foot: 500, lit: "shade", shade: "dark" },
+  { left: 150, width: 250, top: 110, foot: 500, lit: "light", shade: "second" },
+  { left: 40, width: 170, top: 300, foot: 500, lit: "bright", shade: "accent" },
+  { left: 350, width: 170, top: 310, foot: 500, lit: "soft", shade: "dark" },
 ];
 
 /** Half of a pointed arch: one side of a steep limestone hill. */
@@ -89,7 +89,7 @@ export type MuralProps = { className?: string | undefined };
 /** The site's picture: Ipoh's hills and arches in tiles, 6 wide and 7 high. It fills its box, which crops it. */
 export function Mural({ className }: MuralProps) {
   return (
-    <svg className={className} viewBox="0 0 600 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg data-tiles className={className} viewBox="0 0 600 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Tiles tiles={wall.flatMap((row, y) => row.map((cell, x) => tileOf(cell, x * 100, y * 100)))} />
       {bare.map(([colour, path]) => (
         <path key={colour} fill={tileFills[colour]} d={path} />
@@ -100,7 +100,7 @@ export function Mural({ className }: MuralProps) {
           <path fill={tileFills[hill.shade]} d={flank(hill, "shade")} />
         </Fragment>
       ))}
-      <path d={joints} fill="none" stroke="var(--tile-ink)" strokeOpacity="0.35" strokeWidth="0.75" />
+      <path d={joints} fill="none" stroke="var(--tile-dark)" strokeOpacity="0.35" strokeWidth="0.75" />
     </svg>
   );
 }

@@ -4,22 +4,22 @@ type Look = { wall: TileColour; niche: TileColour; letters: TileColour; sign: Ti
 
 const looks: readonly Look[] = [
   {
-    wall: "orange",
-    niche: "paper",
-    letters: "ink",
-    sign: { kind: "petals", ground: "paper", figure: "orange", second: "jade" },
+    wall: "accent",
+    niche: "light",
+    letters: "dark",
+    sign: { kind: "petals", ground: "light", figure: "accent", second: "second" },
   },
   {
-    wall: "jade",
-    niche: "limestone",
-    letters: "ink",
-    sign: { kind: "star", ground: "limestone", figure: "jade", second: "paper" },
+    wall: "second",
+    niche: "soft",
+    letters: "dark",
+    sign: { kind: "star", ground: "soft", figure: "second", second: "light" },
   },
   {
-    wall: "apricot",
-    niche: "ink",
-    letters: "paper",
-    sign: { kind: "petal", ground: "ink", figure: "apricot", turn: 1 },
+    wall: "bright",
+    niche: "dark",
+    letters: "light",
+    sign: { kind: "petal", ground: "dark", figure: "bright", turn: 1 },
   },
 ];
 
@@ -38,7 +38,7 @@ export function Portrait({ initials, place, className }: PortraitProps) {
     <svg className={className} viewBox="0 0 300 360" aria-hidden="true">
       <path fill={tileFills[look.wall]} d="M0 0H300V360H0Z" />
       <path fill={tileFills[look.niche]} d="M28 360V160A122 122 0 0 1 272 160V360Z" />
-      <g transform="translate(114 78) scale(.72)">
+      <g data-tiles transform="translate(114 78) scale(.72)">
         <Tile {...look.sign} />
       </g>
       <text

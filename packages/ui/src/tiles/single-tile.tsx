@@ -5,7 +5,7 @@ export type SingleTileProps = Omit<TileProps, "x" | "y"> & { size: number; class
 /** A single tile, `size` pixels wide. */
 export function SingleTile({ size, className, ...tile }: SingleTileProps) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+    <svg data-tiles className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <Tile {...tile} />
     </svg>
   );

@@ -6,22 +6,22 @@ export type TileMood = "loading" | "empty" | "error";
 /** Four tiles per state: they turn while loading, are plain when empty, and one is tilted after an error. */
 const moods: Record<TileMood, readonly [TileProps, TileProps, TileProps, TileProps]> = {
   loading: [
-    { kind: "quarter", ground: "jade", figure: "limestone", turn: 2 },
-    { kind: "quarter", ground: "orange", figure: "apricot", turn: 3 },
-    { kind: "quarter", ground: "apricot", figure: "orange", turn: 1 },
-    { kind: "quarter", ground: "pine", figure: "paper", turn: 0 },
+    { kind: "quarter", ground: "second", figure: "soft", turn: 2 },
+    { kind: "quarter", ground: "accent", figure: "bright", turn: 3 },
+    { kind: "quarter", ground: "bright", figure: "accent", turn: 1 },
+    { kind: "quarter", ground: "shade", figure: "light", turn: 0 },
   ],
   empty: [
-    { kind: "hills", ground: "sand", figure: "limestone", second: "jade" },
-    { kind: "half", ground: "sand", figure: "apricot", turn: 0 },
-    { kind: "arch", ground: "limestone", figure: "paper", second: "pine" },
-    { kind: "arch", ground: "limestone", figure: "paper", second: "pine" },
+    { kind: "hills", ground: "plain", figure: "soft", second: "second" },
+    { kind: "half", ground: "plain", figure: "bright", turn: 0 },
+    { kind: "arch", ground: "soft", figure: "light", second: "shade" },
+    { kind: "arch", ground: "soft", figure: "light", second: "shade" },
   ],
   error: [
-    { kind: "petals", ground: "pine", figure: "paper", second: "apricot" },
-    { kind: "petals", ground: "pine", figure: "paper", second: "apricot" },
-    { kind: "petals", ground: "pine", figure: "paper", second: "apricot" },
-    { kind: "star", ground: "orange", figure: "apricot", second: "orange" },
+    { kind: "petals", ground: "shade", figure: "light", second: "bright" },
+    { kind: "petals", ground: "shade", figure: "light", second: "bright" },
+    { kind: "petals", ground: "shade", figure: "light", second: "bright" },
+    { kind: "star", ground: "accent", figure: "bright", second: "accent" },
   ],
 };
 
@@ -31,6 +31,7 @@ export type TileMarkProps = { mood: TileMood; size?: number };
 export function TileMark({ mood, size = 88 }: TileMarkProps) {
   return (
     <svg
+      data-tiles
       className={mood === "loading" ? `${styles["mark"]} ${styles["turning"]}` : styles["mark"]}
       width={size}
       height={size}

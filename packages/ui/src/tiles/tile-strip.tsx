@@ -3,14 +3,14 @@ import { Tile, type TileProps } from "./tile.tsx";
 
 /** The arcade: eight bays that repeat seamlessly. */
 const bays: readonly TileProps[] = [
-  { kind: "arch", ground: "orange", figure: "apricot", second: "ink" },
-  { kind: "petals", ground: "pine", figure: "paper", second: "apricot" },
-  { kind: "arch", ground: "jade", figure: "limestone", second: "ink" },
-  { kind: "hills", ground: "sand", figure: "limestone", second: "pine" },
-  { kind: "arch", ground: "apricot", figure: "orange", second: "ink" },
-  { kind: "star", ground: "jade", figure: "paper", second: "orange" },
-  { kind: "arch", ground: "limestone", figure: "paper", second: "pine" },
-  { kind: "shutter", ground: "orange", figure: "apricot" },
+  { kind: "arch", ground: "accent", figure: "bright", second: "dark" },
+  { kind: "petals", ground: "shade", figure: "light", second: "bright" },
+  { kind: "arch", ground: "second", figure: "soft", second: "dark" },
+  { kind: "hills", ground: "plain", figure: "soft", second: "shade" },
+  { kind: "arch", ground: "bright", figure: "accent", second: "dark" },
+  { kind: "star", ground: "second", figure: "light", second: "accent" },
+  { kind: "arch", ground: "soft", figure: "light", second: "shade" },
+  { kind: "shutter", ground: "accent", figure: "bright" },
 ];
 
 /** Number of tiles: enough for a strip of 56 px on a screen of 5,000 px. */
@@ -22,7 +22,13 @@ export type TileStripProps = { className?: string | undefined };
 export function TileStrip({ className }: TileStripProps) {
   const id = useId();
   return (
-    <svg className={className} viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg
+      data-tiles
+      className={className}
+      viewBox={`0 0 ${length} 100`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
       <pattern id={id} width={bays.length * 100} height="100" patternUnits="userSpaceOnUse">
         {bays.map((bay, index) => (
           <Tile key={index} {...bay} x={index * 100} />

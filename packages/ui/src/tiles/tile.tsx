@@ -1,13 +1,13 @@
 /** Fill colours of shapes. The token names are written out in full because the build shortens them. */
 export const tileFills = {
-  paper: "var(--tile-paper)",
-  sand: "var(--tile-sand)",
-  ink: "var(--tile-ink)",
-  pine: "var(--tile-pine)",
-  jade: "var(--tile-jade)",
-  limestone: "var(--tile-limestone)",
-  orange: "var(--tile-orange)",
-  apricot: "var(--tile-apricot)",
+  light: "var(--tile-light)",
+  plain: "var(--tile-plain)",
+  dark: "var(--tile-dark)",
+  shade: "var(--tile-shade)",
+  second: "var(--tile-second)",
+  soft: "var(--tile-soft)",
+  accent: "var(--tile-accent)",
+  bright: "var(--tile-bright)",
 } as const;
 
 export type TileColour = keyof typeof tileFills;

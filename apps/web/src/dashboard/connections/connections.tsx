@@ -33,7 +33,7 @@ export function Connections() {
       </h3>
       <p className={styles["lead"]}>{t("lead")}</p>
       {outcome && (
-        <Alert color={outcome === "connected" ? "jade" : "accent"} role="status">
+        <Alert color={outcome === "connected" ? "second" : "accent"} role="status">
           {t(`outcome.${outcome}`)}
         </Alert>
       )}

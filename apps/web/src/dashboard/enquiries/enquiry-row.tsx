@@ -44,8 +44,8 @@ export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquir
   const { t } = useTranslation("enquiries");
   return (
     <span className={styles["badges"]}>
-      <Badge color={handledAt ? "jade" : "accent"}>{handledAt ? t("list.handled") : t("list.toHandle")}</Badge>
-      {client && <Badge color="jade">{t("list.client")}</Badge>}
+      <Badge color={handledAt ? "second" : "accent"}>{handledAt ? t("list.handled") : t("list.toHandle")}</Badge>
+      {client && <Badge color="second">{t("list.client")}</Badge>}
       {spam && <Badge color="bad">{t("list.spam")}</Badge>}
     </span>
   );

@@ -98,7 +98,7 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
         />
       )}
       {keep.isSuccess && (
-        <Alert color="jade" role="status">
+        <Alert color="second" role="status">
           {t("figures.imported", { count: keep.data.imported })}
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import type { FiguresOrigin } from "./use-figures-origin.ts";
 
-const colours = { typed: "jade", file: "jade", google: "jade", none: "bad" } as const;
+const colours = { typed: "second", file: "second", google: "second", none: "bad" } as const;
 
 export function OriginBadge({ origin }: { origin: FiguresOrigin }) {
   const { t } = useTranslation("admin");

@@ -114,7 +114,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
         </div>
         <p className={styles["note"]}>{t("figures.hint")}</p>
         {reportType === "quarterly" && !known && (
-          <Alert color="jade" title={t("figures.quarter.title")}>
+          <Alert color="second" title={t("figures.quarter.title")}>
             {leads && (
               <p>{t("figures.quarter.leads", { months: leads.map((count) => format.number(count)).join(" + ") })}</p>
             )}

@@ -5,10 +5,10 @@ import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useSettleNotification } from "./api.ts";
 
-const colours: Record<NotificationState, "ink" | "jade" | "bad" | "accent"> = {
+const colours: Record<NotificationState, "ink" | "second" | "bad" | "accent"> = {
   queued: "ink",
   sending: "ink",
-  sent: "jade",
+  sent: "second",
   failed: "bad",
   uncertain: "accent",
 };

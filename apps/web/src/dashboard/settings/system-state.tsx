@@ -81,7 +81,7 @@ function Part({ name, working, problem, children }: PartProps) {
     <div className={styles["part"]}>
       <dt>{name}</dt>
       <dd className={styles["badge"]}>
-        <Badge color={working ? "jade" : "bad"}>
+        <Badge color={working ? "second" : "bad"}>
           {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
         </Badge>
       </dd>

@@ -28,7 +28,7 @@ export function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
       </div>
       <div className={styles["badges"]}>
         <Badge color="ink">{type}</Badge>
-        {report.emailSent && <Badge color="jade">{t("history.emailed")}</Badge>}
+        {report.emailSent && <Badge color="second">{t("history.emailed")}</Badge>}
         {sample !== null && <SampleBadge label={sample} />}
         {shown && <span className={styles["shown"]}>{t("history.shown")}</span>}
       </div>

@@ -38,9 +38,9 @@ function Rating() {
   const { t } = useTranslation(["services", "common"]);
   return (
     <figure className={styles["rating"]}>
-      <svg viewBox="0 0 500 100" aria-hidden="true">
+      <svg data-tiles viewBox="0 0 500 100" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((place) => (
-          <Tile key={place} kind="star" ground="jade" figure="paper" second="orange" x={place * 100} />
+          <Tile key={place} kind="star" ground="second" figure="light" second="accent" x={place * 100} />
         ))}
       </svg>
       <p className={styles["claim"]}>

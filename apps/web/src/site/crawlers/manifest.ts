@@ -1,4 +1,5 @@
 import { agency } from "@agency/content/agency";
+import { brand } from "@agency/content/brand";
 import { defaultLanguage } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
@@ -11,8 +12,8 @@ export function loader(): Response {
     lang: defaultLanguage,
     start_url: "/",
     display: "minimal-ui",
-    background_color: "#fbf7ef",
-    theme_color: "#14211c",
+    background_color: brand.colours.light.paper,
+    theme_color: brand.colours.light.board,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

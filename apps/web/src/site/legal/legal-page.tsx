@@ -105,8 +105,8 @@ function SampleNotice() {
   const { t } = useTranslation("legal");
   return (
     <section className={styles["sample"]} aria-labelledby="sample-title">
-      <svg viewBox="0 0 100 100" width="44" height="44" aria-hidden="true">
-        <Tile kind="star" ground="orange" figure="paper" second="orange" />
+      <svg data-tiles viewBox="0 0 100 100" width="44" height="44" aria-hidden="true">
+        <Tile kind="star" ground="accent" figure="light" second="accent" />
       </svg>
       <div>
         <h2 id="sample-title">{t("sample.title")}</h2>

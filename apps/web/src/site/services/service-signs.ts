@@ -3,10 +3,10 @@ import type { TileProps } from "@agency/ui/tiles/tile";
 import { type Look, lookOf } from "./look.ts";
 
 const signs: Record<Look, Required<Pick<TileProps, "kind" | "ground" | "figure" | "second">>> = {
-  street: { kind: "arch", ground: "orange", figure: "paper", second: "ink" },
-  stairs: { kind: "hills", ground: "limestone", figure: "jade", second: "pine" },
-  ripples: { kind: "cup", ground: "apricot", figure: "paper", second: "orange" },
-  roof: { kind: "petals", ground: "jade", figure: "apricot", second: "paper" },
+  street: { kind: "arch", ground: "accent", figure: "light", second: "dark" },
+  stairs: { kind: "hills", ground: "soft", figure: "second", second: "shade" },
+  ripples: { kind: "cup", ground: "bright", figure: "light", second: "accent" },
+  roof: { kind: "petals", ground: "second", figure: "bright", second: "light" },
 };
 
 /** The tile that represents a service across the site. */

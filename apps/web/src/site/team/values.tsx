@@ -5,10 +5,10 @@ import type { TileProps } from "@agency/ui/tiles/tile";
 import styles from "./team-page.module.css";
 
 const signs: Record<(typeof values)[number], TileProps> = {
-  innovation: { kind: "quarters", ground: "ink", figure: "orange", second: "apricot" },
-  transparency: { kind: "shutter", ground: "jade", figure: "limestone" },
-  results: { kind: "hill", ground: "apricot", figure: "paper", second: "jade" },
-  partnership: { kind: "halves", ground: "orange", figure: "paper" },
+  innovation: { kind: "quarters", ground: "dark", figure: "accent", second: "bright" },
+  transparency: { kind: "shutter", ground: "second", figure: "soft" },
+  results: { kind: "hill", ground: "bright", figure: "light", second: "second" },
+  partnership: { kind: "halves", ground: "accent", figure: "light" },
 };
 
 /** The four values on the board, each with a tile. */

@@ -2,7 +2,8 @@ import type { CategoryScore } from "@agency/core/audit/audit";
 import { type AuditText, type FindingText, presentFindings } from "@agency/core/audit/present-audit";
 import type { AuditDetails } from "@agency/core/notifications/notification-parameters";
 import { type Html, html, oneLine, withoutOverrides } from "../html.ts";
-import { displayFonts, fonts, frameMail, plainFooter } from "../mail-frame.ts";
+import { frameMail, plainFooter } from "../mail-frame.ts";
+import { displayFonts, fonts, light } from "../mail-look.ts";
 import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
 
 export type AuditDetailsKey = `audit:${string}`;
@@ -107,12 +108,12 @@ function composeText(
 function composeBody({ heading, intro, capped, categories, findings, passed, link, t }: Content): Html {
   return html`<h1
       class="text"
-      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
     >
       ${heading}
     </h1>
     <p style="margin:0 0 16px;">${intro}</p>
-    ${capped.map((text) => html`<p class="bad" style="margin:0 0 16px;font-weight:600;color:#A3231B;">${text}</p>`)}
+    ${capped.map((text) => html`<p class="bad" style="margin:0 0 16px;font-weight:600;color:${light.bad};">${text}</p>`)}
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 24px;">
       ${categories.map(
         ({ name, points }) =>
@@ -124,35 +125,35 @@ function composeBody({ heading, intro, capped, categories, findings, passed, lin
     </table>
     ${findings.length === 0 ? html`<p style="margin:0 0 16px;">${t("notification.nothing")}</p>` : []}
     ${findings.map((finding) => findingBlock(finding, t))}
-    <p class="quiet" style="margin:0 0 16px;font-size:14px;color:#44524B;">${passed}</p>
+    <p class="quiet" style="margin:0 0 16px;font-size:14px;color:${light.ink2};">${passed}</p>
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
       <tr>
-        <td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
+        <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
           <a
             href="${link}"
-            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;"
+            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
             >${t("notification.open")}</a
           >
         </td>
       </tr>
     </table>
-    <p class="quiet" style="margin:0 0 12px;font-size:14px;color:#44524B;">${t("notification.closing")}</p>`;
+    <p class="quiet" style="margin:0 0 12px;font-size:14px;color:${light.ink2};">${t("notification.closing")}</p>`;
 }
 
-const cell = "padding:8px 12px 8px 0;border-top:1px solid #DDD3BF;font-size:15px;line-height:1.5;";
+const cell = `padding:8px 12px 8px 0;border-top:1px solid ${light.line};font-size:15px;line-height:1.5;`;
 
 function findingBlock(finding: FindingText, t: AuditText): Html {
   const { name, what, why, mend, where, outcome } = finding;
   const colour = outcome === "fail" ? "bad" : "quiet";
   return html`<h2
       class="text"
-      style="margin:24px 0 4px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:#14211C;"
+      style="margin:24px 0 4px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:${light.ink};"
     >
       ${name}
     </h2>
     <p
       class="${colour}"
-      style="margin:0 0 8px;font-size:14px;font-weight:600;color:${outcome === "fail" ? "#A3231B" : "#5E6B64"};"
+      style="margin:0 0 8px;font-size:14px;font-weight:600;color:${outcome === "fail" ? light.bad : light.muted};"
     >
       ${costOf(finding, t)}
     </p>
@@ -161,7 +162,7 @@ function findingBlock(finding: FindingText, t: AuditText): Html {
       (place) =>
         html`<p
           class="quiet"
-          style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:13px;color:#44524B;overflow-wrap:anywhere;"
+          style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:13px;color:${light.ink2};overflow-wrap:anywhere;"
         >
           ${place}
         </p>`,

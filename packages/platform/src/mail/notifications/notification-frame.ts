@@ -1,7 +1,8 @@
 import type { Language } from "@agency/content/settings";
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../html.ts";
-import { displayFonts, fonts, frameMail, type MailContent, plainFooter } from "../mail-frame.ts";
+import { frameMail, type MailContent, plainFooter } from "../mail-frame.ts";
+import { displayFonts, fonts, light } from "../mail-look.ts";
 import type { Message } from "../message.ts";
 
 /** Reads the messages of one kind of notification, in its language. */
@@ -76,7 +77,7 @@ function composeText(agency: AgencyDetails, notification: Notification): string 
 function composeBody({ heading, paragraphs, facts = [], button, closing = [], link }: Notification): Html {
   return html`<h1
       class="text"
-      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:#14211C;"
+      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
     >
       ${heading}
     </h1>
@@ -89,8 +90,8 @@ function composeBody({ heading, paragraphs, facts = [], button, closing = [], li
           </table>`
     }
     ${button ? buttonBlock(button) : []}
-    ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:#44524B;">${paragraph}</p>`)}
-    ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:#44524B;">${link.label}</a></p>` : []}`;
+    ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:${light.ink2};">${paragraph}</p>`)}
+    ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:${light.ink2};">${link.label}</a></p>` : []}`;
 }
 
 function factRow({ label, value }: NotificationFact): Html {
@@ -101,14 +102,14 @@ function factRow({ label, value }: NotificationFact): Html {
       valign="top"
       width="30%"
       class="quiet rule"
-      style="padding:10px 16px 10px 0;border-top:1px solid #DDD3BF;font-weight:600;font-size:14px;line-height:1.5;color:#44524B;word-break:normal;overflow-wrap:normal;"
+      style="padding:10px 16px 10px 0;border-top:1px solid ${light.line};font-weight:600;font-size:14px;line-height:1.5;color:${light.ink2};word-break:normal;overflow-wrap:normal;"
     >
       ${label}
     </th>
     <td
       valign="top"
       class="text rule"
-      style="padding:10px 0;border-top:1px solid #DDD3BF;font-size:15px;line-height:1.5;color:#14211C;word-break:break-word;overflow-wrap:anywhere;"
+      style="padding:10px 0;border-top:1px solid ${light.line};font-size:15px;line-height:1.5;color:${light.ink};word-break:break-word;overflow-wrap:anywhere;"
     >
       ${htmlLines(value)}
     </td>
@@ -118,10 +119,10 @@ function factRow({ label, value }: NotificationFact): Html {
 function buttonBlock({ label, url }: { label: string; url: string }): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
     <tr>
-      <td bgcolor="#B93E0B" style="border-radius:4px;background-color:#B93E0B;">
+      <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
         <a
           href="${url}"
-          style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none;"
+          style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
           >${label}</a
         >
       </td>

@@ -1,12 +1,12 @@
 import type { TrendChart } from "@agency/model/report/report-document";
 import { palette } from "../../pdf/palette.ts";
-import { type Area, flatPng } from "./flat-png.ts";
+import { type Area, flatPng } from "../../png-file.ts";
 
 /** The size of the chart in a mail, in CSS pixels. */
 export const trendSize = { width: 552, height: 150 };
 
 const density = 2;
-const colours = [palette.sand, palette.limestone, palette.jade, palette.ink, palette.orange];
+const colours = [palette.paper2, palette.soft, palette.second, palette.ink, palette.accent];
 const [earlier, newest, axis, target] = [1, 2, 3, 4];
 const edge = 16;
 const widestBar = 64;

@@ -2,11 +2,11 @@ import { Badge } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { DispatchState } from "@agency/model/states";
 
-const colours: Record<DispatchState, "ink" | "jade" | "bad" | "accent"> = {
+const colours: Record<DispatchState, "ink" | "second" | "bad" | "accent"> = {
   queued: "ink",
   rendered: "ink",
   sending: "ink",
-  sent: "jade",
+  sent: "second",
   failed: "bad",
   uncertain: "accent",
   cancelled: "ink",

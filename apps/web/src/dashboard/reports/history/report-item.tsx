@@ -10,7 +10,7 @@ import { DispatchBadge } from "./dispatch-badge.tsx";
 import { ReportDetails } from "./report-details.tsx";
 import styles from "./all-reports.module.css";
 
-const stateColours = { queued: "ink", running: "ink", done: "jade", failed: "bad" } as const;
+const stateColours = { queued: "ink", running: "ink", done: "second", failed: "bad" } as const;
 
 /** One report in one row. Its details open below it. */
 export function ReportItem({ report }: { report: ReportProgress }) {

@@ -101,4 +101,10 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
   );
 }
 
-const stateColours = { draft: "accent", changed: "accent", approved: "ink", sent: "jade", refreshing: "ink" } as const;
+const stateColours = {
+  draft: "accent",
+  changed: "accent",
+  approved: "ink",
+  sent: "second",
+  refreshing: "ink",
+} as const;

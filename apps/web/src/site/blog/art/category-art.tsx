@@ -10,6 +10,7 @@ export function CategoryWall({ category, className }: ArtProps) {
   const { low, rows } = wallOf(category);
   return (
     <svg
+      data-tiles
       className={className}
       viewBox="0 0 400 300"
       preserveAspectRatio={low ? "xMidYMax slice" : "xMidYMin slice"}
@@ -28,7 +29,7 @@ export function CategoryWall({ category, className }: ArtProps) {
 /** The sign alone, as a square. */
 export function CategorySign({ category, className }: ArtProps) {
   return (
-    <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
+    <svg data-tiles className={className} viewBox="0 0 100 100" aria-hidden="true">
       <SignPaths {...signOf(category)} />
     </svg>
   );

@@ -17,107 +17,107 @@ export type Cell = readonly [
 export type Wall = { low: boolean; rows: readonly (readonly (Cell | "sign")[])[] };
 
 // Tiles of several walls.
-const blossom: Cell = ["petals", "pine", "paper", "apricot"];
-const apricotArch: Cell = ["arch", "apricot", "paper", "ink"];
-const orangeArch: Cell = ["arch", "orange", "apricot", "ink"];
-const jadeArch: Cell = ["arch", "jade", "limestone", "ink"];
-const limestoneArch: Cell = ["arch", "limestone", "paper", "pine"];
-const jadeStar: Cell = ["star", "jade", "paper", "orange"];
-const limestoneStar: Cell = ["star", "ink", "limestone", "orange"];
-const paperStar: Cell = ["star", "ink", "paper", "orange"];
-const hills: Cell = ["hills", "jade", "limestone", "pine"];
-const greenShutter: Cell = ["shutter", "limestone", "pine"];
-const paperShutter: Cell = ["shutter", "apricot", "paper"];
-const halves: Cell = ["halves", "orange", "apricot"];
-const jadeHalf: Cell = ["half", "jade", "paper", undefined, 2];
-const orangeHalf: Cell = ["half", "orange", "paper", undefined, 2];
-const leaf: Cell = ["petal", "limestone", "jade"];
-const fan: Cell = ["quarter", "orange", "apricot", undefined, 3];
+const blossom: Cell = ["petals", "shade", "light", "bright"];
+const brightArch: Cell = ["arch", "bright", "light", "dark"];
+const accentArch: Cell = ["arch", "accent", "bright", "dark"];
+const secondArch: Cell = ["arch", "second", "soft", "dark"];
+const softArch: Cell = ["arch", "soft", "light", "shade"];
+const secondStar: Cell = ["star", "second", "light", "accent"];
+const softStar: Cell = ["star", "dark", "soft", "accent"];
+const lightStar: Cell = ["star", "dark", "light", "accent"];
+const hills: Cell = ["hills", "second", "soft", "shade"];
+const softShutter: Cell = ["shutter", "soft", "shade"];
+const lightShutter: Cell = ["shutter", "bright", "light"];
+const halves: Cell = ["halves", "accent", "bright"];
+const secondHalf: Cell = ["half", "second", "light", undefined, 2];
+const accentHalf: Cell = ["half", "accent", "light", undefined, 2];
+const leaf: Cell = ["petal", "soft", "second"];
+const fan: Cell = ["quarter", "accent", "bright", undefined, 3];
 
 const walls: Readonly<Record<string, Wall>> = {
   seo: {
     low: false,
     rows: [
-      [["quarter", "jade", "apricot", undefined, 2], "sign", "sign", blossom],
-      [["hill", "sand", "paper", "jade"], "sign", "sign", ["halves", "orange", "paper"]],
-      [apricotArch, hills, hills, limestoneStar],
+      [["quarter", "second", "bright", undefined, 2], "sign", "sign", blossom],
+      [["hill", "plain", "light", "second"], "sign", "sign", ["halves", "accent", "light"]],
+      [brightArch, hills, hills, softStar],
     ],
   },
   "web-design": {
     low: true,
     rows: [
-      [["petals", "jade", "apricot", "paper"], greenShutter, greenShutter, ["quarter", "sand", "jade", undefined, 3]],
-      [apricotArch, "sign", "sign", limestoneArch],
-      [jadeStar, "sign", "sign", blossom],
+      [["petals", "second", "bright", "light"], softShutter, softShutter, ["quarter", "plain", "second", undefined, 3]],
+      [brightArch, "sign", "sign", softArch],
+      [secondStar, "sign", "sign", blossom],
     ],
   },
   "digital-marketing": {
     low: true,
     rows: [
-      [["quarter", "orange", "apricot", undefined, 1], leaf, ["halves", "sand", "orange"], blossom],
-      [["cup", "apricot", "paper", "orange"], "sign", "sign", ["quarter", "apricot", "orange", undefined, 0]],
-      [limestoneStar, "sign", "sign", fan],
+      [["quarter", "accent", "bright", undefined, 1], leaf, ["halves", "plain", "accent"], blossom],
+      [["cup", "bright", "light", "accent"], "sign", "sign", ["quarter", "bright", "accent", undefined, 0]],
+      [softStar, "sign", "sign", fan],
     ],
   },
   ppc: {
     low: false,
     rows: [
-      [["quarter", "jade", "limestone", undefined, 1], "sign", "sign", ["quarter", "jade", "limestone", undefined, 2]],
-      [["quarter", "jade", "limestone", undefined, 0], "sign", "sign", ["quarter", "jade", "limestone", undefined, 3]],
-      [paperStar, halves, halves, paperStar],
+      [["quarter", "second", "soft", undefined, 1], "sign", "sign", ["quarter", "second", "soft", undefined, 2]],
+      [["quarter", "second", "soft", undefined, 0], "sign", "sign", ["quarter", "second", "soft", undefined, 3]],
+      [lightStar, halves, halves, lightStar],
     ],
   },
   "e-commerce": {
     low: true,
     rows: [
-      [jadeHalf, orangeHalf, jadeHalf, orangeHalf],
-      [["shutter", "limestone", "jade"], "sign", "sign", ["petals", "pine", "apricot", "paper"]],
-      [apricotArch, "sign", "sign", ["star", "jade", "paper", "apricot"]],
+      [secondHalf, accentHalf, secondHalf, accentHalf],
+      [["shutter", "soft", "second"], "sign", "sign", ["petals", "shade", "bright", "light"]],
+      [brightArch, "sign", "sign", ["star", "second", "light", "bright"]],
     ],
   },
   "content-marketing": {
     low: false,
     rows: [
-      [["petal", "jade", "paper"], "sign", "sign", ["petal", "apricot", "orange", undefined, 1]],
-      [["petal", "orange", "apricot", undefined, 1], "sign", "sign", leaf],
-      [["cup", "sand", "orange", "paper"], paperShutter, paperShutter, ["petals", "jade", "paper", "apricot"]],
+      [["petal", "second", "light"], "sign", "sign", ["petal", "bright", "accent", undefined, 1]],
+      [["petal", "accent", "bright", undefined, 1], "sign", "sign", leaf],
+      [["cup", "plain", "accent", "light"], lightShutter, lightShutter, ["petals", "second", "light", "bright"]],
     ],
   },
   performance: {
     low: true,
     rows: [
-      [fan, fan, ["quarter", "apricot", "paper", undefined, 3], ["quarter", "paper", "limestone", undefined, 3]],
-      [["quarters", "pine", "limestone", "apricot", 2], "sign", "sign", ["petal", "jade", "paper"]],
-      [jadeStar, "sign", "sign", ["petals", "limestone", "jade", "paper"]],
+      [fan, fan, ["quarter", "bright", "light", undefined, 3], ["quarter", "light", "soft", undefined, 3]],
+      [["quarters", "shade", "soft", "bright", 2], "sign", "sign", ["petal", "second", "light"]],
+      [secondStar, "sign", "sign", ["petals", "soft", "second", "light"]],
     ],
   },
   "business-strategy": {
     low: false,
     rows: [
-      [["star", "orange", "paper", "ink"], "sign", "sign", ["quarter", "apricot", "orange", undefined, 2]],
-      [blossom, "sign", "sign", ["hill", "limestone", "paper", "jade"]],
-      [limestoneArch, orangeArch, limestoneArch, orangeArch],
+      [["star", "accent", "light", "dark"], "sign", "sign", ["quarter", "bright", "accent", undefined, 2]],
+      [blossom, "sign", "sign", ["hill", "soft", "light", "second"]],
+      [softArch, accentArch, softArch, accentArch],
     ],
   },
   "email-marketing": {
     low: true,
     rows: [
       [
-        ["halves", "apricot", "paper"],
-        ["quarter", "sand", "orange", undefined, 2],
-        ["quarter", "sand", "orange", undefined, 3],
+        ["halves", "bright", "light"],
+        ["quarter", "plain", "accent", undefined, 2],
+        ["quarter", "plain", "accent", undefined, 3],
         blossom,
       ],
-      [["shutter", "orange", "apricot"], "sign", "sign", ["star", "limestone", "pine", "paper"]],
-      [["petals", "limestone", "paper", "orange"], "sign", "sign", ["half", "ink", "apricot"]],
+      [["shutter", "accent", "bright"], "sign", "sign", ["star", "soft", "shade", "light"]],
+      [["petals", "soft", "light", "accent"], "sign", "sign", ["half", "dark", "bright"]],
     ],
   },
   "local-seo": {
     low: false,
     rows: [
-      [["hills", "sand", "apricot", "orange"], "sign", "sign", ["quarter", "jade", "apricot", undefined, 2]],
-      [jadeStar, "sign", "sign", ["cup", "pine", "paper", "apricot"]],
-      [apricotArch, jadeArch, apricotArch, jadeArch],
+      [["hills", "plain", "bright", "accent"], "sign", "sign", ["quarter", "second", "bright", undefined, 2]],
+      [secondStar, "sign", "sign", ["cup", "shade", "light", "bright"]],
+      [brightArch, secondArch, brightArch, secondArch],
     ],
   },
 };

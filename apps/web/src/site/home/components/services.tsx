@@ -48,7 +48,7 @@ export function Services() {
 function Frieze({ service }: { service: ServiceKey }) {
   const sign = serviceSign(service);
   return (
-    <svg className={styles["frieze"]} aria-hidden="true">
+    <svg data-tiles className={styles["frieze"]} aria-hidden="true">
       <pattern
         id={`frieze-${service}`}
         width="200"

@@ -8,9 +8,9 @@ import styles from "./testimonials.module.css";
 
 /** The tiles next to the names, in turn. */
 const signs: readonly TileProps[] = [
-  { kind: "half", ground: "apricot", figure: "orange" },
-  { kind: "halves", ground: "jade", figure: "limestone" },
-  { kind: "star", ground: "orange", figure: "paper", second: "ink" },
+  { kind: "half", ground: "bright", figure: "accent" },
+  { kind: "halves", ground: "second", figure: "soft" },
+  { kind: "star", ground: "accent", figure: "light", second: "dark" },
 ];
 
 /** Client quotes in large type; the first is the largest. */

@@ -23,7 +23,7 @@ export function Tools() {
       <div className={styles["head"]}>
         <h2 id="tools-title">{t("tools.title")}</h2>
         <p>{t("tools.lead")}</p>
-        <SingleTile size={220} className={styles["cup"]} kind="cup" ground="jade" figure="paper" second="orange" />
+        <SingleTile size={220} className={styles["cup"]} kind="cup" ground="second" figure="light" second="accent" />
       </div>
       <Chit tool="audit">
         <AuditForm onResult={setAudit} />

@@ -24,24 +24,24 @@ type Dress = readonly [ground: TileColour, figure: TileColour, second: TileColou
 /** The colours of the city's tile, in turn, chosen to contrast with the service page's background. */
 const dresses: Record<Look, readonly [Dress, Dress, Dress]> = {
   street: [
-    ["jade", "paper", "orange"],
-    ["pine", "limestone", "apricot"],
-    ["apricot", "ink", "paper"],
+    ["second", "light", "accent"],
+    ["shade", "soft", "bright"],
+    ["bright", "dark", "light"],
   ],
   stairs: [
-    ["pine", "paper", "apricot"],
-    ["limestone", "pine", "ink"],
-    ["orange", "paper", "apricot"],
+    ["shade", "light", "bright"],
+    ["soft", "shade", "dark"],
+    ["accent", "light", "bright"],
   ],
   ripples: [
-    ["pine", "apricot", "paper"],
-    ["paper", "orange", "ink"],
-    ["jade", "limestone", "ink"],
+    ["shade", "bright", "light"],
+    ["light", "accent", "dark"],
+    ["second", "soft", "dark"],
   ],
   roof: [
-    ["orange", "apricot", "ink"],
-    ["limestone", "paper", "pine"],
-    ["jade", "paper", "orange"],
+    ["accent", "bright", "dark"],
+    ["soft", "light", "shade"],
+    ["second", "light", "accent"],
   ],
 };
 
@@ -53,7 +53,7 @@ export function CityFrieze({ service, city }: CityPage) {
   const id = useId();
   const kind = kinds[cityKeys.indexOf(city) % kinds.length] ?? "hill";
   return (
-    <svg viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg data-tiles viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <pattern id={id} width="600" height="100" patternUnits="userSpaceOnUse">
         {dresses[lookOf(service)].map(([ground, figure, second], place) => (
           <g key={ground}>

@@ -3,12 +3,12 @@ import { type TileColour, tileFills } from "@agency/ui/tiles/tile";
 
 /** The rings around the cup, outermost first, with their colours on alternate tiles. */
 const rings: readonly (readonly [radius: number, one: TileColour, other: TileColour])[] = [
-  [700, "apricot", "orange"],
-  [600, "orange", "paper"],
-  [500, "paper", "pine"],
-  [400, "pine", "paper"],
-  [300, "paper", "jade"],
-  [200, "jade", "paper"],
+  [700, "bright", "accent"],
+  [600, "accent", "light"],
+  [500, "light", "shade"],
+  [400, "shade", "light"],
+  [300, "light", "second"],
+  [200, "second", "light"],
 ];
 
 /** Every second tile of a grid of six by seven. */
@@ -25,28 +25,28 @@ const joints =
 export function Ripples() {
   const id = useId();
   return (
-    <svg viewBox="0 0 600 700" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg data-tiles viewBox="0 0 600 700" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <clipPath id={id}>
         <path d={chequer} />
       </clipPath>
-      <path fill="var(--tile-paper)" d="M0 0H600V700H0Z" />
+      <path fill="var(--tile-light)" d="M0 0H600V700H0Z" />
       {rings.map(([radius, one]) => (
         <circle key={radius} cx="200" cy="400" r={radius} fill={tileFills[one]} />
       ))}
       <g clipPath={`url(#${id})`}>
-        <path fill="var(--tile-orange)" d="M0 0H600V700H0Z" />
+        <path fill="var(--tile-accent)" d="M0 0H600V700H0Z" />
         {rings.map(([radius, , other]) => (
           <circle key={radius} cx="200" cy="400" r={radius} fill={tileFills[other]} />
         ))}
       </g>
-      <path d={joints} fill="none" stroke="var(--tile-ink)" strokeOpacity="0.35" strokeWidth="0.75" />
-      <circle cx="200" cy="400" r="170" fill="var(--tile-ink)" />
-      <circle cx="200" cy="400" r="162" fill="var(--tile-orange)" />
-      <circle cx="200" cy="400" r="126" fill="var(--tile-apricot)" />
-      <path fill="var(--tile-paper)" d="M280 382H352V418H280Z" />
-      <circle cx="200" cy="400" r="100" fill="var(--tile-paper)" />
-      <circle cx="200" cy="400" r="78" fill="var(--tile-ink)" />
-      <path fill="var(--tile-pine)" d="M142 400A58 58 0 0 1 200 342A74 74 0 0 0 142 400Z" />
+      <path d={joints} fill="none" stroke="var(--tile-dark)" strokeOpacity="0.35" strokeWidth="0.75" />
+      <circle cx="200" cy="400" r="170" fill="var(--tile-dark)" />
+      <circle cx="200" cy="400" r="162" fill="var(--tile-accent)" />
+      <circle cx="200" cy="400" r="126" fill="var(--tile-bright)" />
+      <path fill="var(--tile-light)" d="M280 382H352V418H280Z" />
+      <circle cx="200" cy="400" r="100" fill="var(--tile-light)" />
+      <circle cx="200" cy="400" r="78" fill="var(--tile-dark)" />
+      <path fill="var(--tile-shade)" d="M142 400A58 58 0 0 1 200 342A74 74 0 0 0 142 400Z" />
     </svg>
   );
 }

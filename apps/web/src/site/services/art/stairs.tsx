@@ -5,38 +5,38 @@ import { Tiles } from "@agency/ui/tiles/tiles";
 const heights = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6] as const;
 
 const treads: readonly (readonly [ground: TileColour, number: TileColour])[] = [
-  ["pine", "limestone"],
-  ["ink", "limestone"],
-  ["pine", "limestone"],
-  ["limestone", "ink"],
-  ["ink", "limestone"],
-  ["apricot", "ink"],
-  ["limestone", "ink"],
-  ["sand", "ink"],
-  ["paper", "ink"],
-  ["orange", "paper"],
+  ["shade", "soft"],
+  ["dark", "soft"],
+  ["shade", "soft"],
+  ["soft", "dark"],
+  ["dark", "soft"],
+  ["bright", "dark"],
+  ["soft", "dark"],
+  ["plain", "dark"],
+  ["light", "dark"],
+  ["accent", "light"],
 ];
 
 type Stone = readonly [kind: TileKind, ground: TileColour, figure: TileColour, second: TileColour];
 
-const firstStone: Stone = ["quarter", "ink", "pine", "pine"];
+const firstStone: Stone = ["quarter", "dark", "shade", "shade"];
 
 /** The stones under the treads, in repeating order. */
 const stones: readonly Stone[] = [
   firstStone,
-  ["petal", "limestone", "pine", "pine"],
-  ["petals", "pine", "paper", "apricot"],
-  ["halves", "ink", "orange", "orange"],
-  ["star", "pine", "limestone", "orange"],
-  ["quarters", "limestone", "paper", "apricot"],
-  ["arch", "ink", "limestone", "pine"],
+  ["petal", "soft", "shade", "shade"],
+  ["petals", "shade", "light", "bright"],
+  ["halves", "dark", "accent", "accent"],
+  ["star", "shade", "soft", "accent"],
+  ["quarters", "soft", "light", "bright"],
+  ["arch", "dark", "soft", "shade"],
 ];
 
 /** Ten steps from the tenth search result to the first, for SEO. */
 export function Stairs() {
   return (
-    <svg viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-      <circle cx="800" cy="190" r="150" fill="var(--tile-apricot)" />
+    <svg data-tiles viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+      <circle cx="800" cy="190" r="150" fill="var(--tile-bright)" />
       <Tiles tiles={heights.flatMap((height, place) => stonesUnder(10 - place, place * 100, height))} />
       {heights.map((height, place) => (
         <Tread key={10 - place} place={10 - place} x={place * 100} top={topOf(height)} />
@@ -48,7 +48,7 @@ export function Stairs() {
 const topOf = (height: number) => 700 - height * 100;
 
 function Tread({ place, x, top }: { place: number; x: number; top: number }) {
-  const [ground, number] = treads[10 - place] ?? ["ink", "paper"];
+  const [ground, number] = treads[10 - place] ?? ["dark", "light"];
   return (
     <>
       <path fill={tileFills[ground]} d={`M${x} ${top}h100v100h-100Z`} />

@@ -19,13 +19,13 @@ type House = {
 
 /** Shophouses with a browser's address bar as the signboard. */
 const houses: readonly House[] = [
-  { x: 0, wall: "limestone", trim: "paper", dark: "pine", floors: ["ss", "aa"], gable: "round" },
-  { x: 2, wall: "apricot", trim: "orange", dark: "ink", floors: ["sts", "aaa"], gable: "steps" },
-  { x: 5, wall: "jade", trim: "limestone", dark: "ink", floors: ["pp", "ss", "aa"] },
-  { x: 7, wall: "orange", trim: "apricot", dark: "ink", floors: ["sqs", "scs", "aaa"], gable: "peak" },
-  { x: 10, wall: "sand", trim: "paper", dark: "pine", floors: ["ss", "aa"], gable: "round" },
-  { x: 12, wall: "pine", trim: "limestone", dark: "ink", floors: ["tt", "ss", "aa"], gable: "steps" },
-  { x: 14, wall: "apricot", trim: "paper", dark: "orange", floors: ["ss", "aa"] },
+  { x: 0, wall: "soft", trim: "light", dark: "shade", floors: ["ss", "aa"], gable: "round" },
+  { x: 2, wall: "bright", trim: "accent", dark: "dark", floors: ["sts", "aaa"], gable: "steps" },
+  { x: 5, wall: "second", trim: "soft", dark: "dark", floors: ["pp", "ss", "aa"] },
+  { x: 7, wall: "accent", trim: "bright", dark: "dark", floors: ["sqs", "scs", "aaa"], gable: "peak" },
+  { x: 10, wall: "plain", trim: "light", dark: "shade", floors: ["ss", "aa"], gable: "round" },
+  { x: 12, wall: "shade", trim: "soft", dark: "dark", floors: ["tt", "ss", "aa"], gable: "steps" },
+  { x: 14, wall: "bright", trim: "light", dark: "accent", floors: ["ss", "aa"] },
 ];
 
 const ground = 500;
@@ -34,17 +34,17 @@ const bar = 44;
 /** A street of shophouses, for web design. Its box crops it at both sides and at the top. */
 export function Street() {
   return (
-    <svg viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle cx="570" cy="190" r="130" fill="var(--tile-apricot)" />
-      <path fill="var(--tile-limestone)" d="M980 500A420 420 0 0 1 1130 90V500Z" />
-      <path fill="var(--tile-jade)" d="M1130 90A420 420 0 0 1 1280 500H1130Z" />
-      <path fill="var(--tile-pine)" d="M130 500A360 360 0 0 1 260 150V500Z" />
-      <path fill="var(--tile-ink)" d="M260 150A360 360 0 0 1 390 500H260Z" />
+    <svg data-tiles viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle cx="570" cy="190" r="130" fill="var(--tile-bright)" />
+      <path fill="var(--tile-soft)" d="M980 500A420 420 0 0 1 1130 90V500Z" />
+      <path fill="var(--tile-second)" d="M1130 90A420 420 0 0 1 1280 500H1130Z" />
+      <path fill="var(--tile-shade)" d="M130 500A360 360 0 0 1 260 150V500Z" />
+      <path fill="var(--tile-dark)" d="M260 150A360 360 0 0 1 390 500H260Z" />
       {houses.map((house) => (
         <Shophouse key={house.x} {...house} />
       ))}
-      <path fill="var(--tile-ink)" d="M0 500H1600V560H0Z" />
-      <path stroke="var(--tile-apricot)" strokeWidth="6" strokeDasharray="60 40" d="M0 530H1600" />
+      <path fill="var(--tile-dark)" d="M0 500H1600V560H0Z" />
+      <path stroke="var(--tile-bright)" strokeWidth="6" strokeDasharray="60 40" d="M0 530H1600" />
     </svg>
   );
 }
@@ -58,12 +58,12 @@ function Shophouse({ x, wall, trim, dark, floors, gable }: House) {
     <>
       {gable && <path fill={tileFills[wall]} d={outline(gable, left + width / 2, eaves)} />}
       <path fill={tileFills[dark]} d={`M${left} ${eaves}h${width}v${bar}h${-width}Z`} />
-      {(["orange", "apricot", "limestone"] as const).map((colour, place) => (
+      {(["accent", "bright", "soft"] as const).map((colour, place) => (
         <circle key={colour} cx={left + 24 + place * 24} cy={eaves + 22} r="7" fill={tileFills[colour]} />
       ))}
       <path
         d={`M${left + 102} ${eaves + 22}H${left + width - 26}`}
-        stroke="var(--tile-paper)"
+        stroke="var(--tile-light)"
         strokeWidth="16"
         strokeLinecap="round"
       />

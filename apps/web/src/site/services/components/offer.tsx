@@ -9,20 +9,20 @@ import styles from "./offer.module.css";
 
 /** The tiles of well-known channels; another takes that of search. */
 const signs: Record<string, TileProps> & { search: TileProps } = {
-  search: { kind: "hills", ground: "limestone", figure: "jade", second: "pine" },
-  maps: { kind: "petal", ground: "jade", figure: "apricot", turn: 1 },
-  whatsapp: { kind: "cup", ground: "apricot", figure: "paper", second: "orange" },
-  messages: { kind: "cup", ground: "apricot", figure: "paper", second: "orange" },
-  shared: { kind: "petals", ground: "pine", figure: "paper", second: "apricot" },
-  assistants: { kind: "star", ground: "jade", figure: "paper", second: "orange" },
-  bing: { kind: "quarters", ground: "orange", figure: "apricot", second: "ink" },
-  meta: { kind: "halves", ground: "orange", figure: "paper" },
-  tiktok: { kind: "quarter", ground: "ink", figure: "limestone", turn: 3 },
-  display: { kind: "shutter", ground: "pine", figure: "limestone" },
-  email: { kind: "petals", ground: "jade", figure: "paper", second: "orange" },
-  site: { kind: "arch", ground: "orange", figure: "paper", second: "ink" },
-  ads: { kind: "star", ground: "apricot", figure: "ink", second: "paper" },
-  report: { kind: "half", ground: "limestone", figure: "pine" },
+  search: { kind: "hills", ground: "soft", figure: "second", second: "shade" },
+  maps: { kind: "petal", ground: "second", figure: "bright", turn: 1 },
+  whatsapp: { kind: "cup", ground: "bright", figure: "light", second: "accent" },
+  messages: { kind: "cup", ground: "bright", figure: "light", second: "accent" },
+  shared: { kind: "petals", ground: "shade", figure: "light", second: "bright" },
+  assistants: { kind: "star", ground: "second", figure: "light", second: "accent" },
+  bing: { kind: "quarters", ground: "accent", figure: "bright", second: "dark" },
+  meta: { kind: "halves", ground: "accent", figure: "light" },
+  tiktok: { kind: "quarter", ground: "dark", figure: "soft", turn: 3 },
+  display: { kind: "shutter", ground: "shade", figure: "soft" },
+  email: { kind: "petals", ground: "second", figure: "light", second: "accent" },
+  site: { kind: "arch", ground: "accent", figure: "light", second: "dark" },
+  ads: { kind: "star", ground: "bright", figure: "dark", second: "light" },
+  report: { kind: "half", ground: "soft", figure: "shade" },
 };
 
 /** The features of a service and the channels it uses, in two tabs. */

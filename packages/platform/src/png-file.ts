@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
+import type { Raster } from "./logos/raster.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Eight bits a pixel, or three times eight. */
+const [indexed, redGreenBlue] = [3, 2];
 
 /** A rectangle in pixels, in the colour of an index of the palette. */
 export type Area = { left: number; top: number; right: number; bottom: number; colour: number };
@@ -20,19 +23,26 @@ export function flatPng(width: number, height: number, palette: readonly string[
       pixels.fill(colour, start + Math.max(0, Math.round(left)), start + Math.min(width, Math.round(right)));
     }
   }
+  const colours = Buffer.from(palette.map((colour) => colour.slice(1)).join(""), "hex");
+  return pngFile(width, height, indexed, [chunk("PLTE", colours), chunk("IDAT", deflateSync(pixels))]);
+}
+
+/** A PNG of pixels in red, green, blue and alpha, whose alpha is left out. */
+export function opaquePng({ pixels, width, height }: Pick<Raster, "pixels" | "width" | "height">): Buffer {
+  const lines = Buffer.alloc((3 * width + 1) * height);
+  for (let at = 0; at < width * height; at += 1) {
+    const target = 3 * at + Math.floor(at / width) + 1;
+    lines.set(pixels.subarray(4 * at, 4 * at + 3), target);
+  }
+  return pngFile(width, height, redGreenBlue, [chunk("IDAT", deflateSync(lines))]);
+}
+
+function pngFile(width: number, height: number, colourType: number, parts: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // 8 bits, by palette.
-  head.set([8, 3], 8);
-  const colours = Buffer.from(palette.map((colour) => colour.slice(1)).join(""), "hex");
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", head),
-    chunk("PLTE", colours),
-    chunk("IDAT", deflateSync(pixels)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
+  head.set([8, colourType], 8);
+  return Buffer.concat([signature, chunk("IHDR", head), ...parts, chunk("IEND", Buffer.alloc(0))]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

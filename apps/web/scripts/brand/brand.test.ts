@@ -1,0 +1,85 @@
+import { parse } from "postcss";
+import { describe, expect, test } from "vitest";
+import { brand } from "@agency/content/brand";
+import { readLogo } from "@agency/content/brand/logo-files";
+import { cutFont } from "./cut-fonts.ts";
+import { faces } from "./faces.ts";
+import { brandTokenNames, printSheet, tokensSheet } from "./tokens.ts";
+
+const logos = {
+  onLight: readLogo(brand, "onLight"),
+  onDark: readLogo(brand, "onDark"),
+  onBoard: readLogo(brand, "onBoard"),
+};
+
+/** The declarations of a sheet's rules by selector. */
+function declarations(css: string): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  parse(css).walkDecls(({ parent, prop, value }) => {
+    const selector = parent?.type === "rule" ? parent.selector : "";
+    (rules[selector] ??= {})[prop] = value;
+  });
+  return rules;
+}
+
+const darkScheme = ':root[data-mantine-color-scheme="dark"]';
+
+describe("the brand's tokens", () => {
+  test("are the colours of both schemes; the dark one repeats none that is the same", () => {
+    const sheet = declarations(tokensSheet(brand, logos));
+    const { light, dark } = brand.colours;
+    expect(sheet[":root"]).toMatchObject({
+      "color-scheme": "light",
+      "--paper": light.paper,
+      "--on-hero-2": light.onHero2,
+    });
+    expect(sheet[darkScheme]).toMatchObject({ "color-scheme": "dark", "--paper": dark.paper });
+    expect(dark.boardAccent).toBe(light.boardAccent);
+    expect(sheet[darkScheme]).not.toHaveProperty("--board-accent");
+  });
+
+  test("have the logo in the version for each ground", () => {
+    const [light, dark, board] = ["onLight", "onDark", "onBoard"].map(
+      (name) => `<svg viewBox="0 0 200 100"><!--${name}--></svg>`,
+    );
+    const sheet = declarations(tokensSheet(brand, { onLight: light ?? "", onDark: dark ?? "", onBoard: board ?? "" }));
+    expect(sheet[":root"]?.["--logo"]).toContain("onLight");
+    expect(sheet[":root"]?.["--logo-on-board"]).toContain("onBoard");
+    expect(sheet[":root"]?.["--logo-ratio"]).toBe("2");
+    expect(sheet[darkScheme]?.["--logo"]).toContain("onDark");
+    expect(sheet[darkScheme]?.["--logo-on-board"]).toBe("var(--logo)");
+  });
+
+  test("are all named, so that the build can shorten them", () => {
+    const plain = { ...brand, pattern: false };
+    const used = `${tokensSheet(plain, logos)}${printSheet(plain)}`.match(/(?<=--)[a-z][\w-]*(?=:)/g);
+    expect(new Set(used)).toEqual(new Set(brandTokenNames(brand)));
+  });
+
+  test("turn the tiles into plain areas for a brand without the pattern", () => {
+    expect(declarations(tokensSheet(brand, logos))).not.toHaveProperty("[data-tiles]");
+    const sheet = declarations(tokensSheet({ ...brand, pattern: false }, logos));
+    expect(sheet["[data-tiles]"]).toEqual({ background: "var(--plain-tiles)" });
+    expect(sheet["[data-tiles]>*"]).toEqual({ visibility: "hidden" });
+  });
+});
+
+describe("the brand's fonts", () => {
+  test("have fallbacks of the same width and height, worked out from their files", async () => {
+    const { measures, otherRange } = await cutFont("text", brand.fonts.text);
+    const css = faces("text", brand.fonts.text, [{ url: "./text.woff2" }], measures);
+    const arial = css.split("@font-face").find((face) => face.includes('"Text Arial"')) ?? "";
+    const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(arial)?.[1]);
+    expect(share("size-adjust")).toBeGreaterThan(90);
+    expect(share("size-adjust")).toBeLessThan(115);
+    expect((share("size-adjust") * share("ascent-override")) / 10_000).toBeCloseTo(measures.ascent, 3);
+    expect(otherRange).toContain("U+20AC");
+  });
+
+  test("fall back to serif fonts for a serif typeface", () => {
+    const measures = { ascent: 1, descent: 0.25, lineGap: 0, width: 0.4063 };
+    const css = faces("text", { ...brand.fonts.text, kind: "serif" }, [], measures);
+    expect(css).toContain('local("Times New Roman")');
+    expect(css).toContain("size-adjust: 100%");
+  });
+});

@@ -1,0 +1,105 @@
+import { black, channelsOf, mix, white } from "@agency/content/brand/colour-math";
+import { aspectOf } from "@agency/content/brand/logo-files";
+import type { Colour, Colours, FullBrand } from "@agency/content/brand/shape";
+import { fontStack } from "./faces.ts";
+
+/** Names of design tokens without their dashes, with their values. */
+type Tokens = Record<string, string>;
+
+type Logos = Record<"onLight" | "onDark" | "onBoard", string>;
+
+/** How strong the two layers of a shadow and the veil behind a dialog are. */
+const strengths = { light: { near: 6, far: 28, veil: 55 }, dark: { near: 40, far: 80, veil: 70 } } as const;
+
+/** Paper is white and its lines are grey, whatever the brand's colours. */
+const printed: Tokens = {
+  "print-paper": white,
+  "print-line": mix(white, black, 0.2),
+  "print-line-strong": mix(white, black, 0.5333),
+};
+
+/** The colours of the light scheme that print keeps. */
+const printedColours = [
+  "ink",
+  "ink2",
+  "muted",
+  "accent",
+  "second",
+  "secondSoft",
+  "onSecond",
+  "good",
+  "bad",
+] as const satisfies readonly (keyof Colours)[];
+
+/** The style sheet of the brand's tokens: colours, typefaces and the logo, in both schemes. */
+export function tokensSheet(brand: FullBrand, logos: Logos): string {
+  const light = schemeTokens(brand, logos, "light");
+  const dark = schemeTokens(brand, logos, "dark");
+  const darkOnly = Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name] !== value));
+  return [
+    rule(":root", { ...shared(brand, logos), ...light }, "color-scheme:light;"),
+    rule(':root[data-mantine-color-scheme="dark"]', darkOnly, "color-scheme:dark;"),
+    ...(brand.pattern ? [] : [plainTiles]),
+  ].join("\n");
+}
+
+/** The style sheet of the tokens that only print styles use. */
+export function printSheet({ colours }: FullBrand): string {
+  const kept = printedColours.map((name) => [`print-${tokenName(name)}`, colours.light[name]]);
+  return `@media print{${rule(":root", { ...printed, ...Object.fromEntries(kept) })}}\n`;
+}
+
+/** The names of all tokens that the two sheets have, without their dashes. */
+export function brandTokenNames(brand: FullBrand): string[] {
+  const logos = { onLight: "", onDark: "", onBoard: "" };
+  const kept = printedColours.map((name) => `print-${tokenName(name)}`);
+  const all = { ...shared(brand, logos), ...schemeTokens(brand, logos, "light"), ...printed };
+  return [...Object.keys(all), ...kept, "plain-tiles"];
+}
+
+/** Without the pattern, its places are plain areas in the second colour. */
+const plainTiles =
+  ":root{--plain-tiles:var(--tile-second)}[data-tiles]{background:var(--plain-tiles)}[data-tiles]>*{visibility:hidden}\n";
+
+function shared({ fonts, colours }: FullBrand, logos: Logos): Tokens {
+  return {
+    "font-display": fontStack("display", fonts.display),
+    "font-text": fontStack("text", fonts.text),
+    "logo-ratio": String(aspectOf(logos.onLight)),
+    // The plates that a client's logo stands on where the page would hide it, in both schemes.
+    "plate-dark": colours.light.ink,
+    "plate-light": colours.light.paper,
+  };
+}
+
+function schemeTokens({ colours }: FullBrand, logos: Logos, scheme: "light" | "dark"): Tokens {
+  const { shadow, veil, ...plain } = colours[scheme];
+  const strength = strengths[scheme];
+  const [logo, onBoard] = scheme === "light" ? [logos.onLight, logos.onBoard] : [logos.onDark, logos.onDark];
+  return {
+    ...Object.fromEntries(Object.entries(plain).map(([name, colour]) => [tokenName(name), colour])),
+    shadow: `0 1px 2px ${clear(shadow, strength.near)}, 0 18px 40px -18px ${clear(shadow, strength.far)}`,
+    veil: clear(veil, strength.veil),
+    logo: `url("${dataAddress(logo)}")`,
+    "logo-on-board": onBoard === logo ? "var(--logo)" : `url("${dataAddress(onBoard)}")`,
+  };
+}
+
+/** `onHero2` as `on-hero-2`. */
+function tokenName(name: string): string {
+  return name.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+}
+
+function clear(colour: Colour, percent: number): string {
+  return `rgb(${channelsOf(colour).join(" ")} / ${percent}%)`;
+}
+
+function dataAddress(svg: string): string {
+  const short = svg.replaceAll(/\s+/g, " ").replaceAll("> <", "><").replaceAll('"', "'");
+  return `data:image/svg+xml,${short.replaceAll(/[%#<>]/g, encodeURIComponent)}`;
+}
+
+function rule(selector: string, tokens: Tokens, more = ""): string {
+  const lines = Object.entries(tokens).map(([name, value]) => `  --${name}: ${value};\n`);
+  return `${selector} {\n  ${more}\n${lines.join("")}}`;
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readLogo } from "@agency/content/brand/logo-files";
+import type { BrandFont, FullBrand } from "@agency/content/brand/shape";
+import { cutFont } from "./cut-fonts.ts";
+import { faces, type FontRole } from "./faces.ts";
+import { printSheet, tokensSheet } from "./tokens.ts";
+
+const target = new URL("../../.brand/", import.meta.url);
+
+/** Writes what browsers need of the brand into `apps/web/.brand`: its tokens, for screens and paper, and its fonts. */
+export async function writeBrand(brand: FullBrand): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const logos = {
+    onLight: readLogo(brand, "onLight"),
+    onDark: readLogo(brand, "onDark"),
+    onBoard: readLogo(brand, "onBoard"),
+  };
+  const sheets = await Promise.all([writeFont(brand, "display"), writeFont(brand, "text")]);
+  await write("fonts.css", `${sheets.join("\n")}\n`);
+  await write("tokens.css", tokensSheet(brand, logos));
+  await write("print.css", printSheet(brand));
+}
+
+/** Writes a font's files. @returns its `@font-face` rules */
+async function writeFont({ fonts }: FullBrand, role: FontRole): Promise<string> {
+  const { display, text } = fonts;
+  const isShared = display.family === text.family;
+  const font = isShared ? { ...text, weights: unionOf(display.weights, text.weights) } : fonts[role];
+  const { small, full, otherRange, measures } = await cutFont(role, font);
+  await write(`${role}.woff2`, small);
+  await write(`${role}-full.woff2`, full);
+  // A family of both roles has its faces once.
+  const isDouble = isShared && role === "display";
+  const files = isDouble ? [] : [{ url: `./${role}.woff2` }, { url: `./${role}-full.woff2`, unicodeRange: otherRange }];
+  return faces(role, font, files, measures);
+}
+
+function unionOf(first: BrandFont["weights"], second: BrandFont["weights"]): BrandFont["weights"] {
+  return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) };
+}
+
+/** Leaves a file alone that is the same, so that what watches it does not start again. */
+async function write(name: string, contents: string | Buffer): Promise<void> {
+  const file = new URL(name, target);
+  const known = await readFile(file).catch(() => null);
+  if (!known?.equals(Buffer.from(contents))) await writeFile(file, contents);
+}

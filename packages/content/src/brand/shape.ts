@@ -1,0 +1,139 @@
+/** A colour as `#rrggbb`, in lower case. */
+export type Colour = `#${string}`;
+
+/** What every scheme states. The rest follows from these by `derive.ts`, unless it is stated, too. */
+export type BaseColours = {
+  /** The ground of pages. */
+  paper: Colour;
+  /** Text, and lines that are as strong as text. */
+  ink: Colour;
+  /** The brand's first colour: links, buttons, the current month. */
+  accent: Colour;
+  /** The brand's second colour: charts, what went well, a banner. */
+  second: Colour;
+  /** Errors, and changes for the worse. */
+  bad: Colour;
+};
+
+type OtherColours = {
+  /** A second, quieter ground: stripes, boxes, hovered rows. */
+  paper2: Colour;
+  /** Cards, fields and dialogs, which stand out from the paper. */
+  surface: Colour;
+  /** Lines that divide. */
+  line: Colour;
+  /** Edges of controls. */
+  lineStrong: Colour;
+  /** Longer texts. */
+  ink2: Colour;
+  /** Notes, dates and captions. */
+  muted: Colour;
+  /** The accent under a pointer. */
+  accentStrong: Colour;
+  /** Text on the accent. */
+  onAccent: Colour;
+  /** A pale ground for what the accent marks. */
+  accentSoft: Colour;
+  secondStrong: Colour;
+  onSecond: Colour;
+  secondSoft: Colour;
+  /** Changes for the better. */
+  good: Colour;
+  badSoft: Colour;
+  /** The outline of what the keyboard is at. */
+  focus: Colour;
+  /** What a shadow and the veil behind a dialog are mixed from. */
+  shadow: Colour;
+  veil: Colour;
+
+  /** The board: the dark ground of prices, the footer and the staff's navigation. */
+  board: Colour;
+  boardLine: Colour;
+  onBoard: Colour;
+  onBoard2: Colour;
+  /** What stands out on the board, and text on it. */
+  boardAccent: Colour;
+  onBoardAccent: Colour;
+  boardSecond: Colour;
+  onBoardSecond: Colour;
+
+  /** The ground of a hero in the second colour. */
+  hero: Colour;
+  heroLine: Colour;
+  onHero: Colour;
+  onHero2: Colour;
+  /** The ground of a hero or a band in a light tone of the accent. */
+  band: Colour;
+  bandLine: Colour;
+  onBand: Colour;
+  onBand2: Colour;
+
+  /** Text, and the grounds of buttons, on the two banners of the home page, whose grounds are `tileAccent` and `tileSecond`. */
+  onBanner: Colour;
+  /** Text on those buttons. */
+  bannerInk: Colour;
+  /** The price on the banner in the second colour. */
+  bannerAccent: Colour;
+
+  /** The eight colours of tiles, from the lightest to the brightest. */
+  tileLight: Colour;
+  tilePlain: Colour;
+  tileDark: Colour;
+  tileShade: Colour;
+  tileSecond: Colour;
+  tileSoft: Colour;
+  tileAccent: Colour;
+  tileBright: Colour;
+};
+
+/** The colours of a scheme as an agency states them. */
+export type StatedColours = BaseColours & Partial<OtherColours>;
+
+/** All colours of a scheme. */
+export type Colours = BaseColours & OtherColours;
+
+/** Where a font's files are: in a Fontsource package that `packages/content` depends on, or beside `brand.ts`. */
+export type FontSource = { package: string } | { file: string };
+
+/** A typeface with a weight axis (a variable font). */
+export type BrandFont = {
+  /** The name that style sheets and PDFs give it. */
+  family: string;
+  kind: "sans" | "serif";
+  source: FontSource;
+  /** The weights that the site needs of it; both must be within the font's axis. */
+  weights: { min: number; max: number };
+};
+
+/** A typeface for a script that the brand's own fonts lack. Files are opened only for texts that need one. */
+export type ScriptFont = { family: string; source: { package: string } };
+
+/** Everything that gives an agency its look. */
+export type Brand = {
+  colours: { light: StatedColours; dark: StatedColours };
+  fonts: {
+    /** Headings, figures and prices. */
+    display: BrandFont;
+    /** Everything else. */
+    text: BrandFont;
+    /** Tried in this order in PDFs and sharing pictures. Browsers have fonts of their own for these scripts. */
+    scripts: readonly ScriptFont[];
+  };
+  /** SVG files beside `brand.ts`. The agency's name is written beside the logo, so the logo need not contain it. */
+  logo: {
+    onLight: string;
+    /** On a dark ground. The same file when the logo is visible on both. */
+    onDark: string;
+    /** On the board, which is dark in the light scheme, too. */
+    onBoard: string;
+    /** The logo as an icon: square, filled to its edges. Browsers, phones and PDFs show it. */
+    mark: string;
+    /** The colour that continues the mark where a phone cuts icons to a shape. */
+    markGround: Colour;
+  };
+  /** Whether the tile pattern decorates pages, PDFs and sharing pictures. Plain areas in the brand's colours replace it. */
+  pattern: boolean;
+};
+
+/** A brand with all of its colours. */
+export type FullBrand = Omit<Brand, "colours"> & { colours: { light: Colours; dark: Colours } };

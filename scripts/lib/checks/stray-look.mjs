@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The product's own agency, and the one that an agency starts from. */
+const brands = ["packages/content/agency/brand/", "packages/content/starter/brand/"];
+const folders = ["apps", "packages", "deploy"];
+const source = /\.(?:[cm]?[jt]s|tsx|css|svg|html)$/;
+
+/** What has colours of its own. @type {RegExp[]} */
+const exceptions = [
+  /(?:^|\/)(?:node_modules|build|dist|\.[^/]+)\//,
+  /\.(?:test|fixture|database\.test)\.[^/]+$/,
+  // Finished drawings of sample clients.
+  /^apps\/web\/scripts\/pictures\//,
+  // Pages of strangers.
+  /^packages\/core\/src\/audit\/corpus\//,
+  // A server that plays Google.
+  /^packages\/google-fake\//,
+];
+
+const colour =
+  /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(\s*[\d.]/i;
+
+/**
+ * Finds colours and names of the brand's typefaces outside an agency's brand, each as `file, line 12: what`.
+ * @param {string} root of the repository
+ * @returns {string[]}
+ */
+export function strayLook(root) {
+  const families = brands
+    .map((brand) => join(root, brand, "brand.ts"))
+    .filter(existsSync)
+    .flatMap((file) =>
+      Array.from(readFileSync(file, "utf8").matchAll(/family: "([^"]+)"/g), ([, family = ""]) => family),
+    );
+  return sourcesOf(root).flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .flatMap((text, index) => {
+        const stray = colour.exec(text)?.[0] ?? families.find((family) => text.includes(family));
+        return stray === undefined ? [] : [`${file}, line ${index + 1}: ${stray}`];
+      }),
+  );
+}
+
+/** @param {string} root */
+function sourcesOf(root) {
+  return folders
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => source.test(file) && !brands.some((brand) => file.startsWith(brand)))
+    .toSorted();
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (exceptions.some((each) => each.test(entry.isDirectory() ? `${path}/` : path))) return [];
+    return entry.isDirectory() ? filesIn(root, path) : [path];
+  });
+}
