@@ -4,7 +4,7 @@ import { loadEnvironmentFile } from "./lib/environment-file.mjs";
 import { describeError, Failure } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { checkNode, findProductNode } from "./lib/node-version.mjs";
-import { root } from "./lib/repository.mjs";
+import { childEnvironment, root } from "./lib/repository.mjs";
 
 /**
  * `npm run cli -- <command>`, `npm run backup -- <target>` and `npm run restore -- <archive>`: the operators' commands, on the
@@ -19,7 +19,7 @@ async function main() {
   const node = findProductNode(root, { ...process, version: process.versions.node });
   const child = spawn(node, [join(root, "apps/api/src/cli.ts"), ...process.argv.slice(2)], {
     cwd,
-    env: { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR || "./data") },
+    env: { ...childEnvironment(), DATA_DIR: resolve(root, process.env.DATA_DIR || "./data") },
     stdio: "inherit",
   });
   // The child is told by the terminal itself; this process waits for its word.

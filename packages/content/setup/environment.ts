@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * Writes AGENCY_DIR into the environment file that `npm start` reads, and the site's address as a line to uncomment on the
+ * Writes AGENCY_DIR into the environment file that `npm start` reads (AGENCY_ENV, or else `.env`), and the site's address as a line to uncomment on the
  * server: on this machine the site stays at its local address.
  * @returns the file
  */
 export function rememberFolder(root: string, folder: string, domain: string): string {
-  const file = join(root, ".env");
+  const file = process.env["AGENCY_ENV"]?.split(",")[0] ?? join(root, ".env");
   const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
   const kept = lines.filter((line) => line.trim() !== "" && !/^(?:AGENCY_DIR=|# PUBLIC_URL=)/.test(line));
   const address = lines.some((line) => line.startsWith("PUBLIC_URL=")) ? [] : [`# PUBLIC_URL=https://${domain}`];

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,7 @@ export async function fontSource(family: string, brandFolder: string): Promise<F
   try {
     const { stdout } = await run("npm", ["pack", package_, "--pack-destination", folder, "--silent"], { cwd: folder });
     await run("tar", ["-xzf", stdout.trim()], { cwd: folder });
+    mkdirSync(brandFolder, { recursive: true });
     cpSync(join(folder, `package/files/${id}-latin-wght-normal.woff2`), join(brandFolder, file));
     return { file };
   } catch {

@@ -1,5 +1,5 @@
 import { cancel, intro, isCancel, log, outro, text } from "@clack/prompts";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -32,7 +32,6 @@ async function main(): Promise<void> {
 
   if (interactive) intro(`Your agency's folder: ${folder}`);
   const given = await answerAll(flags, before ? givenBefore(before) : {}, interactive);
-  mkdirSync(join(folder, "brand"), { recursive: true });
   const face = async (name: string) => {
     const family = given[name] ?? "";
     return { family, source: await fontSource(family, join(folder, "brand")) };

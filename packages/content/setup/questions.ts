@@ -20,7 +20,7 @@ export type Question = {
 const colour = /^#[0-9a-f]{6}$/i;
 
 /** The product's languages, by their codes. Adding one: CONTRIBUTING.md. */
-export const spoken = ["en", "ms", "zh"] as const;
+const spoken = ["en", "ms", "zh"] as const;
 
 const needed = (what: string) => (answer: string) => (answer.trim() ? undefined : `Please give ${what}.`);
 const anything = () => undefined;
@@ -123,7 +123,7 @@ export const questions: readonly Question[] = [
     name: "pattern",
     about: "Colours",
     ask: "Tile pattern (on or off)",
-    usual: () => "off",
+    usual: () => "on",
     problem: (answer) => (["on", "off"].includes(answer) ? undefined : "Write on or off."),
   },
   {

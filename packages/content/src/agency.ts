@@ -8,7 +8,9 @@ export const agency: Details = own;
 /** The address in one line. */
 export function postalAddress(): string {
   const { street, postcode, city, state } = agency.address;
-  return `${street}, ${postcode} ${city}, ${state}, ${country.name}`;
+  // Singapore is city, state and country at once.
+  const places = new Set([state, country.name].filter((place) => place !== city));
+  return [street, `${postcode} ${city}`, ...places].join(", ");
 }
 
 /** The contact details on reports and emails. */

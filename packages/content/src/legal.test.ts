@@ -3,7 +3,19 @@ import { noticeVersions, offerTerms, periodText, privacyNotice, retention, terms
 import { languageKeys, languages } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
-const facts = ["legalName", "address", "email", "phone", ...Object.keys(retention), ...Object.keys(offerTerms)];
+const facts = [
+  "areas",
+  "servers",
+  "country",
+  "currency",
+  "symbol",
+  "legalName",
+  "address",
+  "email",
+  "phone",
+  ...Object.keys(retention),
+  ...Object.keys(offerTerms),
+];
 
 /** Every text under a node with its path, in order. */
 function leaves(node: unknown, path = ""): { path: string; text: string }[] {

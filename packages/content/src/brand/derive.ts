@@ -1,4 +1,4 @@
-import { black, clearest, mix, readable, white } from "./colour-math.ts";
+import { black, clearest, contrast, mix, readable, white } from "./colour-math.ts";
 import type { BaseColours, Colour, Colours, StatedColours } from "./shape.ts";
 
 /** WCAG 2.2 AA: contrast of text, and of edges of controls. */
@@ -100,7 +100,7 @@ function completed(stated: StatedColours & Tiles, scheme: Scheme): Colours {
     accentSoft: mix(paper, accent, 0.12),
     secondStrong: strong(second, onSecond),
     onSecond,
-    secondSoft: mix(paper, second, 0.12),
+    secondSoft: soft(paper, second),
     good: readable(second, asText),
     badSoft: mix(paper, bad, 0.12),
     focus: ink,
@@ -132,4 +132,10 @@ function completed(stated: StatedColours & Tiles, scheme: Scheme): Colours {
 /** A colour under a pointer: further away from the text on it. */
 function strong(colour: Colour, on: Colour): Colour {
   return mix(colour, clearest(on, [white, black]), 0.2);
+}
+
+/** A ground in a tone of a colour, as full as text in that colour allows. */
+function soft(paper: Colour, colour: Colour): Colour {
+  const tones = [0.12, 0.1, 0.08, 0.06, 0.04].map((share) => mix(paper, colour, share));
+  return tones.find((tone) => contrast(colour, tone) >= text) ?? paper;
 }

@@ -17,6 +17,8 @@ export function translatorOf(language: Language): I18n {
     ns: [],
     resources: {},
     initAsync: false,
+    // A text that an agency leaves out.
+    returnEmptyString: true,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

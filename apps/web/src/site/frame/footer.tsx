@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
 import { locations } from "@agency/content/navigation";
+import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/telephone.ts";
@@ -44,7 +45,7 @@ export function Footer() {
           links={[
             { to: "/team", text: t("navigation.team") },
             { to: "/#services", text: t("navigation.services") },
-            { to: "/#portfolio", text: t("navigation.portfolio") },
+            ...(projects.length > 0 ? [{ to: "/#portfolio", text: t("navigation.portfolio") }] : []),
             { to: "/#pricing", text: t("navigation.pricing") },
             { to: "/#contact", text: t("navigation.contact") },
           ]}

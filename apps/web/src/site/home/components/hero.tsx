@@ -22,9 +22,11 @@ export function Hero() {
           <a className={actionClass("primary")} href="#contact">
             {t("hero.start")}
           </a>
-          <a className={actionClass("secondary")} href={projects.length > 0 ? "#portfolio" : "#services"}>
-            {t("hero.work")}
-          </a>
+          {projects.length > 0 && (
+            <a className={actionClass("secondary")} href="#portfolio">
+              {t("hero.work")}
+            </a>
+          )}
         </p>
         <dl className={styles["facts"]}>
           <Fact figure={formatPrice(plans[0].price)} meaning={t("hero.facts.price")} />
