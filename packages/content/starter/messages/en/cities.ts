@@ -1,7 +1,10 @@
 import type { CityTexts } from "@agency/content/agency-texts";
 import { answers } from "../../answers.ts";
-import { cityNames, forEach, serviceNames } from "../../names.ts";
+import { description } from "../../description.ts";
+import { cityNames, forEach, ownCity, serviceNames, shortName } from "../../names.ts";
 import { offerOf } from "./offers.ts";
+
+const own = ownCity("en");
 
 /**
  * The pages of the cities. They say only what is true of any city. A page that says what is special there is found more often:
@@ -10,21 +13,32 @@ import { offerOf } from "./offers.ts";
 export const cities = forEach(cityNames("en"), (city): CityTexts<string> => ({
   name: city,
   state: "",
-  description: `${answers.name} works for businesses in ${city}, in person or by video.`,
+  description: `${answers.name} works with businesses in ${city}. We talk by phone or video, so you can start without a trip.`,
   population: "",
   businessHub: "",
   neighbourhoods: [],
   services: forEach(serviceNames("en"), (service, key) => ({
-    lead: `${offerOf(key).promise} For businesses in ${city}.`,
-    local: `We begin with your customers in ${city}: what they look for, where they compare, and what makes them call. From that comes a short list of work, in the order of what it brings. You get it in writing before anything starts, and a report every month that shows what each part did.`,
-    searches: [`${service} ${city}`, `${service} near me`, `best ${service} ${city}`, `${service} price ${city}`].map(
-      (search) => search.toLowerCase(),
-    ),
+    lead: `${offerOf(key).promise} Here is how we start in ${city}, and what it costs.`,
+    local: `We begin with your customers in ${city}: what they look for, what they compare you with, and what makes them get in touch. That gives a short list of work, the most useful first. You get it in writing before anything starts. After that, a monthly report shows what was done and what it brought.`,
+    searches: [
+      `${shortName(service)} ${city}`,
+      `${shortName(service)} near me`,
+      `${shortName(service)} agency ${city}`,
+      `${shortName(service)} price in ${city}`,
+    ],
     faq: {
-      question: `Do you have to be in ${city} to work with us?`,
-      answer: `No. We talk by phone or video, and visit when it helps. Our office is in ${answers.city}.`,
+      question: `Do you work with businesses in ${city}?`,
+      answer:
+        city === own
+          ? `Yes. Our office is in ${city}, and you do not have to come to it: a call is enough to begin.`
+          : `Yes. Our office is in ${own}. We talk by phone or video, and everything we agree on is in writing.`,
     },
     metaTitle: `${service} in ${city}`,
-    metaDescription: `${service} in ${city} from ${answers.name}: a plan in writing, clear prices and a monthly report with figures you can check.`,
+    metaDescription: description(
+      "latin",
+      `${service} for businesses in ${city}, from ${answers.name}.`,
+      offerOf(key).lead,
+      ["See how we start, what it costs, and what your report shows.", "Clear prices."],
+    ),
   })),
 }));

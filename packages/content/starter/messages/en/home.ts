@@ -1,19 +1,26 @@
 import { answers } from "../../answers.ts";
-import { forEach, serviceNames } from "../../names.ts";
+import { description } from "../../description.ts";
+import { forEach, ownCity, serviceNames } from "../../names.ts";
 import { offerOf } from "./offers.ts";
 
-const [first, second, third] = Object.values<string>(serviceNames("en"));
+const names = Object.values<string>(serviceNames("en"));
+const city = ownCity("en");
 
 /** Texts of the home page. */
 export const home = {
-  title: `${[first, second].filter(Boolean).join(" and ")} in ${answers.city}`,
-  description: `${answers.name} helps businesses get found and chosen: ${[first, second, third].filter(Boolean).join(", ")}. Clear prices and a report every month.`,
+  title: `${names.slice(0, 2).join(" and ")} in ${city}`,
+  description: description(
+    "latin",
+    `${names.slice(0, 3).join(", ")}: ${answers.name} in ${city}.`,
+    "We help businesses get found and chosen.",
+    ["Clear prices, and a report every month with figures you can check.", "Clear prices and a report every month."],
+  ),
   hero: {
     found: "Get found.",
     home: "Get chosen.",
     chosen: "See the",
     away: "figures.",
-    lead: "We build websites and bring them visitors, for businesses that want to know what their money does. You get the numbers every month, in plain words.",
+    lead: "Customers look around before they get in touch. We help you to be the one they find, understand and choose, and show you every month what it brought.",
     start: "Start Your Project",
     work: "View Our Work",
     facts: {
@@ -25,7 +32,7 @@ export const home = {
   },
   services: {
     title: "What we do.",
-    lead: "A site that nobody finds earns nothing, and neither do visitors on a slow one. We look after both, and show you what came of it.",
+    lead: "Agreed work, a clear price and a monthly report. Take one service, or several that work together.",
     more: "Learn More",
     moreAbout: " about {{service}}",
     items: forEach(serviceNames("en"), (name, key) => {
@@ -42,7 +49,7 @@ export const home = {
     custom: "Get Custom Proposal",
   },
   tools: {
-    title: "Try before you pay.",
+    title: "Before you pay us anything.",
     lead: "Three things are free, without signing up.",
     free: "Free",
     whatsapp: "WhatsApp",
@@ -67,47 +74,49 @@ export const home = {
     consultation: {
       name: "Consultation",
       length: "30 minutes",
-      lead: "Half an hour with somebody who does the work. You bring the questions.",
+      lead: "Half an hour with somebody who knows the work. You bring the questions.",
       points: [
-        "By phone or video, or in our office",
+        "By phone or video",
         "About your site, your market and your budget",
-        "A plain answer, also when it is: wait a year",
+        "A plain answer, even if it is: not yet",
       ],
       body: "Hello,\n\nI would like the free 30-minute consultation.\n\nMy name:\nMy website, if I have one:\nA good time for me:",
     },
   },
   pricing: {
     title: "Prices.",
-    lead: "The same for everyone, and all per month.",
+    lead: "All per month, for any of our services. Choose by how much you want done at once.",
     perMonth: "a month",
     popular: "Most Popular",
     choose: "Get started with {{plan}}",
     plans: {
-      starter: { name: "Starter", features: ["5-page site", "Basic SEO", "Monthly report", "Email support"] },
+      starter: {
+        name: "Starter",
+        features: ["One goal at a time", "A plan in writing", "Monthly report", "Email support"],
+      },
       business: {
         name: "Business",
         features: [
-          "15-page site",
-          "Local SEO",
-          "Advertising managed",
-          "Monthly report and a call",
+          "Two goals side by side",
+          "A plan in writing",
+          "Monthly report and a call about it",
           "Phone and email support",
         ],
       },
       enterprise: {
         name: "Enterprise",
         features: [
-          "Unlimited pages and e-commerce",
-          "SEO and content",
-          "Several countries or languages",
-          "A named specialist",
+          "Four goals side by side",
+          "A plan for each shop, brand or language",
+          "Monthly report and a call about it",
+          "Phone and email support",
         ],
       },
     },
   },
   portfolio: {
     title: "Our work.",
-    lead: "Every business sells differently. Its site should show it.",
+    lead: "Some of what we have done, and what it was for.",
     sample: "Sample projects",
     projects: {},
     testimonialsTitle: "What clients say",
@@ -115,8 +124,8 @@ export const home = {
     testimonials: {},
   },
   team: {
-    title: "Who answers the phone.",
-    lead: "The person you talk to is the person who does the work.",
+    title: "The people behind it.",
+    lead: "The people you talk to, and the people who do the work.",
     all: "View Full Team",
   },
   contact: {

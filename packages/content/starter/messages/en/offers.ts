@@ -1,94 +1,93 @@
-type Offer = {
-  promise: string;
-  lead: string;
-  features: readonly { title: string; text: string }[];
-};
+import type { Offer } from "../offer.ts";
 
 /** What is said about services that many agencies offer. */
 const known: Readonly<Record<string, Offer>> = {
   "web-design": {
-    promise: "Websites that load fast and bring enquiries.",
-    lead: "We design and build a website that your customers understand at once, on any phone.",
+    promise: "A website that brings enquiries.",
+    lead: "We design and build sites that load quickly and that customers understand at once.",
     features: [
       {
-        title: "Fast on any phone",
-        text: "Pages load in about a second on an ordinary phone, and we show you the measurement.",
+        title: "Quick on any phone",
+        text: "We build for ordinary phones and mobile data first, and measure the result.",
       },
-      { title: "Found by search engines", text: "Titles, structure and texts are right from the first day." },
-      { title: "Easy to change", text: "You can change texts and pictures yourself, or send them to us." },
+      { title: "Ready for search engines", text: "Titles, structure and texts are part of the build, not an extra." },
+      { title: "Easy to change", text: "You can change texts and pictures yourself, or ask us to." },
     ],
   },
   seo: {
-    promise: "Found by the people who are looking for you.",
-    lead: "We find out what your customers type, and build the pages that deserve to be found.",
+    promise: "Found by people who are already looking.",
+    lead: "We find out what your customers search for, and give them the page that answers it.",
     features: [
-      { title: "An audit you can read", text: "What holds your site back, worst first, each point with its remedy." },
-      { title: "Pages that answer questions", text: "We write with you, from your experience, one question a page." },
-      { title: "Your place on the map", text: "Business Profile, hours, photographs and reviews kept up to date." },
+      { title: "An audit you can read", text: "What holds your site back, worst first, and how to fix each point." },
+      {
+        title: "Pages that answer questions",
+        text: "One question a page, answered from your experience, in your customers' words.",
+      },
+      { title: "Your place on the map", text: "A Business Profile with the right category, hours and photographs." },
     ],
   },
   "digital-marketing": {
-    promise: "Advertising with a budget, a goal and an end.",
-    lead: "We run campaigns on search and social networks and count the enquiries they bring.",
+    promise: "Advertising with a budget and a goal.",
+    lead: "We run campaigns on search and social networks, and count the enquiries they bring.",
     features: [
-      { title: "A budget you set", text: "You decide what may be spent. The platforms bill your own account." },
-      { title: "Ads that are tested", text: "Two versions of each ad, and the better one stays." },
-      { title: "Enquiries counted", text: "Calls, messages and forms, not likes." },
+      { title: "A budget you set", text: "You decide what may be spent, and you see what was." },
+      { title: "Ads compared", text: "We compare versions of an ad, and move the money to the better one." },
+      { title: "Enquiries counted", text: "Calls, messages and forms come first in the report. Likes come later." },
     ],
   },
   "social-media": {
-    promise: "A presence your customers want to follow.",
-    lead: "We plan, write and post with you, and answer what people ask.",
+    promise: "Posts that sound like you.",
+    lead: "We plan, write and publish with you, so that your channels stay alive when you are busy.",
     features: [
-      { title: "A calendar for the month", text: "You see and approve every post before it goes out." },
-      { title: "Pictures of your own", text: "We photograph what you do instead of buying pictures." },
-      { title: "Questions answered", text: "Messages are answered or passed on within one working day." },
+      { title: "A calendar for the month", text: "You see what is planned, and change it before it goes out." },
+      { title: "Your people, your work", text: "Posts show what you really do, rather than stock photographs." },
+      { title: "Questions get an answer", text: "We agree on who answers what, and in which tone." },
     ],
   },
   "content-marketing": {
     promise: "Articles that people read to the end.",
-    lead: "We write what your customers want to know before they buy, in plain words.",
+    lead: "We write down what your customers want to know before they buy, in plain words.",
     features: [
       { title: "Subjects from real questions", text: "We start with what your customers ask you." },
-      { title: "Written with you", text: "A short interview for each article, so that it says what only you know." },
-      { title: "Kept up to date", text: "We review every article once a year." },
+      { title: "Written with you", text: "We ask, you tell us, and the article says what only you know." },
+      { title: "Kept up to date", text: "When facts change, we say which articles need another look." },
     ],
   },
   branding: {
     promise: "A look that people recognise the second time.",
-    lead: "We design a logo, colours and type that work from a shop sign to a phone screen.",
+    lead: "We design a logo, colours and type that work on a shop sign and on a phone screen.",
     features: [
-      { title: "Three directions", text: "You choose from three directions before we draw the details." },
+      { title: "A choice of directions", text: "You compare ideas before anybody draws the details." },
       { title: "Tried where it is used", text: "On a sign, a menu, a website and an invoice." },
-      { title: "A short guide", text: "Ten pages that anyone who prints for you can follow." },
+      { title: "A short guide", text: "A few pages that anyone who prints for you can follow." },
     ],
   },
   "e-commerce": {
-    promise: "A shop that sells while you sleep.",
-    lead: "We build online shops that are quick to use and simple to run.",
+    promise: "A shop that is open day and night.",
+    lead: "We build online shops that are quick to buy from and simple to run.",
     features: [
-      { title: "Checkout in a minute", text: "The payments and deliveries that your customers know." },
-      { title: "Stock in one place", text: "Shop and website show the same numbers." },
-      { title: "Every order counted", text: "You see which page and which ad an order came from." },
+      { title: "A short checkout", text: "With the ways to pay and to deliver that your customers already use." },
+      { title: "Simple to run", text: "You add products, change prices and see orders without calling us." },
+      { title: "Every order counted", text: "You see which page or ad an order came from, where it can be known." },
     ],
   },
   "email-marketing": {
     promise: "Emails that people are glad to get.",
-    lead: "We build a list of people who asked for it, and write to them about one subject at a time.",
+    lead: "We help you build a list of people who asked for it, and write to them when there is something to say.",
     features: [
-      { title: "A list with consent", text: "Everyone confirms, and everyone can leave with one click." },
-      { title: "Readable everywhere", text: "Tested in the programs that your customers use." },
-      { title: "Orders, not opens", text: "We count what people did after reading." },
+      { title: "A list with consent", text: "People ask for your emails, and can leave with one click." },
+      { title: "Readable everywhere", text: "On a phone, on a computer, and with pictures switched off." },
+      { title: "Orders before opens", text: "We count what people did after reading." },
     ],
   },
 };
 
 const other: Offer = {
-  promise: "Done properly, and explained.",
-  lead: "We plan it with you, do it, and show you what came of it.",
+  promise: "Planned with you, and explained.",
+  lead: "We plan the work with you, do it, and show you every month what came of it.",
   features: [
     { title: "A clear start", text: "We look at what you have and write down what is worth doing first." },
-    { title: "Steady work", text: "Something useful gets done every week." },
+    { title: "Steady work", text: "The plan says what happens each month, and the report says what did." },
     { title: "No surprises", text: "You hear from us before anything costs more or takes longer." },
   ],
 };

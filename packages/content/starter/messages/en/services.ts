@@ -1,67 +1,78 @@
 import type { ServiceTexts } from "@agency/content/agency-texts";
 import { answers } from "../../answers.ts";
-import { forEach, serviceNames } from "../../names.ts";
+import { description } from "../../description.ts";
+import { forEach, ownCity, serviceNames } from "../../names.ts";
 import { offerOf } from "./offers.ts";
+
+const city = ownCity("en");
 
 /** The pages of the services. Replace a service's entry with texts of your own when you have them. */
 export const services = forEach(serviceNames("en"), (name, key): ServiceTexts => {
   const { promise, lead, features } = offerOf(key);
   return {
     name,
-    title: `${name} in ${answers.city}`,
-    description: `${name} from ${answers.name} in ${answers.city}: ${lead} Clear prices, a plan in writing and a report every month.`,
+    title: `${name} in ${city}`,
+    description: description("latin", `${name} in ${city}, from ${answers.name}.`, lead, [
+      "Clear prices, a plan in writing and a report every month.",
+      "A plan in writing.",
+      "Clear prices.",
+    ]),
     hero: {
       promise,
       lead,
       price: "a month, to begin",
-      delivery: "until it shows",
+      delivery: "to the first results",
       fact: { figure: "Monthly", meaning: "report with figures you can check" },
     },
     offer: {
       title: "What you get",
-      lead: "A fixed scope for a fixed price. You know what happens each month, and you see what came of it.",
+      lead: "Agreed work for a fixed price. You know what happens each month, and you see what came of it.",
     },
     features: [
       ...features,
       {
         title: "A plan in writing",
-        text: "Two pages: what we do, in which order, by when, and which figure should move.",
+        text: "What we do, in which order and by when, and which figure should move.",
       },
       {
-        title: "One person to call",
-        text: "The same person from the first call to the tenth report. You explain your business once.",
+        title: "A person to call",
+        text: "You know who does the work, and how to reach them. You explain your business once.",
       },
       {
-        title: "Accounts in your name",
-        text: "Domain, website, analytics and ad accounts belong to you, also when you leave.",
+        title: "Yours to keep",
+        text: "What we build for you is yours once it is paid, and so are the accounts.",
       },
     ],
     channels: {
       search: { name: "Google Search", text: "Pages that answer what your customers ask, in the words they type." },
-      maps: { name: "Google Maps", text: "A Business Profile with the right category, hours and photographs." },
+      maps: { name: "Google Maps", text: "The right name, hours and photographs, where people look for a place." },
       email: { name: "Email", text: "Messages to people who asked for them, with one subject each." },
     },
     packages: {
       title: "Three sizes",
-      lead: "All prices are per month. You can change the size with 30 days' notice.",
+      lead: "All prices are per month. Start small: you can change the size as you go.",
       items: {
         small: {
           name: "Small",
-          description: "For one shop or one team.",
-          features: ["The most useful work first", "Monthly report", "Answers within one working day"],
-          guarantee: "Everything we change is listed in your report.",
+          description: "For a first step, or to keep what works in good shape.",
+          features: ["The most useful work first", "A plan in writing", "Monthly report"],
+          guarantee: "Your report lists what we did.",
         },
         medium: {
           name: "Medium",
           description: "For businesses that want to grow this year.",
-          features: ["Twice the hours", "Monthly report and a call", "Answers the same working day"],
-          guarantee: "Everything we change is listed in your report.",
+          features: ["Twice the hours of Small", "A plan in writing", "Monthly report and a call about it"],
+          guarantee: "Your report lists what we did.",
         },
         large: {
           name: "Large",
-          description: "For several shops, languages or countries.",
-          features: ["Four times the hours", "Weekly figures, monthly report and a call", "A named specialist"],
-          guarantee: "Everything we change is listed in your report.",
+          description: "For several shops, brands or languages.",
+          features: [
+            "Twice the hours of Medium",
+            "A plan for each shop or brand",
+            "Monthly report and a call about it",
+          ],
+          guarantee: "Your report lists what we did.",
         },
       },
     },
@@ -71,24 +82,25 @@ export const services = forEach(serviceNames("en"), (name, key): ServiceTexts =>
         { title: "Talk", text: "Half an hour, free. You tell us what you sell and to whom." },
         { title: "Look", text: "We check what you have today and write down what we would do first." },
         { title: "Agree", text: "You get a plan with a price. Nothing starts before you say yes." },
-        { title: "Work", text: "We do what the plan says and tell you when something changes." },
+        { title: "Work", text: "We do what the plan says, and tell you if something changes." },
         { title: "Report", text: "Each month: what we did, what it brought, and what comes next." },
       ],
     },
     faqs: [
       {
-        question: "How long before we see something?",
+        question: "How soon will we see results?",
         answer:
-          "Repairs and advertising show within weeks. Search takes longer: allow three to six months before enquiries rise enough to notice without a chart.",
+          "You see the work from the start. What it brings takes longer, and differs from business to business: judge it by three months rather than by one, and a place in search by six.",
       },
       {
         question: "Can we stop?",
-        answer: "Yes, with 30 days' notice. Everything we built for you and every account stays yours.",
+        answer:
+          "Yes. The notice period is in our terms and in your contract. What we built for you and what you paid for stays yours.",
       },
       {
         question: "How do we know that it works?",
         answer:
-          "Each month you get a report with visitors, enquiries and positions read from the source. A figure that could not be measured says so.",
+          "You get a report every month, with figures that name their source. If a figure could not be measured, the report says so.",
       },
     ],
     cities: { title: `${name} where you are.` },

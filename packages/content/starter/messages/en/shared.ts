@@ -1,18 +1,20 @@
 import { answers } from "../../answers.ts";
-import { cityNames, forEach, serviceNames } from "../../names.ts";
+import { description } from "../../description.ts";
+import { cityNames, forEach, ownCity, serviceNames } from "../../names.ts";
 
 const services = serviceNames("en");
+const city = ownCity("en");
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
 export const shared = {
-  tagline: `Websites and marketing from ${answers.city}`,
+  tagline: `Websites and marketing from ${city}`,
   promise: "Work you can see, and figures you can check.",
   services,
   /** As a contact form and a message name them. */
   serviceTitles: services,
   cities: cityNames("en"),
   /** What the local part of a city's page is headed with. */
-  local: forEach(services, (name) => `${name} in {{city}}`),
+  local: forEach(services, () => "How we start in {{city}}"),
   /** The packages of clients. */
   clientPackages: { starter: "Starter", business: "Business", enterprise: "Enterprise" },
   rating: { figure: "", claim: "", note: "" },
@@ -20,17 +22,22 @@ export const shared = {
     title: "Our articles, by email.",
     /** Shown as long as it is marked as a sample. */
     claim: "",
-    lead: "One subject at a time, and you can leave the list with one click.",
+    lead: "One subject at a time. You can unsubscribe with one click.",
     /** In the mail that asks for a confirmation. */
     intro: "This address was entered for our newsletter: articles on websites, search and advertising.",
   },
   blog: {
-    title: "Blog: websites, search and advertising explained",
-    description: `Guides from ${answers.name} for business owners on websites, search and advertising, with checklists and worked examples you can use today.`,
+    title: "Blog: websites and marketing explained",
+    description: description(
+      "latin",
+      `Articles from ${answers.name} on websites, search and advertising, for people who run a business.`,
+      "In plain words, without a form in front of them.",
+      "Free to read.",
+    ),
     heading: "What we tell our clients.",
-    lead: "Websites, search and advertising, explained for business owners.",
+    lead: "Websites, search and advertising, explained for people who run a business.",
     feedDescription: `Websites, search and advertising, explained by ${answers.name}.`,
-    author: `We build and market websites from ${answers.city}. What you read here is how we work for our own clients.`,
+    author: `${answers.name} works with businesses from ${city}. We write down here what clients ask us.`,
     categories: { reports: "Reports" },
   },
 };

@@ -1,4 +1,5 @@
 import { answers } from "../../answers.ts";
+import { description } from "../../description.ts";
 
 /** Texts about the people of the agency; names and addresses are in team.ts. */
 export const team = {
@@ -7,38 +8,45 @@ export const team = {
   linkedinOf: "{{name}} on LinkedIn",
   page: {
     title: "The team",
-    description: `Who answers your call at ${answers.name}, who does the work, and what we promise our clients.`,
+    description: description(
+      "latin",
+      `The people at ${answers.name}: who plans, who does the work, and how to reach each of them.`,
+      ["And what you can hold us to, in four promises.", "And what you can hold us to."],
+    ),
     heading: "Who you will work with.",
-    lead: "A small team: the person who answers your first message is still there when the report arrives.",
+    lead: "These are the people who plan the work, do it and report on it. You can write to any of them.",
     members: "Who you will talk to",
     skills: "Skills",
     emailTo: "Email {{name}}",
     email: "Email",
     valuesTitle: "What you can hold us to",
-    valuesLead: "Four promises, and what each of them means in practice.",
+    valuesLead: "Four words that every agency likes, and what each of them means here.",
     values: {
-      innovation: { title: "Innovation", text: "We try new things on our own site first. What works goes into yours." },
+      innovation: {
+        title: "Innovation",
+        text: "We try something new when it may help you, say that it is a trial, and keep it only if the figures agree.",
+      },
       transparency: {
         title: "Transparency",
-        text: 'Prices are public, accounts are in your name, and a figure that we could not measure reads "No data" in your report.',
+        text: 'Our prices are on this site, and a figure that could not be measured reads "No data" in your report.',
       },
       results: {
         title: "Results",
-        text: "We count enquiries, calls and orders first. Everything else comes after them.",
+        text: "Enquiries, calls and orders come first in what we count. Views and likes come after them.",
       },
       partnership: {
         title: "Partnership",
-        text: "We say so when you do not need something yet, and what to do instead.",
+        text: "If you do not need something yet, we say so, and say what to do instead.",
       },
     },
     callTitle: "Talk to us.",
-    callLead: `Thirty minutes, free, in ${answers.city} or by video. Bring the address of your site and one question.`,
+    callLead: "Half an hour by phone or video, free. Bring the address of your site, if you have one, and a question.",
     contact: "Contact Us",
   },
   members: {
     founder: {
       role: "Founder",
-      bio: "Plans every project, from the first call to the month after the launch.",
+      bio: "Your first contact, from the first call to the monthly report.",
       skills: ["Strategy", "Websites", "Analytics"],
     },
   },

@@ -1,0 +1,9 @@
+import type { AgencyTexts } from "@agency/content/agency-texts";
+import { cities } from "./ms/cities.ts";
+import { home } from "./ms/home.ts";
+import { services } from "./ms/services.ts";
+import { shared } from "./ms/shared.ts";
+import { team } from "./ms/team.ts";
+
+/** The agency's texts in Malay. */
+export const texts = { cities, home, services, shared, team } satisfies AgencyTexts;

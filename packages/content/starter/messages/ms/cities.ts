@@ -1,0 +1,44 @@
+import type { CityTexts } from "@agency/content/agency-texts";
+import { answers } from "../../answers.ts";
+import { description } from "../../description.ts";
+import { cityNames, forEach, ownCity, serviceNames, shortName } from "../../names.ts";
+import { offerOf } from "./offers.ts";
+
+const own = ownCity("ms");
+
+/**
+ * The pages of the cities. They say only what is true of any city. A page that says what is special there is found more often:
+ * replace a city's entry with texts of your own, with its population, business and neighbourhoods.
+ */
+export const cities = forEach(cityNames("ms"), (city): CityTexts<string> => ({
+  name: city,
+  state: "",
+  description: `${answers.name} bekerja dengan perniagaan di ${city}. Kita berbual melalui telefon atau video, jadi anda boleh bermula tanpa perlu datang.`,
+  population: "",
+  businessHub: "",
+  neighbourhoods: [],
+  services: forEach(serviceNames("ms"), (service, key) => ({
+    lead: `${offerOf(key).promise} Begini cara kami bermula di ${city}, dan berapa kosnya.`,
+    local: `Kami bermula dengan pelanggan anda di ${city}: apa yang mereka cari, dengan siapa anda dibandingkan, dan apa yang membuat mereka menghubungi anda. Daripada itu kami susun senarai kerja yang pendek, yang paling berguna dahulu. Anda menerimanya secara bertulis sebelum apa-apa dimulakan. Selepas itu, laporan bulanan menunjukkan apa yang dibuat dan apa hasilnya.`,
+    searches: [
+      `${shortName(service)} ${city}`,
+      `${shortName(service)} berdekatan`,
+      `${shortName(service)} terbaik ${city}`,
+      `${shortName(service)} harga`,
+    ],
+    faq: {
+      question: `Adakah anda bekerja dengan perniagaan di ${city}?`,
+      answer:
+        city === own
+          ? `Ya. Pejabat kami di ${city}, tetapi anda tidak perlu datang: satu panggilan sudah cukup untuk bermula.`
+          : `Ya. Pejabat kami di ${own}. Kita berbual melalui telefon atau video, dan semua yang dipersetujui ada secara bertulis.`,
+    },
+    metaTitle: `${service} di ${city}`,
+    metaDescription: description(
+      "latin",
+      `${service} untuk perniagaan di ${city}, oleh ${answers.name}.`,
+      offerOf(key).lead,
+      ["Lihat cara kami bermula, kosnya, dan isi laporan anda.", "Harga yang jelas."],
+    ),
+  })),
+}));

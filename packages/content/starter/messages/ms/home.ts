@@ -1,0 +1,148 @@
+import { answers } from "../../answers.ts";
+import { description } from "../../description.ts";
+import { forEach, ownCity, serviceNames } from "../../names.ts";
+import { offerOf } from "./offers.ts";
+
+const names = Object.values<string>(serviceNames("ms"));
+const city = ownCity("ms");
+
+/** Texts of the home page. */
+export const home = {
+  title: `${names.slice(0, 2).join(" dan ")} di ${city}`,
+  description: description(
+    "latin",
+    `${names.slice(0, 3).join(", ")}: ${answers.name} di ${city}.`,
+    "Kami membantu perniagaan dijumpai dan dipilih.",
+    [
+      "Harga yang jelas, dan laporan setiap bulan dengan angka yang boleh disemak.",
+      "Harga yang jelas dan laporan setiap bulan.",
+    ],
+  ),
+  hero: {
+    found: "Dijumpai.",
+    home: "Dipilih.",
+    chosen: "Angkanya",
+    away: "jelas.",
+    lead: "Pelanggan membanding dahulu sebelum menghubungi sesiapa. Kami membantu supaya andalah yang dijumpai, difahami dan dipilih, dan menunjukkan hasilnya setiap bulan.",
+    start: "Mulakan Projek Anda",
+    work: "Lihat Hasil Kerja Kami",
+    facts: {
+      price: "sebulan untuk bermula",
+      languages: "setiap halaman, setiap laporan",
+      monthly: "Bulanan",
+      report: "angka yang boleh disemak",
+    },
+  },
+  services: {
+    title: "Apa yang kami buat.",
+    lead: "Kerja yang dipersetujui, harga yang jelas dan laporan bulanan. Ambil satu perkhidmatan, atau beberapa yang saling membantu.",
+    more: "Ketahui Lebih Lanjut",
+    moreAbout: " tentang {{service}}",
+    items: forEach(serviceNames("ms"), (name, key) => {
+      const [one, two, three] = offerOf(key).features;
+      return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
+    }),
+  },
+  complete: {
+    title: "",
+    lead: "",
+    from: "dari",
+    term: "",
+    view: "Lihat Pakej Lengkap",
+    custom: "Dapatkan Cadangan Khas",
+  },
+  tools: {
+    title: "Sebelum anda bayar apa-apa.",
+    lead: "Tiga perkara ini percuma, tanpa perlu mendaftar.",
+    free: "Percuma",
+    whatsapp: "WhatsApp",
+    whatsappAbout: "{{tool}} melalui WhatsApp",
+    phone: "Telefon {{number}}",
+    audit: {
+      name: "Audit SEO",
+      lead: "Kami membaca halaman anda seperti enjin carian membacanya, lalu memberi markah daripada 100.",
+      points: [
+        "Tajuk, subtajuk, teks dan pautan, satu demi satu",
+        "Sama ada enjin carian dibenarkan membacanya",
+        "Apa yang perlu dibaiki, yang paling teruk dahulu",
+      ],
+      body: "Salam,\n\ntolong audit halaman ini:\nhttps://\n\nNama saya:",
+    },
+    speed: {
+      name: "Ujian kelajuan laman web",
+      lead: "Berapa lama halaman anda dimuatkan pada telefon biasa, dan apa yang melambatkannya.",
+      points: ["Masa muat dalam saat", "Markah prestasi daripada 100", "Punca halaman menjadi lambat"],
+      body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
+    },
+    consultation: {
+      name: "Konsultasi",
+      length: "30 minit",
+      lead: "Setengah jam bersama orang yang arif tentang kerjanya. Anda bawa soalan.",
+      points: [
+        "Melalui telefon atau video",
+        "Tentang laman, pasaran dan bajet anda",
+        "Jawapan terus terang, walaupun jawapannya: belum perlu",
+      ],
+      body: "Salam,\n\nsaya berminat dengan konsultasi percuma selama 30 minit.\n\nNama saya:\nLaman web saya, jika ada:\nMasa yang sesuai:",
+    },
+  },
+  pricing: {
+    title: "Harga.",
+    lead: "Semuanya harga sebulan, untuk mana-mana perkhidmatan. Pilih mengikut banyaknya kerja yang mahu dibuat serentak.",
+    perMonth: "sebulan",
+    popular: "Paling Popular",
+    choose: "Mulakan dengan {{plan}}",
+    plans: {
+      starter: {
+        name: "Permulaan",
+        features: ["Satu matlamat pada satu masa", "Pelan bertulis", "Laporan bulanan", "Sokongan e-mel"],
+      },
+      business: {
+        name: "Perniagaan",
+        features: [
+          "Dua matlamat serentak",
+          "Pelan bertulis",
+          "Laporan bulanan dan panggilan mengenainya",
+          "Sokongan telefon dan e-mel",
+        ],
+      },
+      enterprise: {
+        name: "Perusahaan",
+        features: [
+          "Empat matlamat serentak",
+          "Pelan bagi setiap cawangan, jenama atau bahasa",
+          "Laporan bulanan dan panggilan mengenainya",
+          "Sokongan telefon dan e-mel",
+        ],
+      },
+    },
+  },
+  portfolio: {
+    title: "Hasil kerja kami.",
+    lead: "Sebahagian daripada yang pernah kami buat, dan apa tujuannya.",
+    sample: "Projek contoh",
+    projects: {},
+    testimonialsTitle: "Kata pelanggan",
+    testimonialsSample: "Testimoni contoh",
+    testimonials: {},
+  },
+  team: {
+    title: "Orang di sebaliknya.",
+    lead: "Orang yang bercakap dengan anda, dan orang yang membuat kerjanya.",
+    all: "Lihat Pasukan Penuh",
+  },
+  contact: {
+    title: "Ceritakan apa yang anda jual.",
+    lead: "Isi borang ini, tulis atau telefon. Kami balas dalam masa 24 jam.",
+    email: "E-mel",
+    phone: "Telefon",
+    whatsapp: "WhatsApp",
+    chat: "Mula berbual",
+    address: "Pejabat",
+  },
+  cta: {
+    title: "Setengah jam pertama, percuma.",
+    lead: "Ceritakan apa yang anda jual dan di mana. Kami beritahu apa yang patut dibuat dahulu, dan berapa kosnya.",
+    free: "Dapatkan setengah jam percuma",
+  },
+};

@@ -1,0 +1,149 @@
+import type { Offer } from "../offer.ts";
+
+/** What is said about services that many agencies offer. */
+const known: Readonly<Record<string, Offer>> = {
+  "web-design": {
+    promise: "Laman web yang membawa pertanyaan.",
+    lead: "Kami mereka dan membina laman yang cepat dimuatkan dan terus difahami pelanggan.",
+    features: [
+      {
+        title: "Pantas pada mana-mana telefon",
+        text: "Kami membina untuk telefon biasa dan data mudah alih dahulu, kemudian mengukur hasilnya.",
+      },
+      {
+        title: "Sedia untuk enjin carian",
+        text: "Tajuk, susunan dan teks memang sebahagian daripada kerja, bukan tambahan.",
+      },
+      { title: "Mudah diubah", text: "Anda boleh menukar teks dan gambar sendiri, atau serahkan kepada kami." },
+    ],
+  },
+  seo: {
+    promise: "Dijumpai orang yang sedang mencari anda.",
+    lead: "Kami menyelidik apa yang dicari pelanggan anda, lalu menyediakan halaman yang menjawabnya.",
+    features: [
+      {
+        title: "Audit yang mudah dibaca",
+        text: "Apa yang menghalang laman anda, yang paling teruk dahulu, dan cara membaikinya.",
+      },
+      {
+        title: "Halaman yang menjawab soalan",
+        text: "Satu soalan sehalaman, dijawab daripada pengalaman anda, dalam bahasa pelanggan.",
+      },
+      {
+        title: "Tempat anda di peta",
+        text: "Profil Perniagaan dengan kategori, waktu buka dan gambar yang betul.",
+      },
+    ],
+  },
+  "digital-marketing": {
+    promise: "Iklan yang ada bajet dan matlamat.",
+    lead: "Kami menjalankan kempen di enjin carian dan media sosial, dan mengira pertanyaan yang masuk.",
+    features: [
+      {
+        title: "Bajet di tangan anda",
+        text: "Anda menentukan had perbelanjaan, dan melihat berapa yang dibelanjakan.",
+      },
+      {
+        title: "Iklan dibandingkan",
+        text: "Kami membandingkan beberapa versi iklan dan mengalihkan bajet kepada yang lebih berkesan.",
+      },
+      {
+        title: "Pertanyaan dikira",
+        text: "Panggilan, mesej dan borang di bahagian atas laporan. Tanda suka kemudian.",
+      },
+    ],
+  },
+  "social-media": {
+    promise: "Hantaran yang berbunyi seperti anda.",
+    lead: "Kami merancang, menulis dan menerbitkan bersama anda, supaya media sosial tetap aktif ketika anda sibuk.",
+    features: [
+      {
+        title: "Kalendar sebulan",
+        text: "Anda melihat apa yang dirancang dan boleh mengubahnya sebelum diterbitkan.",
+      },
+      { title: "Orang dan kerja anda sendiri", text: "Hantaran menunjukkan kerja sebenar, bukan gambar stok." },
+      {
+        title: "Soalan dijawab",
+        text: "Kita tetapkan siapa yang menjawab soalan yang mana, dan dengan gaya apa.",
+      },
+    ],
+  },
+  "content-marketing": {
+    promise: "Artikel yang dibaca hingga habis.",
+    lead: "Kami menulis apa yang pelanggan mahu tahu sebelum membeli, dalam bahasa yang mudah.",
+    features: [
+      { title: "Topik daripada soalan sebenar", text: "Kami bermula dengan apa yang pelanggan tanya kepada anda." },
+      {
+        title: "Ditulis bersama anda",
+        text: "Kami bertanya, anda bercerita, dan artikelnya memuatkan apa yang hanya anda tahu.",
+      },
+      {
+        title: "Sentiasa terkini",
+        text: "Apabila fakta berubah, kami beritahu artikel mana yang perlu disemak semula.",
+      },
+    ],
+  },
+  branding: {
+    promise: "Imej yang dikenali pada pandangan kedua.",
+    lead: "Kami mereka logo, warna dan huruf yang sesuai pada papan tanda dan pada skrin telefon.",
+    features: [
+      { title: "Pilihan hala tuju", text: "Anda membandingkan idea dahulu sebelum butirannya dilukis." },
+      { title: "Dicuba di tempat sebenar", text: "Pada papan tanda, menu, laman web dan invois." },
+      {
+        title: "Panduan ringkas",
+        text: "Beberapa halaman yang boleh diikuti oleh sesiapa sahaja yang mencetak untuk anda.",
+      },
+    ],
+  },
+  "e-commerce": {
+    promise: "Kedai yang buka siang dan malam.",
+    lead: "Kami membina kedai dalam talian yang memudahkan pembeli dan senang diuruskan.",
+    features: [
+      {
+        title: "Pembayaran yang ringkas",
+        text: "Dengan cara bayaran dan penghantaran yang sudah biasa digunakan pelanggan anda.",
+      },
+      {
+        title: "Senang diuruskan",
+        text: "Tambah produk, ubah harga dan lihat pesanan tanpa perlu menelefon kami.",
+      },
+      {
+        title: "Setiap pesanan dikira",
+        text: "Anda nampak halaman atau iklan mana yang membawa pesanan, jika puncanya dapat diketahui.",
+      },
+    ],
+  },
+  "email-marketing": {
+    promise: "E-mel yang memang dinanti.",
+    lead: "Kami membantu anda mengumpulkan pelanggan yang mahu menerima e-mel, dan menulis apabila ada yang penting.",
+    features: [
+      {
+        title: "Senarai dengan persetujuan",
+        text: "Orang sendiri yang meminta e-mel anda, dan boleh berhenti dengan satu klik.",
+      },
+      { title: "Mudah dibaca di mana-mana", text: "Pada telefon, pada komputer, dan tanpa gambar." },
+      { title: "Pesanan, bukan bukaan", text: "Kami mengira apa yang orang buat selepas membaca." },
+    ],
+  },
+};
+
+const other: Offer = {
+  promise: "Dirancang bersama anda, diterangkan sejelasnya.",
+  lead: "Kami merancang kerja bersama anda, melaksanakannya, dan menunjukkan hasilnya setiap bulan.",
+  features: [
+    {
+      title: "Permulaan yang jelas",
+      text: "Kami melihat apa yang anda ada dan menulis apa yang patut dibuat dahulu.",
+    },
+    {
+      title: "Kerja yang berterusan",
+      text: "Pelan menyebut kerja setiap bulan, dan laporan menyebut apa yang sudah dibuat.",
+    },
+    { title: "Tiada kejutan", text: "Kami memberitahu anda dahulu sebelum kos bertambah atau kerja tertangguh." },
+  ],
+};
+
+/** What is said about a service on the first day. */
+export function offerOf(service: string): Offer {
+  return known[service] ?? other;
+}

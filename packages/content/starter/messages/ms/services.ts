@@ -1,0 +1,114 @@
+import type { ServiceTexts } from "@agency/content/agency-texts";
+import { answers } from "../../answers.ts";
+import { description } from "../../description.ts";
+import { forEach, ownCity, serviceNames } from "../../names.ts";
+import { offerOf } from "./offers.ts";
+
+const city = ownCity("ms");
+
+/** The pages of the services. Replace a service's entry with texts of your own when you have them. */
+export const services = forEach(serviceNames("ms"), (name, key): ServiceTexts => {
+  const { promise, lead, features } = offerOf(key);
+  return {
+    name,
+    title: `${name} di ${city}`,
+    description: description("latin", `${name} di ${city}, oleh ${answers.name}.`, lead, [
+      "Harga yang jelas, pelan bertulis dan laporan setiap bulan.",
+      "Harga yang jelas.",
+    ]),
+    hero: {
+      promise,
+      lead,
+      price: "sebulan, untuk bermula",
+      delivery: "hingga hasil pertama",
+      fact: { figure: "Bulanan", meaning: "laporan dengan angka yang boleh disemak" },
+    },
+    offer: {
+      title: "Apa yang anda dapat",
+      lead: "Kerja yang dipersetujui pada harga tetap. Anda tahu apa yang dibuat setiap bulan, dan nampak hasilnya.",
+    },
+    features: [
+      ...features,
+      {
+        title: "Pelan bertulis",
+        text: "Apa yang kami buat, mengikut turutan apa, bila siap, dan angka mana yang patut bergerak.",
+      },
+      {
+        title: "Orang yang boleh dihubungi",
+        text: "Anda tahu siapa yang membuat kerja dan cara menghubunginya. Cerita tentang perniagaan anda cukup sekali.",
+      },
+      {
+        title: "Milik anda",
+        text: "Apa yang kami bina menjadi milik anda selepas dibayar, begitu juga semua akaunnya.",
+      },
+    ],
+    channels: {
+      search: {
+        name: "Carian Google",
+        text: "Halaman yang menjawab soalan pelanggan, dengan perkataan yang mereka taip.",
+      },
+      maps: { name: "Google Maps", text: "Nama, waktu buka dan gambar yang betul, di tempat orang mencari arah." },
+      email: { name: "E-mel", text: "Mesej kepada orang yang memintanya, satu topik setiap kali." },
+    },
+    packages: {
+      title: "Tiga saiz",
+      lead: "Semua harga ialah harga sebulan. Mulakan dengan yang kecil; saiznya boleh ditukar kemudian.",
+      items: {
+        small: {
+          name: "Kecil",
+          description: "Untuk langkah pertama, atau untuk menjaga apa yang sudah berjalan.",
+          features: ["Kerja yang paling berguna dahulu", "Pelan bertulis", "Laporan bulanan"],
+          guarantee: "Laporan anda menyenaraikan semua yang kami buat.",
+        },
+        medium: {
+          name: "Sederhana",
+          description: "Untuk perniagaan yang mahu berkembang tahun ini.",
+          features: ["Dua kali ganda masa pakej Kecil", "Pelan bertulis", "Laporan bulanan dan panggilan mengenainya"],
+          guarantee: "Laporan anda menyenaraikan semua yang kami buat.",
+        },
+        large: {
+          name: "Besar",
+          description: "Untuk beberapa cawangan, jenama atau bahasa.",
+          features: [
+            "Dua kali ganda masa pakej Sederhana",
+            "Pelan bagi setiap cawangan atau jenama",
+            "Laporan bulanan dan panggilan mengenainya",
+          ],
+          guarantee: "Laporan anda menyenaraikan semua yang kami buat.",
+        },
+      },
+    },
+    process: {
+      title: "Cara kami bekerja",
+      steps: [
+        { title: "Berbual", text: "Setengah jam, percuma. Ceritakan apa yang anda jual dan kepada siapa." },
+        { title: "Meneliti", text: "Kami menyemak apa yang ada sekarang dan menulis apa yang patut dibuat dahulu." },
+        { title: "Bersetuju", text: "Anda menerima pelan dengan harganya. Kerja bermula hanya selepas anda setuju." },
+        { title: "Melaksana", text: "Kami mengikut pelan, dan memberitahu anda jika ada yang berubah." },
+        { title: "Melapor", text: "Setiap bulan: apa yang dibuat, apa hasilnya, dan apa seterusnya." },
+      ],
+    },
+    faqs: [
+      {
+        question: "Bila kami boleh nampak hasilnya?",
+        answer:
+          "Kerjanya anda nampak dari mula. Hasilnya mengambil masa dan tidak sama bagi setiap perniagaan: nilailah selepas tiga bulan, bukan sebulan, dan kedudukan carian selepas enam bulan.",
+      },
+      {
+        question: "Bolehkah kami berhenti?",
+        answer:
+          "Boleh. Tempoh notis ada dalam terma kami dan dalam kontrak anda. Apa yang kami bina dan anda sudah bayar tetap milik anda.",
+      },
+      {
+        question: "Macam mana kami tahu ia berkesan?",
+        answer:
+          "Anda menerima laporan setiap bulan, dengan angka yang disebut sumbernya. Jika sesuatu angka tidak dapat diukur, laporan mengatakannya.",
+      },
+    ],
+    cities: { title: `${name} di tempat anda.` },
+    start: {
+      title: "Mahu tengok sama-sama?",
+      lead: "Ceritakan apa yang anda jual dan di mana. Kami beritahu apa yang patut dibuat dahulu, dan berapa kosnya.",
+    },
+  };
+});

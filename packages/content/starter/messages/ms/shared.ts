@@ -1,0 +1,43 @@
+import { answers } from "../../answers.ts";
+import { description } from "../../description.ts";
+import { cityNames, forEach, ownCity, serviceNames } from "../../names.ts";
+
+const services = serviceNames("ms");
+const city = ownCity("ms");
+
+/** Short texts that name the agency, its services and its places, wherever they are shown. */
+export const shared = {
+  tagline: `Laman web dan pemasaran dari ${city}`,
+  promise: "Kerja yang nampak, dan angka yang boleh disemak.",
+  services,
+  /** As a contact form and a message name them. */
+  serviceTitles: services,
+  cities: cityNames("ms"),
+  /** What the local part of a city's page is headed with. */
+  local: forEach(services, () => "Cara kami bermula di {{city}}"),
+  /** The packages of clients. */
+  clientPackages: { starter: "Permulaan", business: "Perniagaan", enterprise: "Perusahaan" },
+  rating: { figure: "", claim: "", note: "" },
+  newsletter: {
+    title: "Artikel kami, melalui e-mel.",
+    /** Shown as long as it is marked as a sample. */
+    claim: "",
+    lead: "Satu topik setiap kali. Anda boleh berhenti melanggan dengan satu klik.",
+    /** In the mail that asks for a confirmation. */
+    intro: "Alamat ini dimasukkan untuk surat berita kami: artikel tentang laman web, carian dan pengiklanan.",
+  },
+  blog: {
+    title: "Blog: laman web dan pemasaran",
+    description: description(
+      "latin",
+      `Artikel ${answers.name} tentang laman web, carian dan pengiklanan, untuk pemilik perniagaan.`,
+      "Dalam bahasa yang mudah, tanpa perlu mengisi borang.",
+      "Percuma untuk dibaca.",
+    ),
+    heading: "Apa yang kami terangkan kepada pelanggan.",
+    lead: "Laman web, carian dan pengiklanan, diterangkan untuk pemilik perniagaan.",
+    feedDescription: `Laman web, carian dan pengiklanan, diterangkan oleh ${answers.name}.`,
+    author: `${answers.name} bekerja dengan pelbagai perniagaan dari ${city}. Di sini kami menulis jawapan kepada soalan pelanggan.`,
+    categories: { reports: "Laporan" },
+  },
+};

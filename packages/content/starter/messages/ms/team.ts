@@ -1,0 +1,54 @@
+import { answers } from "../../answers.ts";
+import { description } from "../../description.ts";
+
+/** Texts about the people of the agency; names and addresses are in team.ts. */
+export const team = {
+  sample: "Pasukan contoh",
+  linkedin: "LinkedIn",
+  linkedinOf: "{{name}} di LinkedIn",
+  page: {
+    title: "Pasukan kami",
+    description: description(
+      "latin",
+      `Orang di ${answers.name}: siapa yang merancang, siapa yang membuat kerja, dan cara menghubungi mereka.`,
+      ["Serta apa yang boleh anda tuntut daripada kami.", "Serta empat janji kami."],
+    ),
+    heading: "Dengan siapa anda akan bekerja.",
+    lead: "Inilah orang yang merancang, membuat dan melaporkan kerja. Anda boleh menulis kepada sesiapa antara mereka.",
+    members: "Dengan siapa anda akan bercakap",
+    skills: "Kemahiran",
+    emailTo: "E-mel kepada {{name}}",
+    email: "E-mel",
+    valuesTitle: "Pegangan kami",
+    valuesLead: "Empat perkataan yang disukai setiap agensi, dan maksudnya di sini.",
+    values: {
+      innovation: {
+        title: "Inovasi",
+        text: "Kami mencuba perkara baharu jika ia mungkin membantu, memberitahu anda bahawa ia percubaan, dan meneruskannya hanya jika angkanya memuaskan.",
+      },
+      transparency: {
+        title: "Ketelusan",
+        text: 'Harga kami ada di laman ini, dan angka yang tidak dapat diukur ditulis "Tiada data" dalam laporan.',
+      },
+      results: {
+        title: "Hasil",
+        text: "Pertanyaan, panggilan dan pesanan kami kira dahulu. Paparan dan tanda suka kemudian.",
+      },
+      partnership: {
+        title: "Perkongsian",
+        text: "Jika sesuatu belum anda perlukan, kami katakan begitu, dan beritahu apa yang patut dibuat dahulu.",
+      },
+    },
+    callTitle: "Mari berbual.",
+    callLead:
+      "Setengah jam melalui telefon atau video, percuma. Bawa alamat laman web anda, jika ada, dan satu soalan.",
+    contact: "Hubungi Kami",
+  },
+  members: {
+    founder: {
+      role: "Pengasas",
+      bio: "Orang pertama yang anda hubungi, daripada panggilan pertama hingga laporan bulanan.",
+      skills: ["Strategi", "Laman web", "Analitik"],
+    },
+  },
+};
