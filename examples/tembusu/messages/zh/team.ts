@@ -1,0 +1,60 @@
+import { answers } from "../../answers.ts";
+import { description } from "../../description.ts";
+import { spaced } from "./spaced.ts";
+
+/** Texts about the people of the agency; names and addresses are in team.ts. */
+export const team = {
+  sample: "示例团队",
+  linkedin: "LinkedIn",
+  linkedinOf: "{{name}}的 LinkedIn",
+  page: {
+    title: "我们的团队",
+    description: description(
+      "chinese",
+      spaced(`认识${answers.name}的团队：谁策划、谁执行、怎么联系每一位。`),
+      "还有我们的四项承诺，以及每一项在日常工作中的意思。",
+      "有问题可以直接写信给他们。",
+      "欢迎先聊半小时，免费。",
+    ),
+    heading: "三个人，两种语言。",
+    lead: "我们刻意保持小规模：策划的人也动手做，三个人的电邮您都有。",
+    members: "您会和谁沟通",
+    skills: "专长",
+    emailTo: "发电邮给{{name}}",
+    email: "电邮",
+    valuesTitle: "您可以这样要求我们",
+    valuesLead: "每家公司都喜欢说的四个词，在我们这里是什么意思。",
+    values: {
+      innovation: {
+        title: "创新",
+        text: "新方法对您可能有用，我们就试，也会说明这是尝试；数据证明有效，才继续做。",
+      },
+      transparency: {
+        title: "透明",
+        text: "价格写在网站上；量不到的数据，报告会照实说明，不会用估计代替。",
+      },
+      results: { title: "成效", text: "我们先看咨询、来电和订单，再看浏览量和点赞。" },
+      partnership: { title: "伙伴", text: "暂时不需要的，我们会直说，并建议您先做什么。" },
+    },
+    callTitle: "来聊聊吧。",
+    callLead: "半小时，电话或视频，免费。带上您的网址（如果有的话）和一个问题。",
+    contact: "联系我们",
+  },
+  members: {
+    director: {
+      role: "总监",
+      bio: "接第一通电话，写计划，比您先看数据。项目不值这个价钱，就会叫停。",
+      skills: ["策略", "搜索", "数据分析"],
+    },
+    designer: {
+      role: "设计师",
+      bio: "画中英文标志，也画单手就能用的网页。每个颜色都要在办公室最旧的手机上试过。",
+      skills: ["品牌设计", "网站设计", "摄影"],
+    },
+    writer: {
+      role: "撰稿与翻译",
+      bio: "用英语或华语采访您，两种语言的页面都自己写。笑话从不翻译，另找一个。",
+      skills: ["英文", "中文", "社交媒体"],
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { Project } from "@agency/content/shape";
+import type { serviceKeys } from "./settings.ts";
+
+/** The portfolio, in order. Both are sample businesses. */
+export const projects = [
+  { key: "dive-centre", picture: { drawing: "dive-centre" }, services: ["web-design", "social-media"] },
+  { key: "furniture", picture: { drawing: "furniture" }, services: ["branding", "web-design"] },
+] as const satisfies readonly Project<(typeof serviceKeys)[number]>[];
+
+/** Testimonials, as keys of the texts under `home:portfolio.testimonials`. Both are sample clients. */
+export const testimonials = ["tuition", "florist"] as const;
