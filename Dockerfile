@@ -34,6 +34,10 @@ FROM runtime AS worker
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/worker apps/worker
+# The agency's own folder, `agency` in the checkout, when AGENCY_DIR names it; something must match, or COPY fails.
+ARG AGENCY_DIR=""
+COPY tsconfig.base.json agenc[y] agency/
+ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
 USER node
 VOLUME /data
 CMD ["node", "apps/worker/src/main.ts"]
@@ -47,6 +51,8 @@ RUN if [ -n "$BROWSER" ]; then \
 
 FROM runtime-with-browser AS speed-test
 COPY --from=worker /app /app
+ARG AGENCY_DIR=""
+ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
 USER node
 CMD ["node", "apps/worker/src/speed-test-service.ts"]
 
@@ -55,6 +61,9 @@ FROM base AS site
 RUN $PNPM install --frozen-lockfile --filter "@agency/web..."
 COPY packages packages
 COPY apps/web apps/web
+ARG AGENCY_DIR=""
+COPY tsconfig.base.json agenc[y] agency/
+ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
 ARG PUBLIC_URL
 RUN cd apps/web && $PNPM run build
 
@@ -66,6 +75,9 @@ FROM runtime-with-clients AS api
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/api apps/api
+ARG AGENCY_DIR=""
+COPY tsconfig.base.json agenc[y] agency/
+ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
 COPY deploy/compose deploy/compose
 COPY --from=site /app/apps/web/build apps/web/build
 USER node

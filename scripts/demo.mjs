@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
+import { loadAgencyFolder } from "./lib/environment-file.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { start } from "./lib/processes.mjs";
@@ -18,6 +19,7 @@ const googleApp = {
 /** `npm run demo`: the product without services, on a data folder of its own, with two sample clients, a year of reports and a fake Google. */
 runCommand(
   async () => {
+    loadAgencyFolder(root, process.env);
     const node = await prepare();
     const folder = resolve(root, process.env.DATA_DIR || "./data/demo");
     const { DATABASE_URL: _database, REDIS_URL: _redis, SMTP_URL: _smtp, ...rest } = childEnvironment();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { checkContent, watchContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
+import { loadAgencyFolder } from "./lib/environment-file.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { portProblem } from "./lib/ports.mjs";
 import { start } from "./lib/processes.mjs";
@@ -12,6 +13,7 @@ const webPort = 5173;
 /** `npm run dev`: the site with hot reload, API and worker restarted whenever one of their files changes, until Ctrl-C. */
 runCommand(
   async () => {
+    loadAgencyFolder(root, process.env);
     const node = await prepare();
     if (await portProblem("127.0.0.1", webPort)) {
       throw new Failure(

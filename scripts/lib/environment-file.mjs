@@ -23,6 +23,16 @@ export function loadEnvironmentFile(root, environment, from = process.cwd()) {
 }
 
 /**
+ * Takes only the agency's folder from the environment file, for the demo and development, which have their own settings.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} environment is changed
+ */
+export function loadAgencyFolder(root, environment) {
+  const usual = join(root, ".env");
+  if (!environment.AGENCY_DIR?.trim() && existsSync(usual)) environment.AGENCY_DIR = read(usual).AGENCY_DIR ?? "";
+}
+
+/**
  * @param {string} path
  * @returns {NodeJS.Dict<string>}
  */

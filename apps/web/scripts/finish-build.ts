@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { placeholders } from "@agency/content/placeholders";
 import { lightPage } from "../src/shared/late-start/light-page.ts";
 import { starterFile } from "../src/shared/late-start/starter-file.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
@@ -42,6 +43,14 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     pages.map(async (page) => [page, inlineScriptHashes(await readFile(join(site, page), "utf8"))]),
   );
   await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  warnOfPlaceholders();
+}
+
+/** A site for the public says so when it still has what only a sample has. */
+function warnOfPlaceholders(): void {
+  const left = process.env["PUBLIC_URL"]?.startsWith("https:") ? placeholders() : [];
+  if (left.length > 0)
+    console.warn(`\nBefore you publish this site, replace:\n${left.map((each) => `- ${each}`).join("\n")}\n`);
 }
 
 /** React Router writes the data of what is a file itself (a sitemap, a feed) once more beside it; nothing asks for that. */

@@ -26,7 +26,9 @@ async function main(): Promise<void> {
     },
   });
   const flags = values as Record<string, string | undefined>;
-  const folder = resolve(process.env["INIT_CWD"] ?? root, flags["dir"] ?? process.env["AGENCY_DIR"] ?? "../agency");
+  const folder = flags["dir"]
+    ? resolve(process.env["INIT_CWD"] ?? root, flags["dir"])
+    : resolve(root, process.env["AGENCY_DIR"] ?? "agency");
   const before = await readBefore(folder);
   const interactive = process.stdin.isTTY && !values["yes"];
 

@@ -28,10 +28,10 @@ const studio = {
   postcode: "018956",
   city: "Singapore",
   domain: "www.wau-studio.example",
-  languages: "en",
+  languages: "en,ms",
   country: "SG",
-  services: "Web design, SEO, Photography",
-  cities: "Singapore, Johor Bahru",
+  services: "Web design, SEO, Photography|Fotografi|摄影",
+  cities: "Singapore|Singapura|新加坡, Johor Bahru",
 };
 
 /** Runs setup without a person, as in a script. The environment file is in a folder of the test's. */
@@ -63,7 +63,7 @@ test("setup writes a folder that the product understands, and runs again without
        const { messagesOf } = await import("${join(content, "src/translations.ts")}");
        const { brand } = await import("${join(content, "src/brand.ts")}");
        console.log(JSON.stringify({ agencyDetails, pages: cityPages.length, price: formatPrice(plans[0].price),
-         services: messagesOf("en").common.services, accent: brand.colours.light.accent }));`,
+         ms: messagesOf("ms").common.services, accent: brand.colours.light.accent }));`,
     ],
     { env: { ...process.env, AGENCY_DIR: agency } },
   );
@@ -71,7 +71,7 @@ test("setup writes a folder that the product understands, and runs again without
     agencyDetails: { name: "Wau Studio", address: "2 Sample Road, 018956 Singapore", timeZone: "Asia/Singapore" },
     pages: 6,
     price: "S$ 1,500",
-    services: { "web-design": "Web design", photography: "Photography" },
+    ms: { "web-design": "Reka bentuk web", photography: "Fotografi" },
   });
 
   appendFileSync(join(agency, "team.ts"), "\n// ours\n");

@@ -44,7 +44,8 @@ export function writeFolder(folder: string, answers: Answers, brand: Brand): voi
 
 /** Whether a file of the starter belongs to one of the languages, or to all. */
 function isSpoken(file: string, languages: readonly string[]): boolean {
-  const language = /^messages\/([a-z]+)[./]/.exec(file)?.[1] ?? /^articles\/[^/]+\/([a-z]+)\.md$/.exec(file)?.[1];
+  const language =
+    /^messages\/([a-z]{2})(?:\.ts$|\/)/.exec(file)?.[1] ?? /^articles\/[^/]+\/([a-z]+)\.md$/.exec(file)?.[1];
   return language === undefined || languages.includes(language);
 }
 
