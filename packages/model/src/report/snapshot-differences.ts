@@ -20,10 +20,10 @@ export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: {
   return { number, at, figures, others: figures.length === 0 || writtenIn(before) !== writtenIn(after) };
 }
 
-/** What the staff wrote themselves. Other sentences follow from the figures. */
-function writtenIn({ comment, recommendations, figures, work, targets }: Snapshot): string {
+/** What the staff wrote and chose themselves. Other sentences follow from the figures. */
+function writtenIn({ comment, recommendations, figures, work, targets, sections }: Snapshot): string {
   const own = recommendations.flatMap((one) => ("text" in one ? [one.text] : []));
-  return JSON.stringify([comment, own, figures.topRankings, work, targets]);
+  return JSON.stringify([comment, own, figures.topRankings, work, targets, sections]);
 }
 
 function contentOf({ generatedAt: _made, revised: _revised, origins, ...content }: Snapshot) {

@@ -1,4 +1,4 @@
-import type { ChartPoint, HistoryChart, ReportDocument } from "@agency/model/report/report-document";
+import type { ChartPoint, HistoryChart } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -16,7 +16,7 @@ export const chartFrame = plotTop + labelsHeight;
 type Plot = { sheet: Sheet; left: number; top: number; width: number; height: number; slot: number; ceiling: number };
 
 /** A bar chart of visitors by period, with the share from organic search. A period without figures is labelled. */
-export function chartBlock({ history: chart, noData }: ReportDocument, plotHeight: number, sheet: Sheet): Block {
+export function chartBlock(chart: HistoryChart, noData: string, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
   if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
