@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientPackages } from "@agency/content/settings";
+import { type ClientPackage, clientPackages } from "@agency/content/settings";
 import { reportSections, type SectionChoice, sectionsOf, shownSections, usualSections } from "./sections.ts";
 
 const [usual] = clientPackages;
@@ -8,6 +8,12 @@ const shown = (...sections: SectionChoice["section"][]) => sections.map((section
 test("a client for whom nobody chose has the sections of its package, in the usual order", () => {
   expect(sectionsOf(null, usual)).toEqual(usualSections(usual));
   expect(sectionsOf(null, usual).map(({ section }) => section)).toEqual([...reportSections]);
+});
+
+test("a package leaves out what the agency's settings say, and nothing that the staff write into a report", () => {
+  const others = Object.fromEntries(clientPackages.map((one) => [one, []])) as Record<ClientPackage, []>;
+  const sections = usualSections(usual, { ...others, [usual]: ["search", "comment"] });
+  expect(sections.filter((one) => !one.shown)).toEqual([{ section: "search", shown: false }]);
 });
 
 test("a choice decides what is shown, and in which order", () => {

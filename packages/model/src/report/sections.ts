@@ -27,9 +27,12 @@ export function isOptional(section: ReportSection): boolean {
 }
 
 /** The sections of a client for whom nobody has chosen any. */
-export function usualSections(clientPackage: ClientPackage): SectionChoice[] {
-  const leftOut: readonly ReportSection[] = leftOutOfReports[clientPackage];
-  return reportSections.map((section) => ({ section, shown: !leftOut.includes(section) || !isOptional(section) }));
+export function usualSections(
+  clientPackage: ClientPackage,
+  leftOut: Record<ClientPackage, readonly ReportSection[]> = leftOutOfReports,
+): SectionChoice[] {
+  const off = leftOut[clientPackage];
+  return reportSections.map((section) => ({ section, shown: !off.includes(section) || !isOptional(section) }));
 }
 
 /**
