@@ -18,9 +18,8 @@ export const workInputSchema = z.object({
   text: lineSchema(200).min(1),
   link: websiteSchema.nullish(),
 });
-/** Something that the agency did for a client. */
-export type WorkInput = z.input<typeof workInputSchema>;
 
+/** Something that the agency did for a client. */
 export const workItemSchema = z.object({
   id: z.string(),
   date: dateSchema,
