@@ -13,6 +13,7 @@ export const answers = {
   postcode: "000001",
   city: "Singapore",
   state: "Singapore",
+  domain: "tembusu-studio.example",
   country: { code: "SG", name: "Singapore", callingCode: "65" },
   timeZone: "Asia/Singapore",
   currency: { code: "SGD", symbol: "S$" },

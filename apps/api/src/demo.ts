@@ -9,6 +9,7 @@ import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
 import { connectFakeGoogle } from "./demo-google.ts";
+import { addPlan, samplePlans } from "./demo-plan.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
 
 /** Obviously samples, one for each language. */
@@ -44,7 +45,7 @@ const sampleClients: ClientDetails[] = [
 /** The number of reports in a year. */
 const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
 
-/** Fills an empty database with two sample clients, a year of their reports and their sources at the fake Google, and prints the client IDs. */
+/** Fills an empty database with two sample clients, their targets and work, a year of their reports and their sources at the fake Google, and prints the client IDs. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { close, ...dependencies } = await openDependencies(environment, makeLog("demo", environment.LOG_LEVEL));
@@ -66,6 +67,7 @@ async function ensureClient(dependencies: Dependencies, details: ClientDetails):
   const { clients } = await dependencies.clients.list({ search: details.email, limit: 1, offset: 0 });
   if (clients[0]) return clients[0];
   const { client } = await createClient(dependencies, details);
+  await addPlan(dependencies, client, client.language === "ms" ? samplePlans.ms : samplePlans.en);
   const now = await dependencies.clock();
   for (const type of reportTypes) {
     for (const period of lastPeriods(type, now)) await makeReport(dependencies, client, type, period);

@@ -7,7 +7,8 @@ import { bareOrigin, fileDetail } from "@agency/model/origin";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport, recommendationTexts, reportTitle } from "@agency/model/report/document";
 import { recommendationKeys, ruleVersion } from "@agency/model/report/recommendations";
-import type { ReportDocument } from "@agency/model/report/report-document";
+import type { HistoryChart, ReportDocument, SearchTable } from "@agency/model/report/report-document";
+import type { ReportSection } from "@agency/model/report/sections";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import type { MailPictures } from "@agency/platform/mail/pictures/draw-mail-pictures";
 import { composeReportMail } from "@agency/platform/mail/report-mail";
@@ -47,6 +48,16 @@ describe.each(reports)("a report with $name", ({ document }) => {
     }
     expect(missingIn(text, [document.title, portalUrl])).toEqual([]);
     expect(missingIn(textOf(html), [document.kind, document.periodHeading])).toEqual([]);
+  });
+
+  it("has the sections in the order of the document, in its PDF and both parts of its email", async () => {
+    const pdf = await extractText(await getDocumentProxy(new Uint8Array(await drawReportPdf(document))), {
+      mergePages: true,
+    });
+    expect(orderOf(pdf.text, inOrder(document, ["trend", "work", "recommendations", "comment", "search"]))).toEqual([]);
+    const mail = composeReportMail(document, { portalUrl, pictures });
+    expect(orderOf(mail.text, inOrder(document, ["trend", "work", "recommendations", "comment"]))).toEqual([]);
+    expect(orderOf(textOf(mail.html), inOrder(document, ["work", "recommendations", "comment"]))).toEqual([]);
   });
 
   it("has no missing text and no unfilled parameter", () => {
@@ -152,29 +163,31 @@ it.each([
 
 /** What a PDF shows of a document. */
 function inPdf(document: ReportDocument): string[] {
-  const { history, traffic, seo, social, conversions, recommendations, keyFigures } = document;
-  const sections = [traffic, seo, social, conversions];
+  const { history, traffic, seo, social, conversions, profile, recommendations, keyFigures } = document;
+  const sections = [traffic, seo, social, conversions, profile].filter((section) => section !== null);
   return textsOf([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
     [document.sample, document.headline, keyFigures.heading, keyFigureTexts(document)],
-    [history.heading, history.none ?? chartTexts(document)],
+    history && [history.heading, history.none ?? chartTexts(history)],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
-    [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
-    seo.searches || seo.pages
-      ? [searchTexts(seo.searches), seo.pages]
-      : [seo.topRankings.heading, seo.topRankings.keywords],
-    [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
+    traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
+    seo && namedSearches(seo),
+    recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     [commentTexts(document), originTexts(document), document.generated, document.revised],
   ]);
 }
 
-function searchTexts(searches: ReportDocument["seo"]["searches"]) {
+function namedSearches({ searches, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
+  return searches || pages ? [searchTexts(searches), pages] : [topRankings.heading, topRankings.keywords];
+}
+
+function searchTexts(searches: SearchTable | null) {
   return searches && { ...searches, places: searches.places.map(({ label, text, before }) => [label, text, before]) };
 }
 
-function chartTexts({ history }: ReportDocument): string[] {
+function chartTexts(history: HistoryChart): string[] {
   const { ticks, points, allVisitors } = history;
   const newest = points.at(-1)?.visitors;
   return textsOf([
@@ -183,10 +196,33 @@ function chartTexts({ history }: ReportDocument): string[] {
   ]);
 }
 
+/** The headings of some sections, in the order of the report. */
+function inOrder({ sections, ...document }: ReportDocument, listed: ReportSection[]): string[] {
+  const { history, trend, work, recommendations, comment, seo } = document;
+  const headings: Partial<Record<ReportSection, string[]>> = {
+    trend: [history, trend].flatMap((chart) => (chart ? [chart.heading] : [])),
+    work: work ? [work.heading] : [],
+    recommendations: recommendations ? [recommendations.heading] : [],
+    comment: comment ? [comment.heading] : [],
+    search: [seo?.searches, seo?.pages].flatMap((table) => (table ? [table.heading] : [])),
+  };
+  return sections.filter((section) => listed.includes(section)).flatMap((section) => headings[section] ?? []);
+}
+
+/** The texts of a rendering that come before one that they should follow. Texts that it does not show are ignored. */
+function orderOf(rendering: string, texts: string[]): string[] {
+  const shown = rendering.replaceAll(/\s+/gu, "");
+  const places = texts
+    .map((text) => ({ text, at: shown.indexOf(text.replaceAll(/\s+/gu, "")) }))
+    .filter(({ at }) => at >= 0);
+  return places
+    .filter(({ at }, index) => places.slice(0, index).some((before) => before.at > at))
+    .map(({ text }) => text);
+}
+
 /** What both parts of an email show of a document. */
 function inMail(document: ReportDocument): string[] {
   const { mail, recommendations } = document;
-  const sentences = recommendations.sentences.slice(0, 2).map(({ text }) => text);
   return textsOf([
     [
       mail.greeting,
@@ -200,7 +236,7 @@ function inMail(document: ReportDocument): string[] {
     ],
     [document.sample, document.revised, keyFigureTexts(document), commentTexts(document)],
     document.work && [document.work.heading, document.work.items.slice(0, 3).map(({ text }) => text)],
-    sentences.length > 0 && [recommendations.heading, sentences],
+    recommendations && [recommendations.heading, recommendations.sentences.slice(0, 2).map(({ text }) => text)],
   ]);
 }
 

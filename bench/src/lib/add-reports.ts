@@ -6,6 +6,7 @@ import { nextRevision } from "@agency/core/reports/revision";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "@agency/platform/db/database";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
@@ -35,6 +36,7 @@ export function sampleSnapshot(
     searches: null,
     targets: noTargets,
     work: [],
+    sections: [...reportSections],
     history,
     comment: null,
     now,

@@ -21,6 +21,17 @@ export const serviceKeys = ["web-design", "seo", "digital-marketing", "complete-
 /** The packages that a client can have, cheapest first; the first is the default. Names are texts under `admin:packages`. */
 export const clientPackages = ["starter", "business", "enterprise"] as const;
 
+/**
+ * The sections that the reports of a package leave out until the staff choose otherwise for a client, such as `["search"]` for a
+ * package without SEO. Their names are those of `reportSections` in `packages/model/src/report/sections.ts`. Each of our packages
+ * includes a website, SEO and reports, so they leave out none.
+ */
+export const leftOutOfReports = {
+  starter: [],
+  business: [],
+  enterprise: [],
+} as const satisfies Record<(typeof clientPackages)[number], readonly string[]>;
+
 /** Default monthly fee of a new client. */
 export const usualMonthlyFee = 2500;
 

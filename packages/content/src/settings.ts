@@ -5,6 +5,7 @@ export {
   country,
   currency,
   languages,
+  leftOutOfReports,
   sample,
   serviceKeys,
   timeZone,

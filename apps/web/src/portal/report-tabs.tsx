@@ -52,10 +52,10 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
           <Overview document={document} />
         </Tabs.Panel>
         <Tabs.Panel value="traffic" className={styles["panel"] ?? ""}>
-          <Traffic document={document} />
+          {document.traffic ? <Traffic document={document} /> : <NotIncluded />}
         </Tabs.Panel>
         <Tabs.Panel value="seo" className={styles["panel"] ?? ""}>
-          <Seo document={document} />
+          {document.seo ? <Seo document={document} /> : <NotIncluded />}
         </Tabs.Panel>
         {history !== undefined && (
           <Tabs.Panel value="reports" className={styles["panel"] ?? ""} data-screen-only>
@@ -69,4 +69,10 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
       </footer>
     </>
   );
+}
+
+/** What a tab says whose section the client's reports leave out. */
+function NotIncluded() {
+  const { t } = useTranslation("portal");
+  return <p className={styles["notIncluded"]}>{t("notIncluded")}</p>;
 }

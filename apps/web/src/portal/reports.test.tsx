@@ -11,7 +11,7 @@ import { messagesOf } from "@agency/content/translations";
 import { translator } from "@agency/content/translator";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport } from "@agency/model/report/document";
-import type { Figure, ReportDocument } from "@agency/model/report/report-document";
+import type { Figure, HistoryChart, ReportDocument, SearchTable } from "@agency/model/report/report-document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import { TooltipProvider } from "@agency/ui/tooltip";
@@ -30,9 +30,21 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
     expect(missingIn(shown, inPortal(document))).toEqual([]);
   });
 
+  it("has the sections of its overview in the order of the document", () => {
+    const { work, recommendations, comment, comparison, profile, trend } = document;
+    const headings = { work, recommendations, comment, comparison, profile, trend };
+    const expected = document.sections.flatMap((section) =>
+      section in headings ? (headings[section as keyof typeof headings]?.heading ?? []) : [],
+    );
+    const titles = parse(render(snapshot, language))
+      .querySelectorAll("h3")
+      .map(({ text }) => text);
+    expect(titles.filter((title) => expected.includes(title)).slice(0, expected.length)).toEqual(expected);
+  });
+
   it("has no text in the portal that is missing from both the document and the page", () => {
     const { portal } = messagesOf(language);
-    const headings = [document.history.heading, document.trend?.heading ?? ""];
+    const headings = [document.history?.heading ?? "", document.trend?.heading ?? ""];
     const around = headings.flatMap((heading) => textsOf(portal).map((text) => text.replace("{{title}}", heading)));
     expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
   });
@@ -48,6 +60,18 @@ it("a recommendation that the staff wrote is marked with its language, and those
   const html = parse(render({ ...corpus["revised in the staff's own words"], comment: null }, "ms"));
   expect(html.querySelectorAll("[lang]").map((one) => [one.getAttribute("lang"), one.text])).toEqual([
     ["en", "Kami sudah memendekkan borang. / Nombor telefon kini di atas."],
+  ]);
+});
+
+it("what the agency did is marked with the client's language on a page in another language", () => {
+  const work = [
+    { date: "2026-10-12", text: "Menu page rewritten", link: null },
+    { date: "2026-10-12", text: "Menu page rewritten", link: "https://kopitiam.example/menu" },
+  ];
+  const html = parse(render({ ...corpus["one week"], comment: null, language: "en", work }, "ms"));
+  expect(html.querySelectorAll("[lang]").map((one) => [one.tagName, one.getAttribute("lang"), one.text])).toEqual([
+    ["SPAN", "en", "Menu page rewritten"],
+    ["A", "en", "Menu page rewritten"],
   ]);
 });
 
@@ -95,23 +119,20 @@ function textNodes(node: Node): string[] {
 
 /** The parts of a document that the portal shows. */
 function inPortal(document: ReportDocument): string[] {
-  const { against, overview, history, traffic, seo, recommendations, comment } = document;
+  const { against, overview, history, traffic, seo, recommendations, comment, profile } = document;
   return textsOf([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.revised, document.headline, trendTexts(document), document.comparison],
     overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
-    recommendations.sentences.length > 0 && [
-      recommendations.heading,
-      recommendations.sentences.map(({ text }) => text),
-    ],
+    recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
+    profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts)],
     comment && [comment.heading, comment.text],
-    [traffic, seo].map(({ heading, rows, change }) => [heading, [...rows, change].map(figureTexts)]),
-    [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
-    seo.searches || seo.pages
-      ? [searchTexts(seo.searches), seo.pages]
-      : [seo.topRankings.heading, seo.topRankings.keywords],
-    [history.heading, history.note, history.none ?? chartTexts(document)],
+    [traffic, seo].map((part) => part && [part.heading, [...part.rows, part.change].map(figureTexts)]),
+    traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
+    seo && namedSearches(seo),
+    // The chart of visitors belongs to their tab.
+    traffic && history && [history.heading, history.note, history.none ?? chartTexts(history)],
   ]);
 }
 
@@ -121,11 +142,15 @@ function trendTexts({ trend }: ReportDocument): string[] {
   return textsOf([heading, ticks, summary, target, points.map(({ period, spoken, count }) => [period, spoken, count])]);
 }
 
-function searchTexts(searches: ReportDocument["seo"]["searches"]) {
+function namedSearches({ searches, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
+  return searches || pages ? [searchTexts(searches), pages] : [topRankings.heading, topRankings.keywords];
+}
+
+function searchTexts(searches: SearchTable | null) {
   return searches && { ...searches, places: searches.places.map(({ label, text, before }) => [label, text, before]) };
 }
 
-function chartTexts({ history }: ReportDocument): string[] {
+function chartTexts(history: HistoryChart): string[] {
   const { allVisitors, fromSearch, ticks, points, summary, columns } = history;
   return textsOf([
     [allVisitors, fromSearch, summary, columns, ticks, history.target],

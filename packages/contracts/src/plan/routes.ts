@@ -1,12 +1,20 @@
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import { planSchema, targetsSchema, workInputSchema, workItemSchema, workParamsSchema } from "./schemas.ts";
+import {
+  planSchema,
+  sectionsInputSchema,
+  sectionsSchema,
+  targetsSchema,
+  workInputSchema,
+  workItemSchema,
+  workParamsSchema,
+} from "./schemas.ts";
 
 const route = routesOf("Plan");
 
 export const readPlan = route("GET", "/api/reports/clients/:clientId/plan", {
-  summary: "What a client's months are to reach, and what was done",
+  summary: "What a client's months are to reach, what was done, and which sections its reports show",
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: planSchema },
@@ -19,6 +27,15 @@ export const saveTargets = route("PUT", "/api/reports/clients/:clientId/targets"
   params: clientParamsSchema,
   body: targetsSchema,
   success: { status: 200, schema: targetsSchema },
+  errors: ["invalid_input", "client_not_found"],
+});
+
+export const saveSections = route("PUT", "/api/reports/clients/:clientId/sections", {
+  summary: "Which sections a client's reports show, and in which order; approved reports keep theirs",
+  access: "staff",
+  params: clientParamsSchema,
+  body: sectionsInputSchema,
+  success: { status: 200, schema: sectionsSchema },
   errors: ["invalid_input", "client_not_found"],
 });
 

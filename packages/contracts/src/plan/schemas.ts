@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Targets } from "@agency/model/plan";
+import { reportSections, type SectionChoice } from "@agency/model/report/sections";
 import { clientParamsSchema, websiteSchema } from "../clients/schemas.ts";
 import { dateSchema, lineSchema, momentSchema } from "../common.ts";
 
@@ -17,9 +18,8 @@ export const workInputSchema = z.object({
   text: lineSchema(200).min(1),
   link: websiteSchema.nullish(),
 });
-/** Something that the agency did for a client. */
-export type WorkInput = z.input<typeof workInputSchema>;
 
+/** Something that the agency did for a client. */
 export const workItemSchema = z.object({
   id: z.string(),
   date: dateSchema,
@@ -33,8 +33,31 @@ export type WorkItem = z.infer<typeof workItemSchema>;
 /** The most items of an answer. */
 export const mostWork = 200;
 
+const sectionChoicesSchema = z
+  .array(z.object({ section: z.enum(reportSections), shown: z.boolean() }) satisfies z.ZodType<SectionChoice>)
+  .max(reportSections.length)
+  .refine((choices) => new Set(choices.map(({ section }) => section)).size === choices.length, "section_twice");
+
+export const sectionsInputSchema = z.object({
+  sections: sectionChoicesSchema
+    .nullable()
+    .describe(
+      "In the order of the reports; null for the package's default. Sections that are missing keep their usual place.",
+    ),
+});
+
+export const sectionsSchema = z.object({
+  chosen: z
+    .boolean()
+    .describe("Whether the staff chose them for this client; otherwise they are the package's default"),
+  sections: sectionChoicesSchema.describe("Every section, shown or not, in the order of the reports"),
+});
+/** Which sections a client's reports show. */
+export type Sections = z.infer<typeof sectionsSchema>;
+
 export const planSchema = z.object({
   targets: targetsSchema,
+  sections: sectionsSchema,
   work: z.array(workItemSchema).describe(`The newest ${mostWork}, newest first`),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Figures, numberFigures } from "@agency/model/figures";
 import { recommendationKeys } from "@agency/model/report/recommendations";
 import type { SearchResults } from "@agency/model/report/search-results";
+import { reportSections } from "@agency/model/report/sections";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { dispatchStates, mailFilters, reportStates, scheduleOutcomes } from "@agency/model/states";
 import { clientParamsSchema } from "../clients/schemas.ts";
@@ -111,6 +112,7 @@ const snapshotSchema = z.object({
     .describe("The searches that found the client, beside those of the period before"),
   targets: targetsSchema.describe("What a month is to reach"),
   work: z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() })),
+  sections: z.array(z.enum(reportSections)).describe("The sections that it shows, in their order"),
   recommendations: z.array(recommendationSchema),
   history: z.array(historyPointSchema).describe("This period and up to thirteen earlier ones, oldest first"),
   comment: z.string().nullable(),

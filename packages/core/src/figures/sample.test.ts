@@ -4,6 +4,7 @@ import { noTargets } from "@agency/model/plan";
 import { withoutProfile } from "@agency/model/profile-figures";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { reportSections } from "@agency/model/report/sections";
 import { freezeReport } from "../reports/freeze.ts";
 import { checkPeriodFigures } from "./check.ts";
 import { sampleFigures } from "./sample.ts";
@@ -82,6 +83,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         searches: null,
         targets: noTargets,
         work: [],
+        sections: [...reportSections],
         history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],
         comment: null,
         now,

@@ -1,4 +1,5 @@
 import type { Targets, WorkItem } from "@agency/model/plan";
+import type { SectionChoice } from "@agency/model/report/sections";
 
 export type StoredWorkItem = WorkItem & {
   id: string;
@@ -8,17 +9,32 @@ export type StoredWorkItem = WorkItem & {
   createdAt: Date;
 };
 
-/** What the agency wants to reach for a client, and what it did. */
+/**
+ * What the agency wants to reach for a client, what it did, and which sections of a report the client gets. Every change queues the
+ * prepared reports that it concerns and nobody has approved, to be made again.
+ */
 export type PlanRepository = {
   targets: (clientId: string) => Promise<Targets>;
-  setTargets: (clientId: string, targets: Targets) => Promise<void>;
+  /** @returns the ids of the reports to make again */
+  setTargets: (clientId: string, targets: Targets) => Promise<string[]>;
+  /** Null when the staff have chosen nothing for this client. */
+  sections: (clientId: string) => Promise<SectionChoice[] | null>;
+  /**
+   * @param sections null for the package's default
+   * @returns the ids of the reports to make again
+   */
+  setSections: (clientId: string, sections: SectionChoice[] | null) => Promise<string[]>;
   /** By date, oldest first; the days include both ends. */
   workBetween: (clientId: string, start: string, end: string) => Promise<StoredWorkItem[]>;
   /** Newest first. */
   latestWork: (clientId: string, most: number) => Promise<StoredWorkItem[]>;
-  addWork: (item: StoredWorkItem) => Promise<void>;
-  /** @returns false when the client has no such item */
-  changeWork: (clientId: string, id: string, item: WorkItem) => Promise<boolean>;
-  /** Nothing happens when the client has no such item. */
-  removeWork: (clientId: string, id: string) => Promise<void>;
+  /** @returns the ids of the reports to make again */
+  addWork: (item: StoredWorkItem) => Promise<string[]>;
+  /** @returns the ids of the reports to make again; null when the client has no such item */
+  changeWork: (clientId: string, id: string, item: WorkItem) => Promise<string[] | null>;
+  /**
+   * Nothing happens when the client has no such item.
+   * @returns the ids of the reports to make again
+   */
+  removeWork: (clientId: string, id: string) => Promise<string[]>;
 };

@@ -3,6 +3,7 @@ import { type Figures, noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting } from "@agency/model/report/periods";
+import { reportSections } from "@agency/model/report/sections";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
 
 const now = new Date("2026-11-02T01:00:00Z");
@@ -42,6 +43,7 @@ function freeze(input: Partial<FreezeInput>) {
     searches: null,
     targets: noTargets,
     work: [],
+    sections: [...reportSections],
     history: [],
     comment: "Terima kasih.",
     now,
@@ -77,6 +79,15 @@ test("changes compare with the month before, and recommendations use them", () =
     { key: "trafficUp", params: { percent: 12.5 } },
     { key: "positionBetter", params: { places: 1.2 } },
   ]);
+});
+
+test("followers that the report does not show get no recommendation, though their change is kept", () => {
+  const { changes, recommendations } = freeze({
+    sections: ["trend", "recommendations"],
+    history: [earlier("2026-09-01", { totalFollowers: 100 })],
+  });
+  expect(changes.followers).toBe(-3);
+  expect(recommendations.map((one) => "key" in one && one.key)).not.toContain("followersDown");
 });
 
 test("the origins of the figures that changes compare with are kept, and no others", () => {

@@ -7,6 +7,7 @@ import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
 import { compareSearches } from "@agency/model/report/search-results";
+import { type ReportSection, showsFigure } from "@agency/model/report/sections";
 import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
 import { historyLength } from "../figures/read-figures.ts";
@@ -22,6 +23,8 @@ export type FreezeInput = {
   targets: Targets;
   /** What was done in the period. */
   work: WorkItem[];
+  /** What the client's reports show, in their order. */
+  sections: ReportSection[];
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
   history: { period: Period; figures: Figures; origins: Origins; searches: Searches | null }[];
   comment: string | null;
@@ -30,7 +33,8 @@ export type FreezeInput = {
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, origins, searches, targets, work, comment, now } = input;
+  const { clientName, language, type, period, figures, origins, searches, targets, work, sections, comment, now } =
+    input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const changes = compare(figures, previous?.figures);
@@ -46,7 +50,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     searches: compareSearches(searches, previous?.searches ?? null),
     targets,
     work: work.map(({ date, text, link }) => ({ date, text, link })),
-    recommendations: recommend(figures, changes),
+    sections,
+    recommendations: recommend(figures, shownChanges(changes, sections)),
     history: [...earlierPoints(type, period, byStart), historyPoint(period, figures)],
     comment,
     generatedAt: now,
@@ -71,6 +76,11 @@ const comparedFigures = {
   followers: "totalFollowers",
   position: "averagePosition",
 } as const satisfies Record<keyof Changes, keyof Figures>;
+
+/** The changes without those of figures that the report does not show, so that no recommendation is about them. */
+function shownChanges(changes: Changes, sections: ReportSection[]): Changes {
+  return { ...changes, followers: showsFigure(sections, comparedFigures.followers) ? changes.followers : null };
+}
 
 /** The origins of the earlier figures that the changes compare with. */
 function comparedOrigins(changes: Changes, origins: Origins): Origins {

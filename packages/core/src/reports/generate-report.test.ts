@@ -10,7 +10,7 @@ import type { ReportWork } from "./report-repository.ts";
 import type { Report } from "./report.ts";
 
 const now = new Date("2026-11-03T01:00:00Z");
-const client = { id: "kedai", name: "Kedai Roti", language: "ms" } as Client;
+const client = { id: "kedai", name: "Kedai Roti", language: "ms", package: "starter" } as Client;
 const report = {
   id: "report",
   clientId: "kedai",
@@ -38,7 +38,7 @@ const figures = vi.fn<FiguresReader>();
 const warn = vi.fn<Log["warn"]>();
 const doorbell = vi.fn(async () => undefined);
 const origins = { totalVisitors: bareOrigin("typed", now.toISOString()) };
-const plans = { targets: async () => noTargets, workBetween: async () => [] };
+const plans = { targets: async () => noTargets, workBetween: async () => [], sections: async () => null };
 const find = vi.fn<(id: string) => Promise<Client | null>>();
 
 beforeEach(() => {

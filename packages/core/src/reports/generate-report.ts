@@ -1,4 +1,5 @@
 import type { Problem } from "@agency/model/problems";
+import { shownSections } from "@agency/model/report/sections";
 import { backoffSeconds } from "../backoff.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Clock } from "../clock.ts";
@@ -16,7 +17,7 @@ type Dependencies = {
   work: ReportWork;
   clients: Pick<ClientRepository, "find">;
   figures: FiguresReader;
-  plans: Pick<PlanRepository, "targets" | "workBetween">;
+  plans: Pick<PlanRepository, "targets" | "workBetween" | "sections">;
   doorbell: Doorbell;
   clock: Clock;
   log: Pick<Log, "warn">;
@@ -65,9 +66,10 @@ async function makeSnapshot({ clients, figures, plans }: Dependencies, report: R
   const period = { start: report.periodStart, end: report.periodEnd };
   const read = await figures(client, report.type, period, now);
   if (!read) return null;
-  const [targets, work] = await Promise.all([
+  const [targets, work, sections] = await Promise.all([
     plans.targets(client.id),
     plans.workBetween(client.id, period.start, period.end),
+    plans.sections(client.id),
   ]);
   return freezeReport({
     clientName: client.name,
@@ -77,6 +79,7 @@ async function makeSnapshot({ clients, figures, plans }: Dependencies, report: R
     ...read,
     targets,
     work,
+    sections: shownSections(sections, client.package),
     comment: report.comment,
     now,
   });

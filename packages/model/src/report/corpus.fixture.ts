@@ -5,6 +5,7 @@ import { type Changes, percentChange } from "./changes.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
+import { reportSections } from "./sections.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
 /** A month of a sample business. */
@@ -53,6 +54,23 @@ const mixedOrigins: Snapshot["origins"] = {
   compared: {
     totalVisitors: { ...bareOrigin("analytics", "2026-10-02T19:10:00.000Z"), final: true },
     totalLeads: bareOrigin("typed", "2026-10-02T01:00:00.000Z"),
+  },
+};
+
+/** Something for every section. */
+const fullSections: Partial<Snapshot> = {
+  figures: { ...sampleFigures, calls: 31, directions: 12, websiteClicks: 80 },
+  targets: { ...noTargets, totalLeads: 160, totalVisitors: 15_000 },
+  work: [
+    { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: "https://kopitiam.example/menu" },
+    { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: null },
+  ],
+  searches: {
+    rows: [{ query: "kopitiam ipoh", clicks: 3, impressions: 40, position: 9.9, before: null, isNew: false }],
+    lost: [],
+    places: { top3: 0, top10: 1, top20: 0, beyond: 0 },
+    placesBefore: null,
+    pages: [{ page: "https://kopitiam.example/", clicks: 3, impressions: 40, position: 9.9 }],
   },
 };
 
@@ -166,6 +184,16 @@ export const corpus = {
     targets: { ...noTargets, totalLeads: 60, totalVisitors: 4000 },
     history: historyOf("quarterly", thirdQuarter, 4),
   }),
+  "sections in another order, all with something in them": snapshot({
+    ...fullSections,
+    comment: "A good month.",
+    sections: reportSections.toReversed(),
+  }),
+  "only what cannot be left out": snapshot({ ...fullSections, comment: longComment, sections: ["comment"] }),
+  "searches and what was done, but neither traffic nor charts": snapshot({
+    ...fullSections,
+    sections: ["search", "comparison", "work", "comment"],
+  }),
   "searches without a period before": snapshot({
     searches: {
       rows: [{ query: "kopitiam ipoh", clicks: 3, impressions: 40, position: 9.9, before: null, isNew: false }],
@@ -194,6 +222,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     searches: null,
     targets: noTargets,
     work: [],
+    sections: [...reportSections],
     history: historyOf("monthly", october, 12),
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),

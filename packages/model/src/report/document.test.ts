@@ -6,6 +6,7 @@ import { sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
+import { reportSections } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 const agency = {
@@ -36,6 +37,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     searches: null,
     targets: noTargets,
     work: [],
+    sections: [...reportSections],
     history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
     comment: null,
     generatedAt: new Date("2026-11-03T03:04:05Z"),
@@ -45,7 +47,10 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
 }
 
 function present(changes: Partial<Snapshot> = {}) {
-  return presentReport(snapshot(changes), t, agency, "en");
+  const document = presentReport(snapshot(changes), t, agency, "en");
+  const { history, traffic, seo, social } = document;
+  if (!history || !traffic || !seo || !social) throw new Error("A section is missing");
+  return { ...document, history, traffic, seo, social };
 }
 
 describe("reportTitle", () => {
@@ -172,6 +177,35 @@ describe("the history", () => {
   });
 });
 
+describe("the sections of a report", () => {
+  const of = (changes: Partial<Snapshot>) => presentReport(snapshot(changes), t, agency, "en");
+  const work = [{ date: "2026-10-12", text: "Rewrote the menu page", link: null }];
+
+  it("are those that were chosen and have something to show, in their order", () => {
+    const { sections } = of({ work, sections: ["search", "work", "comment", "profile", "trend"] });
+    expect(sections).toEqual(["search", "work", "trend"]);
+  });
+
+  it("leave nothing of what is off, while the summary and the three numbers stay", () => {
+    const document = of({ work, comment: "Well done.", sections: ["comment"] });
+    const { trend, history, traffic, seo, social, profile, comparison, recommendations } = document;
+    const parts = [trend, history, traffic, seo, social, profile, comparison, recommendations, document.work];
+    expect(parts.every((part) => part === null)).toBe(true);
+    expect(document.overview.map(({ label }) => label)).toEqual(
+      ["leads", "visitors", "position"].map((figure) => `keyFigures.${figure}`),
+    );
+    expect(document.keyFigures.figures).toHaveLength(3);
+    expect(document).toMatchObject({ headline: expect.any(String), comment: { text: "Well done." } });
+  });
+
+  it("decide which figures have an origin at the end", () => {
+    const followers = bareOrigin("file", typed.readAt);
+    const origins = { current: { ...originsOfAll(sampleFigures, typed), totalFollowers: followers }, compared: {} };
+    expect(of({ origins }).origins?.lines.join()).toContain("figure.totalFollowers");
+    expect(of({ origins, sections: ["trend"] }).origins?.lines.join()).not.toContain("figure.totalFollowers");
+  });
+});
+
 describe("the report's texts", () => {
   it("name the origin of the figures and its date in the agency's time zone", () => {
     expect(present().origins).toEqual({
@@ -199,8 +233,8 @@ describe("the report's texts", () => {
 
   it("mark a recommendation that the staff wrote with the client's language, those of the rules with the reader's", () => {
     const recommendations = [{ text: "Call us." }, { key: "steady", params: {} } as const];
-    const { sentences } = presentReport(snapshot({ recommendations }), t, agency, "ms").recommendations;
-    expect(sentences).toEqual([
+    const document = presentReport(snapshot({ recommendations }), t, agency, "ms");
+    expect(document.recommendations?.sentences).toEqual([
       { text: "Call us.", language: "en" },
       { text: "recommendation.steady", language: "ms" },
     ]);
@@ -227,7 +261,7 @@ describe("the report's texts", () => {
     const recommendations = recommend(sampleFigures, changes);
     const { overview, recommendations: shown } = present({ changes, recommendations });
     expect(overview.map(({ change }) => change?.text)).toEqual(["+20.0%", "+134,900.0%", undefined, undefined]);
-    expect(shown.sentences.map(({ text }) => text)).toEqual(
+    expect(shown?.sentences.map(({ text }) => text)).toEqual(
       expect.arrayContaining(["recommendation.trafficUp percent=134,900.0", "recommendation.leadsUp percent=20.0"]),
     );
   });

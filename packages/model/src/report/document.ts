@@ -13,11 +13,12 @@ import type { Period } from "./periods.ts";
 import { presentWork, targetText } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
 import { isFormer, type RecommendationKey } from "./recommendations.ts";
-import type { AgencyDetails, Figure, Indicator, ReportDocument, Sentence } from "./report-document.ts";
+import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import { revisionTexts } from "./revision-texts.ts";
 import { presentSearches } from "./search-section.ts";
+import type { ReportSection } from "./sections.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
 import { presentSplit } from "./split.ts";
 import { presentTrend } from "./trend-chart.ts";
@@ -44,6 +45,7 @@ export function presentReport(
   const sample = isSample(snapshot);
   const periodText = periodLabel(type, period, t, locale);
   const [visitors, position, followers, leads] = presentOverview(given);
+  const parts = presentSections(given, agency, language);
   return {
     language,
     title,
@@ -60,20 +62,12 @@ export function presentReport(
     sample: sample ? { badge, note: t("sample.note") } : null,
     against: t(`against.${type}`),
     headline: presentHeadline(snapshot, t, locale),
-    overview: [leads, visitors, position, followers],
+    overview: [leads, visitors, position, ...(parts.social ? [followers] : [])],
+    sections: snapshot.sections.filter((section) => parts[mainParts[section]] !== null),
     keyFigures: { heading: t("keyFigures.heading"), figures: [leads, visitors, position] },
-    trend: presentTrend(snapshot, t, locale),
-    comparison: presentComparison(snapshot, t, locale),
-    history: presentHistory(snapshot, t, locale),
     detailsHeading: t("details"),
-    traffic: presentTraffic(given),
-    seo: presentSeo(given),
-    social: presentSocial(given),
     conversions: presentConversions(given),
-    profile: presentProfile(snapshot, given),
-    work: presentWork(snapshot, t, locale),
-    recommendations: { heading: t("recommendations"), sentences: presentAdvice(given, language) },
-    comment: presentComment(snapshot, t, agency),
+    ...parts,
     revised: presentRevised(given),
     origins: presentOrigins(snapshot, given),
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
@@ -87,6 +81,37 @@ export function presentReport(
       attached: t("mail.attached"),
       reason: t("mail.reason", { agency: agency.name, client: clientName }),
     },
+  };
+}
+
+/** The part without which a section has nothing to show. */
+const mainParts = {
+  trend: "history",
+  work: "work",
+  recommendations: "recommendations",
+  comment: "comment",
+  comparison: "comparison",
+  profile: "profile",
+  traffic: "traffic",
+  search: "seo",
+  social: "social",
+} as const satisfies Record<ReportSection, keyof ReportDocument>;
+
+function presentSections(given: Present, agency: AgencyDetails, language: Language) {
+  const { snapshot, t, locale } = given;
+  const part = <Part>(section: ReportSection, present: () => Part) =>
+    snapshot.sections.includes(section) ? present() : null;
+  return {
+    trend: part("trend", () => presentTrend(snapshot, t, locale)),
+    history: part("trend", () => presentHistory(snapshot, t, locale)),
+    work: part("work", () => presentWork(snapshot, t, locale)),
+    recommendations: part("recommendations", () => presentAdvice(given, language)),
+    comment: part("comment", () => presentComment(snapshot, t, agency)),
+    comparison: part("comparison", () => presentComparison(snapshot, t, locale)),
+    profile: part("profile", () => presentProfile(snapshot, given)),
+    traffic: part("traffic", () => presentTraffic(given)),
+    seo: part("search", () => presentSeo(given)),
+    social: part("social", () => presentSocial(given)),
   };
 }
 
@@ -122,11 +147,12 @@ function formatParam(name: string, key: RecommendationKey, value: number, locale
 }
 
 /** What the staff wrote keeps the language they wrote it in. */
-function presentAdvice({ snapshot, t, locale }: Present, language: Language): Sentence[] {
-  return recommendationTexts(snapshot, t, locale).map((text, index) => ({
+function presentAdvice({ snapshot, t, locale }: Present, language: Language): ReportDocument["recommendations"] {
+  const sentences = recommendationTexts(snapshot, t, locale).map((text, index) => ({
     text,
     language: "text" in (snapshot.recommendations[index] ?? {}) ? snapshot.language : language,
   }));
+  return sentences.length === 0 ? null : { heading: t("recommendations"), sentences };
 }
 
 function presentOverview(given: Present): [visitors: Figure, position: Figure, followers: Figure, leads: Figure] {
@@ -149,7 +175,7 @@ function presentOverview(given: Present): [visitors: Figure, position: Figure, f
   ];
 }
 
-function presentTraffic(given: Present): ReportDocument["traffic"] {
+function presentTraffic(given: Present): NonNullable<ReportDocument["traffic"]> {
   const { snapshot, t, locale } = given;
   const change = percentIndicator(snapshot.changes.visitors, locale);
   return {
@@ -163,7 +189,7 @@ function presentTraffic(given: Present): ReportDocument["traffic"] {
   };
 }
 
-function presentSeo(given: Present): ReportDocument["seo"] {
+function presentSeo(given: Present): NonNullable<ReportDocument["seo"]> {
   const { snapshot, t, locale } = given;
   const { topRankings } = snapshot.figures;
   const change = placesIndicator(snapshot.changes.position, locale);
@@ -179,7 +205,7 @@ function presentSeo(given: Present): ReportDocument["seo"] {
   };
 }
 
-function presentSocial(given: Present): ReportDocument["social"] {
+function presentSocial(given: Present): NonNullable<ReportDocument["social"]> {
   const { t } = given;
   return { heading: t("social.heading"), rows: [followersFigure(given, t("social.totalFollowers"))] };
 }

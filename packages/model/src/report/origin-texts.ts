@@ -4,6 +4,7 @@ import { formatList, formatMoment, formatMomentAndTime } from "./format.ts";
 import { capitalised, uncapitalised } from "./period-label.ts";
 import type { ReportDocument } from "./report-document.ts";
 import type { ReportText, ReportTextKey } from "./report-text.ts";
+import { showsFigure } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How to word origins: the texts, the reader's locale and the agency's time zone. */
@@ -45,13 +46,14 @@ export function originSentences(
   ];
 }
 
-/** Where all figures of a report come from, a line for each origin; null when none is known. */
+/** Where the figures that a report shows come from, a line for each origin; null when none is known. */
 export function presentOrigins(
-  { figures, origins }: Pick<Snapshot, "figures" | "origins">,
+  { figures, origins, sections }: Pick<Snapshot, "figures" | "origins" | "sections">,
   wording: OriginWording,
 ): ReportDocument["origins"] {
   const { t, locale } = wording;
-  const given = figureKeys.filter((figure) => isKnown(figures[figure]) && origins.current[figure]);
+  const shown = figureKeys.filter((figure) => showsFigure(sections, figure));
+  const given = shown.filter((figure) => isKnown(figures[figure]) && origins.current[figure]);
   if (given.length === 0) return null;
   const groups = Map.groupBy(given, (figure) => textOf(origins.current[figure], wording).join(""));
   const lines = [...groups].map(([origin, same]) => {
@@ -61,7 +63,7 @@ export function presentOrigins(
     });
     return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
   });
-  const compared = distinct(Object.values(origins.compared).flatMap((origin) => textOf(origin, wording)));
+  const compared = distinct(shown.flatMap((figure) => textOf(origins.compared[figure], wording)));
   return {
     summary: summaryOf(
       given.flatMap((figure) => origins.current[figure] ?? []),

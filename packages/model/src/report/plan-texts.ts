@@ -34,12 +34,12 @@ function targetOf({ type, targets }: Snapshot, key: string): number | null {
 }
 
 /** What the agency did in the period. */
-export function presentWork({ work }: Snapshot, t: ReportText, locale: string): ReportDocument["work"] {
+export function presentWork({ work, language }: Snapshot, t: ReportText, locale: string): ReportDocument["work"] {
   if (work.length === 0) return null;
   const items = work.map(({ date, text, link }) => ({
     date: formatDate(date, locale, { day: "numeric", month: "long" }),
     text,
     link,
   }));
-  return { heading: t("work"), items };
+  return { heading: t("work"), language, items };
 }

@@ -3,6 +3,7 @@ import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
 import { presentProfile } from "./profile-section.ts";
+import { reportSections } from "./sections.ts";
 import { snapshotFromJson, snapshotToStored, type Snapshot } from "./snapshot.ts";
 
 const figures = { ...noFigures, totalVisitors: 530, calls: 12, websiteClicks: 0 };
@@ -17,6 +18,7 @@ const snapshot: Snapshot = {
   searches: null,
   targets: noTargets,
   work: [],
+  sections: [...reportSections],
   origins: { current: originsOfAll(figures, typed), compared: {} },
   changes: { visitors: null, leads: null, followers: null, position: null },
   recommendations: [],

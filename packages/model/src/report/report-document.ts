@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/settings";
+import type { ReportSection } from "./sections.ts";
 import type { TrafficSource } from "./traffic-split.ts";
 
 /** The sender of a report. `address` is on one line. */
@@ -82,6 +83,8 @@ export type TrendChart = {
   target: TargetLine | null;
   /** Text of the chart for screen readers. */
   summary: string;
+  /** The heading of the periods in the chart's data table. */
+  column: string;
 };
 
 /** The figures of the period beside those of the period before and of the year before, those that are known. */
@@ -124,7 +127,10 @@ export type PageTable = {
 /** A sentence that a rule made, in the language of the document, or that the staff wrote, in the client's. */
 export type Sentence = { text: string; language: Language };
 
-/** A report with all of its texts ready to display: the input of the portal, PDF and email layouts. Plain data. */
+/**
+ * A report with all of its texts ready to display: the input of the portal, PDF and email layouts. Plain data. The parts of a section
+ * are null when the report does not show it.
+ */
 export type ReportDocument = {
   /** The language of the texts. */
   language: Language;
@@ -150,13 +156,16 @@ export type ReportDocument = {
   /** Whether it was a good period, in one sentence; null when neither leads nor visitors are known. */
   headline: string | null;
   overview: Figure[];
+  /** The sections that have something to show, in their order. */
+  sections: ReportSection[];
   keyFigures: { heading: string; figures: [leads: Figure, visitors: Figure, position: Figure] };
   /** Null with fewer than two known periods. */
   trend: TrendChart | null;
   comparison: Comparison | null;
-  history: HistoryChart;
+  /** The visitors, also where one period is known. */
+  history: HistoryChart | null;
   detailsHeading: string;
-  traffic: { heading: string; rows: Figure[]; change: Figure; split: Split };
+  traffic: { heading: string; rows: Figure[]; change: Figure; split: Split } | null;
   seo: {
     heading: string;
     rows: Figure[];
@@ -165,14 +174,18 @@ export type ReportDocument = {
     topRankings: { heading: string; keywords: string[]; none: string };
     searches: SearchTable | null;
     pages: PageTable | null;
-  };
-  social: { heading: string; rows: Figure[] };
+  } | null;
+  social: { heading: string; rows: Figure[] } | null;
   conversions: { heading: string; rows: Figure[] };
   /** What people did on the Business Profile; null while nothing is known of it. */
   profile: { heading: string; meaning: string; rows: Figure[] } | null;
-  /** What the agency did in the period. */
-  work: { heading: string; items: { date: string; text: string; link: string | null }[] } | null;
-  recommendations: { heading: string; sentences: Sentence[] };
+  /** What the agency did in the period, in the words of the staff and the client's language. */
+  work: {
+    heading: string;
+    language: Language;
+    items: { date: string; text: string; link: string | null }[];
+  } | null;
+  recommendations: { heading: string; sentences: Sentence[] } | null;
   /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;
   /** When an approved report was changed, and how. */

@@ -11,7 +11,7 @@ export function presentSearches(
   { searches }: Snapshot,
   t: ReportText,
   locale: string,
-): Pick<ReportDocument["seo"], "searches" | "pages"> {
+): Pick<NonNullable<ReportDocument["seo"]>, "searches" | "pages"> {
   if (!searches) return { searches: null, pages: null };
   const { rows, lost, places, placesBefore, pages } = searches;
   const count = (value: number | null) => (value === null ? t("searches.unknown") : formatCount(value, locale));

@@ -1,5 +1,6 @@
 import { numberFigures } from "../figures.ts";
 import type { Revised } from "./revised.ts";
+import { showsFigure } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Whether two snapshots say the same, whenever they were made and whatever revision they are. */
@@ -15,15 +16,15 @@ export function sameJson(one: unknown, other: unknown): boolean {
 /** The differences of the snapshot that becomes revision `number` from the one approved before. */
 export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: { number: number; at: Date }): Revised {
   const figures = numberFigures
-    .filter((figure) => before.figures[figure] !== after.figures[figure])
+    .filter((figure) => showsFigure(after.sections, figure) && before.figures[figure] !== after.figures[figure])
     .map((figure) => ({ figure, before: before.figures[figure], after: after.figures[figure] }));
   return { number, at, figures, others: figures.length === 0 || writtenIn(before) !== writtenIn(after) };
 }
 
-/** What the staff wrote themselves. Other sentences follow from the figures. */
-function writtenIn({ comment, recommendations, figures, work, targets }: Snapshot): string {
+/** What the staff wrote and chose themselves. Other sentences follow from the figures. */
+function writtenIn({ comment, recommendations, figures, work, targets, sections }: Snapshot): string {
   const own = recommendations.flatMap((one) => ("text" in one ? [one.text] : []));
-  return JSON.stringify([comment, own, figures.topRankings, work, targets]);
+  return JSON.stringify([comment, own, figures.topRankings, work, targets, sections]);
 }
 
 function contentOf({ generatedAt: _made, revised: _revised, origins, ...content }: Snapshot) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { bareOrigin } from "../origin.ts";
 import { corpus } from "./corpus.fixture.ts";
-import { sameContent } from "./snapshot-differences.ts";
+import { reportSections } from "./sections.ts";
+import { revisedFrom, sameContent } from "./snapshot-differences.ts";
 import { isSample, type Snapshot, snapshotFromJson, snapshotToJson, snapshotToStored } from "./snapshot.ts";
 
 const snapshots = Object.entries<Snapshot>(corpus);
@@ -33,6 +34,26 @@ describe("a snapshot", () => {
     expect(origins.current.socialTraffic).toBeUndefined();
     expect(origins.compared).toEqual({});
     expect(isSample(snapshotFromJson(former(corpus["one week"], "sample")))).toBe(true);
+  });
+
+  test("from before sections shows all of them in the usual order", () => {
+    const { sections: _sections, ...before } = asStored(corpus["fourteen months with gaps"]);
+    expect(snapshotFromJson(before).sections).toEqual([...reportSections]);
+    expect(sameContent(snapshotFromJson(before), corpus["fourteen months with gaps"])).toBe(true);
+  });
+
+  test("with other sections is another content, and its revision names no figure that it does not show", () => {
+    const before: Snapshot = corpus["fourteen months with gaps"];
+    const after: Snapshot = {
+      ...before,
+      sections: ["trend", "comment"],
+      figures: { ...before.figures, totalVisitors: 999, totalFollowers: 1 },
+    };
+    expect(sameContent(before, { ...before, sections: ["trend", "comment"] })).toBe(false);
+    expect(revisedFrom(before, after, { number: 2, at: before.generatedAt })).toMatchObject({
+      figures: [{ figure: "totalVisitors", before: 12480, after: 999 }],
+      others: true,
+    });
   });
 
   test("says the same as one from before origins, and as one that was read again", () => {

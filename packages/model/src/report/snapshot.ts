@@ -9,6 +9,7 @@ import type { Recommendation } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { Revised } from "./revised.ts";
 import type { SearchResults } from "./search-results.ts";
+import { type ReportSection, reportSections } from "./sections.ts";
 
 export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
 
@@ -31,6 +32,8 @@ export type Snapshot = {
   targets: Targets;
   /** What the agency did in the period, oldest first. */
   work: WorkItem[];
+  /** The sections that it shows, in their order. */
+  sections: ReportSection[];
   recommendations: Recommendation[];
   /** This period and up to thirteen earlier ones, oldest first. */
   history: HistoryPoint[];
@@ -53,7 +56,7 @@ type FormerSource = { kind: "typed" | "csv" | "sample"; readAt: string };
 /** What snapshots know of a Business Profile, apart from what the previous version reads. */
 type StoredProfile = { figures: Partial<Pick<Figures, ProfileFigure>>; origins: SnapshotJson["origins"] };
 
-type LaterPart = "searches" | "targets" | "work";
+type LaterPart = "searches" | "targets" | "work" | "sections";
 
 /** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack later parts. */
 type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figures" | LaterPart> & {
@@ -61,6 +64,7 @@ type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figure
   profile?: StoredProfile;
   targets?: Targets;
   work?: WorkItem[];
+  sections?: ReportSection[];
   searches?: SnapshotJson["searches"];
   changes: Omit<Changes, "leads"> & Partial<Pick<Changes, "leads">>;
   revised?: SnapshotJson["revised"];
@@ -84,6 +88,7 @@ export function snapshotFromJson(json: StoredJson): Snapshot {
     searches: null,
     targets: noTargets,
     work: [],
+    sections: [...reportSections],
     ...content,
     origins: {
       current: { ...current, ...profile?.origins.current },

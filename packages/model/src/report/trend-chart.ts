@@ -36,5 +36,6 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
     points,
     target,
     summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
+    column: t("period"),
   };
 }

@@ -21,7 +21,7 @@ import {
   subscriptionMailEntity,
 } from "./entities/newsletter.ts";
 import { notificationEntity } from "./entities/notifications.ts";
-import { targetsEntity, workItemEntity } from "./entities/plan.ts";
+import { sectionsEntity, targetsEntity, workItemEntity } from "./entities/plan.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
 import { runEntity, runItemEntity } from "./entities/runs.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
@@ -51,6 +51,7 @@ import { Shares1797500000000 } from "./migrations/17-shares.ts";
 import { BusinessProfile1797600000000 } from "./migrations/18-business-profile.ts";
 import { ClientLogos1797650000000 } from "./migrations/19-client-logos.ts";
 import { Plan1797700000000 } from "./migrations/20-plan.ts";
+import { Sections1797750000000 } from "./migrations/21-sections.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -86,6 +87,7 @@ const entities = [
   pendingConsentEntity,
   sourceEntity,
   targetsEntity,
+  sectionsEntity,
   workItemEntity,
   sourceReadEntity,
   shareEntity,
@@ -111,6 +113,7 @@ const migrations = [
   BusinessProfile1797600000000,
   ClientLogos1797650000000,
   Plan1797700000000,
+  Sections1797750000000,
 ];
 
 /** The names of all migrations of this version. */

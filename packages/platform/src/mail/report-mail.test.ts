@@ -56,14 +56,21 @@ describe("the report mail", () => {
   });
 
   it("omits the comment and the recommendations when there are none", () => {
-    const { text, html } = composeReportMail(
-      reportDocument({ comment: null, recommendations: { heading: "Advice", sentences: [] } }),
-      { portalUrl, pictures },
-    );
+    const { text, html } = composeReportMail(reportDocument({ comment: null, recommendations: null }), {
+      portalUrl,
+      pictures,
+    });
     for (const part of [text, html]) {
-      expect(part).not.toContain("Advice");
+      expect(part).not.toContain("What we recommend");
       expect(part).not.toContain("A word from");
     }
+  });
+
+  it("marks what the agency did with the language in which the staff write to the client", () => {
+    const items = [{ date: "6 October", text: "Halaman menu ditulis semula", link: null }];
+    const work = { heading: "What we did", language: "ms", items } as const;
+    const { html } = composeReportMail(reportDocument({ work }), { portalUrl, pictures });
+    expect(html).toMatch(/<p lang="ms"[^>]*>Halaman menu ditulis semula<\/p>/u);
   });
 
   it("loads no external resource and runs no script", () => {

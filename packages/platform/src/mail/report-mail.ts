@@ -1,4 +1,5 @@
-import type { Figure, Indicator, ReportDocument, TrendChart } from "@agency/model/report/report-document";
+import type { Figure, Indicator, ReportDocument, Sentence, TrendChart } from "@agency/model/report/report-document";
+import type { ReportSection } from "@agency/model/report/sections";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
 import { frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 import { displayFonts, fonts, light } from "./mail-look.ts";
@@ -46,8 +47,7 @@ export function composeReportMail(
 }
 
 function composeText(document: ReportDocument, portalUrl: string): string {
-  const { mail, agency, sample, comment, recommendations, keyFigures, work } = document;
-  const sentences = recommendations.sentences.slice(0, recommendationsShown);
+  const { mail, agency, sample, keyFigures } = document;
   const lines = [
     `${agency.name} · ${document.clientName}`,
     document.title,
@@ -61,12 +61,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     ...(document.revised === null ? [] : [document.revised, ""]),
     ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
     "",
-    ...(document.trend === null
-      ? []
-      : [document.trend.heading, ...document.trend.points.map(({ spoken }) => `- ${spoken}`), ""]),
-    ...(work === null ? [] : [work.heading, ...workShown(work).map(({ text }) => `- ${text}`), ""]),
-    ...(sentences.length === 0 ? [] : [recommendations.heading, ...sentences.map(({ text }) => `- ${text}`), ""]),
-    ...(comment === null ? [] : [comment.heading, comment.text, ""]),
+    ...document.sections.flatMap((section) => plainSection(section, document)),
     `${mail.open}:`,
     portalUrl,
     "",
@@ -78,8 +73,33 @@ function composeText(document: ReportDocument, portalUrl: string): string {
   return withoutOverrides(`${lines.join("\n")}\n`);
 }
 
+/** The sections that a mail includes. Portal and PDF have the others as well. */
+function plainSection(section: ReportSection, { trend, work, recommendations, comment }: ReportDocument): string[] {
+  const listed = (heading: string, lines: string[]) => [heading, ...lines.map((line) => `- ${line}`), ""];
+  if (section === "trend" && trend)
+    return listed(
+      trend.heading,
+      trend.points.map(({ spoken }) => spoken),
+    );
+  if (section === "work" && work)
+    return listed(
+      work.heading,
+      workShown(work).map(({ text }) => text),
+    );
+  if (section === "recommendations" && recommendations)
+    return listed(
+      recommendations.heading,
+      advice(recommendations).map(({ text }) => text),
+    );
+  return section === "comment" && comment ? [comment.heading, comment.text, ""] : [];
+}
+
 function workShown({ items }: NonNullable<ReportDocument["work"]>) {
   return items.slice(0, workInMail);
+}
+
+function advice({ sentences }: NonNullable<ReportDocument["recommendations"]>) {
+  return sentences.slice(0, recommendationsShown);
 }
 
 function plainFigure({ label, value, change, note, target }: Figure, against: string): string[] {
@@ -142,8 +162,7 @@ function composeTrend({ heading, summary, points, target }: TrendChart, drawn: M
 }
 
 function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {
-  const { mail, kind, periodHeading, sample, against, keyFigures, recommendations, comment, work } = document;
-  const sentences = recommendations.sentences.slice(0, recommendationsShown);
+  const { mail, kind, periodHeading, sample, against, keyFigures } = document;
   return html`${sample === null ? [] : sampleNote(sample)}
     <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:${light.accent};">${kind}</p>
     <h1
@@ -168,25 +187,7 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
       ${keyFigures.figures.map((figure) => figureRow(figure, against))}
     </table>
-    ${document.trend === null || trendDrawn === null ? [] : composeTrend(document.trend, trendDrawn)}
-    ${
-      sentences.length === 0
-        ? []
-        : html`<h2 class="text" style="${subheading}">${recommendations.heading}</h2>
-            ${sentences.map(({ text, language }) => html`<p lang="${language}" style="margin:0 0 12px;">${text}</p>`)}`
-    }
-    ${
-      work === null
-        ? []
-        : html`<h2 class="text" style="${subheading}">${work.heading}</h2>
-            ${workShown(work).map(({ text }) => html`<p style="margin:0 0 12px;">${text}</p>`)}`
-    }
-    ${
-      comment === null
-        ? []
-        : html`<h2 class="text" style="${subheading}">${comment.heading}</h2>
-            <p lang="${comment.language}" style="margin:0 0 12px;">${htmlLines(comment.text)}</p>`
-    }
+    ${document.sections.map((section) => composeSection(section, document, trendDrawn))}
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
       <tr>
         <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
@@ -206,6 +207,31 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
             ${document.origins.summary}
           </p>`
     }`;
+}
+
+function composeSection(
+  section: ReportSection,
+  { trend, work, recommendations, comment }: ReportDocument,
+  trendDrawn: MailPicture | null,
+): Html {
+  if (section === "trend" && trend && trendDrawn) return composeTrend(trend, trendDrawn);
+  if (section === "work" && work)
+    return written(
+      work.heading,
+      workShown(work).map(({ text }) => ({ text, language: work.language })),
+    );
+  if (section === "recommendations" && recommendations)
+    return written(recommendations.heading, advice(recommendations));
+  if (section === "comment" && comment) return written(comment.heading, [comment]);
+  return html``;
+}
+
+/** Sentences in their own languages under a heading. */
+function written(heading: string, sentences: Sentence[]): Html {
+  return html`<h2 class="text" style="${subheading}">${heading}</h2>
+    ${sentences.map(
+      ({ text, language }) => html`<p lang="${language}" style="margin:0 0 12px;">${htmlLines(text)}</p>`,
+    )}`;
 }
 
 const subheading = `margin:28px 0 8px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:${light.ink};`;

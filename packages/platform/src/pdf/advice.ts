@@ -1,6 +1,6 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
-import { type Block, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { type Block, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, type Line, singleLine, type Style } from "./text.ts";
 
@@ -11,7 +11,7 @@ const longComment = 700;
 const fewestLines = 4;
 
 /** The recommendations, on a background in the second colour that extends to the right edge of the page. */
-export function recommendationsBlock({ recommendations }: ReportDocument, sheet: Sheet): Block {
+export function recommendationsOf(recommendations: NonNullable<ReportDocument["recommendations"]>, sheet: Sheet): Flow {
   const { fonts } = sheet;
   const headingStyle = { ...styles.heading, colour: palette.paper };
   const numberStyle = { ...styles.heading, size: 12, leading: styles.body.leading, colour: palette.accentOnSecond };
@@ -26,7 +26,7 @@ export function recommendationsBlock({ recommendations }: ReportDocument, sheet:
     8 +
     heights.reduce((sum, each) => sum + each, 0) +
     between * (sentences.length - 1);
-  return {
+  return sheet.flow({
     height,
     draw: (on, y) => {
       on.artifact(() => on.doc.rect(page.left, y, page.width - page.left, height).fill(palette.second));
@@ -41,14 +41,11 @@ export function recommendationsBlock({ recommendations }: ReportDocument, sheet:
         top += (heights[index] ?? 0) + between;
       });
     },
-  };
+  });
 }
 
-/** The staff's comment. `height` is its height on one page. */
-export type Comment = { height: number; place: (gap: number) => void };
-
-/** Lays out the comment, a long one in smaller type. */
-export function commentOf(comment: { heading: string; text: string }, sheet: Sheet): Comment {
+/** Lays out the staff's comment, a long one in smaller type. */
+export function commentOf(comment: { heading: string; text: string }, sheet: Sheet): Flow {
   const style = comment.text.length > longComment ? styles.longBody : styles.body;
   const width = contentWidth - padding;
   const heading = breakLines(comment.heading, styles.heading, sheet.fonts, width);

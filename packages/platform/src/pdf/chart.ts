@@ -1,4 +1,4 @@
-import type { ChartPoint, HistoryChart, ReportDocument } from "@agency/model/report/report-document";
+import type { ChartPoint, HistoryChart } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -16,7 +16,7 @@ export const chartFrame = plotTop + labelsHeight;
 type Plot = { sheet: Sheet; left: number; top: number; width: number; height: number; slot: number; ceiling: number };
 
 /** A bar chart of visitors by period, with the share from organic search. A period without figures is labelled. */
-export function chartBlock({ history: chart, noData }: ReportDocument, plotHeight: number, sheet: Sheet): Block {
+export function chartBlock(chart: HistoryChart, noData: string, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
   if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
@@ -59,14 +59,18 @@ function emptyChart(heading: Line, none: string, sheet: Sheet): Block {
 function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
   drawGrid(plot, chart.ticks);
   const labelled = valuesFit(plot, chart);
+  const middleOf = (index: number) => plot.left + (index + 0.5) * plot.slot;
   chart.points.forEach((point, index) => {
-    const middle = plot.left + (index + 0.5) * plot.slot;
-    const isLast = index === chart.points.length - 1;
-    if (point.visitors.value === null) drawUnknown(plot, middle, noData);
-    else drawBar(plot, point, point.visitors.value, middle, labelled || isLast);
-    drawPeriod(plot, point, chart.points[index - 1], middle, isLast);
+    if (point.visitors.value !== null) drawBar(plot, point, point.visitors.value, middleOf(index));
   });
+  // The target crosses the bars, but not their numbers.
   if (chart.target !== null) drawTarget(plot, chart.target.value);
+  chart.points.forEach((point, index) => {
+    const isLast = index === chart.points.length - 1;
+    if (point.visitors.value === null) drawUnknown(plot, middleOf(index), noData);
+    else if (labelled || isLast) drawValue(plot, point.visitors.text, point.visitors.value, middleOf(index));
+    drawPeriod(plot, point, chart.points[index - 1], middleOf(index), isLast);
+  });
 }
 
 function drawTarget({ sheet: { doc }, left, top, width, height, ceiling }: Plot, target: number): void {
@@ -90,9 +94,9 @@ function drawGrid({ sheet, left, top, width, height, ceiling }: Plot, ticks: His
   }
 }
 
-function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number, labelled: boolean): void {
+function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number): void {
   const { sheet, slot } = plot;
-  const { doc, fonts } = sheet;
+  const { doc } = sheet;
   const width = Math.min(64, slot * 0.62);
   const floor = plot.top + plot.height;
   const height = (visitors / plot.ceiling) * plot.height;
@@ -106,11 +110,15 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
       .rect(middle - width / 2, floor - height, width, height)
       .lineWidth(0.75)
       .stroke(palette.second);
-  if (!labelled) return;
-  const label = singleLine(point.visitors.text, styles.barValue, fonts);
-  // Hides the grid lines behind the number.
-  doc.rect(middle - label.width / 2 - 1, floor - height - 11, label.width + 2, 9).fill(palette.paper);
-  centre(sheet, label, styles.barValue, middle, floor - height - 4);
+}
+
+/** The number above a bar. */
+function drawValue({ sheet, top, height, ceiling }: Plot, text: string, visitors: number, middle: number): void {
+  const label = singleLine(text, styles.barValue, sheet.fonts);
+  const y = top + height - (visitors / ceiling) * height;
+  // Hides the lines behind the number.
+  sheet.doc.rect(middle - label.width / 2 - 1, y - 11, label.width + 2, 9).fill(palette.paper);
+  centre(sheet, label, styles.barValue, middle, y - 4);
 }
 
 function drawUnknown({ sheet, top, height, slot }: Plot, middle: number, noData: string): void {

@@ -1,4 +1,5 @@
 import type { Figure, ReportDocument, Split } from "@agency/model/report/report-document";
+import type { ReportSection } from "@agency/model/report/sections";
 import { drawArrow } from "./key-figures.ts";
 import { originsBlock } from "./origins.ts";
 import { palette } from "./palette.ts";
@@ -22,19 +23,12 @@ const splitColours = {
   rest: palette.line,
 } as const;
 
-/** All figures in two columns, with their origins below. */
+/** All figures in two columns, with their origins below. Leads come first, then the sections in their order. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
-  const { traffic, seo, social, conversions, profile } = document;
-  const left = [
-    rowsPart(traffic.heading, traffic.rows, sheet),
-    splitPart(traffic.split, sheet),
-    rowsPart(conversions.heading, conversions.rows, sheet),
-  ];
-  const named = seo.searches || seo.pages ? [] : [keywordsPart(seo.topRankings, sheet)];
-  const right = [rowsPart(seo.heading, seo.rows, sheet), ...named];
-  for (const part of [social, ...(profile ? [profile] : [])]) {
-    const shorter = heightOfColumn(left) < heightOfColumn(right) ? left : right;
-    shorter.push(rowsPart(part.heading, part.rows, sheet));
+  const { conversions, sections } = document;
+  const [left, right]: [Part[], Part[]] = [[rowsPart(conversions.heading, conversions.rows, sheet)], []];
+  for (const parts of sections.map((section) => sectionParts(section, document, sheet))) {
+    if (parts.length > 0) (heightOfColumn(left) < heightOfColumn(right) ? left : right).push(...parts);
   }
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);
   const columnsTop = styles.heading.leading + 10;
@@ -54,12 +48,28 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   };
 }
 
+function sectionParts(section: ReportSection, document: ReportDocument, sheet: Sheet): Part[] {
+  const { traffic, seo, social, profile } = document;
+  if (section === "traffic" && traffic) {
+    return [rowsPart(traffic.heading, traffic.rows, sheet), splitPart(traffic.split, sheet)];
+  }
+  if (section === "search" && seo) {
+    const named = seo.searches || seo.pages ? [] : [keywordsPart(seo.topRankings, sheet)];
+    return [rowsPart(seo.heading, seo.rows, sheet), ...named];
+  }
+  const figures = section === "social" ? social : section === "profile" ? profile : null;
+  return figures ? [rowsPart(figures.heading, figures.rows, sheet)] : [];
+}
+
 function noteOf({ generated, sample }: ReportDocument): string {
   return [generated, ...(sample === null ? [] : [sample.note])].join(" ");
 }
 
 function heightOfColumn(parts: Part[]): number {
-  return parts.reduce((sum, part) => sum + part.height, 0) + sectionGap * (parts.length - 1);
+  return Math.max(
+    0,
+    parts.reduce((sum, part) => sum + part.height + sectionGap, -sectionGap),
+  );
 }
 
 function drawColumn(parts: Part[], x: number, y: number): void {
@@ -155,7 +165,10 @@ function splitPart(split: Split, sheet: Sheet): Part {
   };
 }
 
-function keywordsPart({ heading, keywords, none }: ReportDocument["seo"]["topRankings"], sheet: Sheet): Part {
+function keywordsPart(
+  { heading, keywords, none }: NonNullable<ReportDocument["seo"]>["topRankings"],
+  sheet: Sheet,
+): Part {
   const { fonts } = sheet;
   const title = singleLine(heading, styles.subheading, fonts);
   const numberWidth = 18;

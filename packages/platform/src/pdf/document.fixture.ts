@@ -1,4 +1,5 @@
-import type { ChartPoint, Figure, ReportDocument } from "@agency/model/report/report-document";
+import type { ChartPoint, Figure, HistoryChart, ReportDocument } from "@agency/model/report/report-document";
+import { reportSections } from "@agency/model/report/sections";
 
 /** A report with every part, for tests. */
 export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDocument {
@@ -24,6 +25,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     sample: null,
     against: "against the month before",
     overview: [],
+    sections: [...reportSections],
     headline: "164 leads, 12 more than the month before.",
     keyFigures: {
       heading: "The three numbers that matter",
@@ -40,18 +42,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     trend: null,
     work: null,
     comparison: null,
-    history: {
-      heading: "Visitors month by month",
-      allVisitors: "All visitors",
-      fromSearch: "From organic search",
-      ticks: [0, 5000, 10_000, 15_000].map((value) => ({ value, text: value.toLocaleString("en") })),
-      points: months(12),
-      target: null,
-      summary: "Bar chart.",
-      none: null,
-      note: null,
-      columns: { period: "Period", visitors: "All visitors", organic: "Organic search", leads: "Leads" },
-    },
+    history: historyOf(months(12)),
     detailsHeading: "The figures in full",
     traffic: {
       heading: "Traffic",
@@ -72,18 +63,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
         note: null,
       },
     },
-    seo: {
-      heading: "SEO",
-      rows: [row("Keywords tracked", "31")],
-      change: row("Position change", "+1.2"),
-      searches: null,
-      pages: null,
-      topRankings: {
-        heading: "Top ranking keywords",
-        keywords: ["kopitiam ipoh", "white coffee office"],
-        none: "No data",
-      },
-    },
+    seo: seoOf(["kopitiam ipoh", "white coffee office"]),
     social: { heading: "Social media", rows: [row("Followers", "4,820")] },
     profile: null,
     conversions: { heading: "Leads", rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")] },
@@ -114,6 +94,33 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     },
   };
   return { ...document, ...changes };
+}
+
+export function historyOf(points: ChartPoint[]): HistoryChart {
+  return {
+    heading: "Visitors month by month",
+    allVisitors: "All visitors",
+    fromSearch: "From organic search",
+    ticks: [0, 5000, 10_000, 15_000].map((value) => ({ value, text: value.toLocaleString("en") })),
+    points,
+    target: null,
+    summary: "Bar chart.",
+    none: null,
+    note: null,
+    columns: { period: "Period", visitors: "All visitors", organic: "Organic search", leads: "Leads" },
+  };
+}
+
+/** Positions, and the best keywords. */
+export function seoOf(keywords: string[]): NonNullable<ReportDocument["seo"]> {
+  return {
+    heading: "SEO",
+    rows: [row("Keywords tracked", "31")],
+    change: row("Position change", "+1.2"),
+    searches: null,
+    pages: null,
+    topRankings: { heading: "Top ranking keywords", keywords, none: "No data" },
+  };
 }
 
 export function row(label: string, value: string, known = true): Figure {

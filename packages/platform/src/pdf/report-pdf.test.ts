@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { months, point, reportDocument, row } from "./document.fixture.ts";
+import { historyOf, months, point, reportDocument, row, seoOf } from "./document.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 
 async function read(pdf: Buffer): Promise<{ text: string; pages: number }> {
@@ -69,13 +69,13 @@ describe("the report PDF", () => {
 
   it("shows missing data as 'No data' and not as 0", async () => {
     const unknown = (label: string) => row(label, "No data", false);
-    const { history, traffic, seo } = reportDocument();
+    const { traffic } = reportDocument();
     const { text, pages } = await draw({
       headline: null,
       keyFigures: { heading: "Numbers", figures: [unknown("Visitors"), unknown("Position"), unknown("Leads")] },
-      history: { ...history, points: [point("Oct", 2026, null)], none: "No visitors are known." },
-      traffic: { ...traffic, rows: [unknown("Total visitors")] },
-      seo: { ...seo, rows: [unknown("Keywords")], topRankings: { heading: "Top", keywords: [], none: "No data" } },
+      history: { ...historyOf([point("Oct", 2026, null)]), none: "No visitors are known." },
+      traffic: traffic && { ...traffic, rows: [unknown("Total visitors")] },
+      seo: { ...seoOf([]), rows: [unknown("Keywords")] },
       social: { heading: "Social", rows: [unknown("Followers")] },
       conversions: { heading: "Leads", rows: [unknown("Leads")] },
       recommendations: {
@@ -93,13 +93,13 @@ describe("the report PDF", () => {
 
   it.each([1, 2, 12])("draws a chart of %i periods, each with its value", async (count) => {
     const points = months(count);
-    const { text } = await draw({ history: { ...reportDocument().history, points } });
+    const { text } = await draw({ history: historyOf(points) });
     for (const { visitors } of points) expect(text).toContain(visitors.text);
   });
 
   it("labels a period without figures in the chart", async () => {
     const points = months(12).with(4, point("Mar", 2026, null));
-    const { text } = await draw({ history: { ...reportDocument().history, points } });
+    const { text } = await draw({ history: historyOf(points) });
     expect(text.split("No data").length - 1).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe("the report PDF", () => {
     const keywords = ["怡保白咖啡", "謝謝優兒", "கடை", "كداي", "kopi ☕ ipoh", "Nguyễn", "Zoë"];
     const { text } = await draw({
       clientName: "怡保茶室 👍",
-      seo: { ...reportDocument().seo, topRankings: { heading: "Top", keywords, none: "" } },
+      seo: seoOf(keywords),
     });
     for (const expected of ["怡保茶室", "👍", "怡保白咖啡", "謝謝優兒", "☕", "Nguyễn", "Zoë"])
       expect(text).toContain(expected);
@@ -139,7 +139,7 @@ describe("the report PDF", () => {
           heading: "What we recommend",
           sentences: sentences.map((text) => ({ text, language: "en" })),
         },
-        seo: { ...reportDocument().seo, topRankings: { heading: "Top", keywords, none: "" } },
+        seo: seoOf(keywords),
       }),
     );
     const { text, pages } = await read(pdf);
@@ -179,7 +179,7 @@ describe("the report PDF", () => {
       text: `Line ${index}.`,
       link: null,
     }));
-    const { text } = await draw({ work: { heading: "What we did", items } });
+    const { text } = await draw({ work: { heading: "What we did", language: "en", items } });
     expect(items.filter((item) => !text.includes(item.text))).toEqual([]);
   });
 

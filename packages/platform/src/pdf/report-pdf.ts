@@ -1,6 +1,7 @@
 import type { Logo } from "@agency/core/clients/logo";
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { commentOf, recommendationsBlock } from "./advice.ts";
+import type { ReportSection } from "@agency/model/report/sections";
+import { commentOf, recommendationsOf } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
 import { detailsBlock } from "./details.ts";
 import { fontsFor } from "./fonts.ts";
@@ -9,10 +10,10 @@ import { drawLaterHeader, headerBlock } from "./header.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
 import { agencyMark } from "./mark.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
-import { searchesBlock } from "./searches.ts";
-import { page, Sheet } from "./sheet.ts";
+import { searchesOf } from "./searches.ts";
+import { type Flow, page, Sheet } from "./sheet.ts";
 import { drawStrip } from "./tiles.ts";
-import { placeWork } from "./work-done.ts";
+import { workOf } from "./work-done.ts";
 
 const gap = 24;
 
@@ -31,21 +32,9 @@ export async function drawReportPdf(document: ReportDocument, logo: Logo | null 
     if (on.pages > 1) drawLaterHeader(document, on);
     else on.y = 0;
   });
-  const header = headerBlock(document, logo, sheet);
-  const keyFigures = keyFiguresBlock(document, sheet);
-  const recommendations = recommendationsBlock(document, sheet);
-  const comment = document.comment === null ? null : commentOf(document.comment, sheet);
-  const others = [header, keyFigures, recommendations].reduce((sum, block) => sum + block.height + gap, chartFrame);
-  const plotHeight = heightForPlot(sheet.room - others, comment === null ? 0 : comment.height + gap);
-
-  sheet.place(header, 0);
-  sheet.place(keyFigures, gap);
-  sheet.place(chartBlock(document, plotHeight, sheet), gap);
-  sheet.place(recommendations, gap);
-  comment?.place(gap);
-  if (document.work) placeWork(document.work, sheet, gap);
-  const searches = searchesBlock(document, sheet);
-  if (searches) sheet.place(searches, gap);
+  sheet.place(headerBlock(document, logo, sheet), 0);
+  sheet.place(keyFiguresBlock(document, sheet), gap);
+  placeSections(document, sheet);
   sheet.place(detailsBlock(document, sheet), gap);
   drawClosingTiles(sheet);
 
@@ -54,10 +43,36 @@ export async function drawReportPdf(document: ReportDocument, logo: Logo | null 
   return closePdf(doc);
 }
 
-/** The bars fill the rest of the first page, but leave room for the comment if they can. */
-function heightForPlot(room: number, comment: number): number {
+/** The sections that are more than figures, in their order. The figures in full follow them. */
+function placeSections(document: ReportDocument, sheet: Sheet): void {
+  const { sections, history, noData } = document;
+  const flows = sections.map((section) => flowOf(section, document, sheet));
+  sections.forEach((section, index) => {
+    if (section === "trend" && history) {
+      const after = flows.slice(index + 1).flatMap((flow) => (flow ? [flow.height + gap] : []));
+      const plotHeight = heightForPlot(sheet.room - gap - chartFrame, after);
+      sheet.place(chartBlock(history, noData, plotHeight, sheet), gap);
+    } else flows[index]?.place(gap);
+  });
+}
+
+function flowOf(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {
+  const { work, recommendations, comment, seo } = document;
+  if (section === "work") return work && workOf(work, sheet);
+  if (section === "recommendations") return recommendations && recommendationsOf(recommendations, sheet);
+  if (section === "comment") return comment && commentOf(comment, sheet);
+  if (section === "search") return seo && searchesOf(seo, sheet);
+  return null;
+}
+
+/** The bars fill the rest of the page, but leave room for as many of the parts after them as they can. */
+function heightForPlot(room: number, after: number[]): number {
   const [lowest, highest] = [52, 124];
-  const height = room - comment >= lowest ? room - comment : room;
+  let height = room;
+  for (const part of after) {
+    if (height - part < lowest) break;
+    height -= part;
+  }
   return height < lowest ? highest : Math.min(height, highest);
 }
 

@@ -1,7 +1,7 @@
 import type { PageTable, ReportDocument, SearchTable } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
 import { palette } from "./palette.ts";
-import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { type Block, baseline, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, type Line, singleLine, type Style } from "./text.ts";
 
@@ -11,10 +11,10 @@ const nameWidth = 250;
 const gap = 22;
 
 /** The searches and pages that found the client; null when none are known. */
-export function searchesBlock({ seo: { searches, pages } }: ReportDocument, sheet: Sheet): Block | null {
+export function searchesOf({ searches, pages }: NonNullable<ReportDocument["seo"]>, sheet: Sheet): Flow | null {
   const tables = [...(searches ? [searchTable(searches, sheet)] : []), ...(pages ? [pageTable(pages, sheet)] : [])];
   if (tables.length === 0) return null;
-  return {
+  return sheet.flow({
     height: tables.reduce((sum, { height }) => sum + height, 0) + gap * (tables.length - 1),
     draw: (on, y) => {
       let top = y;
@@ -23,7 +23,7 @@ export function searchesBlock({ seo: { searches, pages } }: ReportDocument, shee
         top += table.height + gap;
       }
     },
-  };
+  });
 }
 
 function searchTable({ heading, columns, rows, lost, places }: SearchTable, sheet: Sheet): Block {

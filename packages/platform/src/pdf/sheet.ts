@@ -12,6 +12,9 @@ type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
 /** A part of a report that stays on one page. It draws itself with its top edge at `y`. */
 export type Block = { height: number; draw: (sheet: Sheet, y: number) => void };
 
+/** A part of a report that may go over several pages. `height` is its height on one page. */
+export type Flow = { height: number; place: (gap: number) => void };
+
 /** Fills pages from top to bottom and builds the structure that assistive technology reads. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -53,6 +56,11 @@ export class Sheet {
     else this.y += gap;
     block.draw(this, this.y);
     this.y += block.height;
+  }
+
+  /** A block as a part that stays on one page. */
+  flow(block: Block): Flow {
+    return { height: block.height, place: (gap) => this.place(block, gap) };
   }
 
   /** Draws decoration, which assistive technology ignores. */

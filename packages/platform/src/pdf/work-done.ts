@@ -1,15 +1,15 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { type Block, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { type Block, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, singleLine } from "./text.ts";
 
 const dateWidth = 92;
 
-/** Places what the agency did in the period, a line each, over as many pages as it takes. */
-export function placeWork({ heading, items }: NonNullable<ReportDocument["work"]>, sheet: Sheet, gap: number): void {
+/** Lays out what the agency did in the period, a line each, over as many pages as it takes. */
+export function workOf({ heading, items }: NonNullable<ReportDocument["work"]>, sheet: Sheet): Flow | null {
   const blocks = items.map((item) => itemBlock(item, sheet));
   const [first, ...others] = blocks;
-  if (!first) return;
+  if (!first) return null;
   const listTop = styles.heading.leading + 6;
   // The heading stays with the first line.
   const head: Block = {
@@ -19,8 +19,13 @@ export function placeWork({ heading, items }: NonNullable<ReportDocument["work"]
       first.draw(on, y + listTop);
     },
   };
-  sheet.place(head, gap);
-  for (const block of others) sheet.place(block, 0);
+  return {
+    height: others.reduce((sum, { height }) => sum + height, head.height),
+    place: (gap) => {
+      sheet.place(head, gap);
+      for (const block of others) sheet.place(block, 0);
+    },
+  };
 }
 
 function itemBlock({ date, text }: { date: string; text: string }, { fonts }: Sheet): Block {

@@ -9,6 +9,7 @@ import type { DispatchRequest, ReportRequest, ReportWork } from "@agency/core/re
 import { nextRevision } from "@agency/core/reports/revision";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
+import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../db/database.ts";
 import { clientRepository } from "../db/repositories/clients.ts";
@@ -57,6 +58,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     searches: null,
     targets: noTargets,
     work: [],
+    sections: [...reportSections],
     history: [],
     comment: null,
     now,

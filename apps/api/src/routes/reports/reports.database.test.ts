@@ -14,6 +14,7 @@ import { octoberFigures } from "@agency/core/figures/october.fixture";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { ruleVersion } from "@agency/model/report/recommendations";
+import { reportSections } from "@agency/model/report/sections";
 import { startApi } from "../../testing/api.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
 
@@ -216,6 +217,7 @@ describe("a generated report", () => {
         searches: null,
         targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
         work: [],
+        sections: [...reportSections],
         comment: null,
         generatedAt: "2026-11-10T04:00:00.000Z",
         revised: null,

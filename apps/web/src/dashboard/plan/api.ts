@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { addWork, readPlan, removeWork, saveTargets } from "@agency/contracts/plan/endpoints";
-import type { WorkInput } from "@agency/contracts/plan/schemas";
+import { addWork, changeWork, readPlan, removeWork, saveSections, saveTargets } from "@agency/contracts/plan/endpoints";
 import type { Targets } from "@agency/model/plan";
+import type { SectionChoice } from "@agency/model/report/sections";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
+import type { TypedWork } from "./work-form.tsx";
 
-/** What a client's months are to reach, and what was done. */
+/** What a client's months are to reach, what was done, and which sections its reports show. */
 export function usePlan(clientId: string) {
   return useQuery({
     queryKey: keys.plan(clientId),
@@ -21,10 +22,28 @@ export function useSaveTargets(clientId: string) {
   });
 }
 
+/** Null sections are those of the package. */
+export function useSaveSections(clientId: string) {
+  const refresh = useRefreshPlan(clientId);
+  return useMutation({
+    mutationFn: (sections: SectionChoice[] | null) => call(saveSections, { params: { clientId }, body: { sections } }),
+    onSuccess: refresh,
+  });
+}
+
 export function useAddWork(clientId: string) {
   const refresh = useRefreshPlan(clientId);
   return useMutation({
-    mutationFn: (body: WorkInput) => call(addWork, { params: { clientId }, body }),
+    mutationFn: (typed: TypedWork) => call(addWork, { params: { clientId }, body: bodyOf(typed) }),
+    onSuccess: refresh,
+  });
+}
+
+export function useChangeWork(clientId: string) {
+  const refresh = useRefreshPlan(clientId);
+  return useMutation({
+    mutationFn: ({ workId, typed }: { workId: string; typed: TypedWork }) =>
+      call(changeWork, { params: { clientId, workId }, body: bodyOf(typed) }),
     onSuccess: refresh,
   });
 }
@@ -37,7 +56,15 @@ export function useRemoveWork(clientId: string) {
   });
 }
 
+function bodyOf({ link, ...typed }: TypedWork) {
+  return { ...typed, link: link === "" ? null : link };
+}
+
+/** Reads the plan again, and the reports, since prepared ones are made again. */
 function useRefreshPlan(clientId: string) {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: keys.plan(clientId) });
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: keys.reports });
+    await queryClient.invalidateQueries({ queryKey: keys.plan(clientId) });
+  };
 }

@@ -22,10 +22,7 @@ export function TargetsForm({ clientId, targets }: { clientId: string; targets: 
   };
 
   return (
-    <form className={styles["part"]} onSubmit={submit} aria-labelledby="targets">
-      <h3 id="targets" className={styles["heading"]}>
-        {t("targets.heading")}
-      </h3>
+    <form className={styles["part"]} onSubmit={submit} aria-label={t("targets.heading")}>
       <p className={styles["lead"]}>{t("targets.lead")}</p>
       <div className={styles["targets"]}>
         {targetFigures.map((figure) => (

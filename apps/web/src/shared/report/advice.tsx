@@ -1,34 +1,36 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
+import type { WordSection } from "./overview-blocks.ts";
 import { WorkDone } from "./work-done.tsx";
 import styles from "./advice.module.css";
 
-/** What was done, the recommendations, and the staff's comment if there is one. */
-export function Advice({ document: { language, work, recommendations, comment } }: { document: ReportDocument }) {
-  return (
-    <div className={styles["advice"]}>
-      {work && <WorkDone work={work} />}
-      {recommendations.sentences.length > 0 && (
-        <section aria-labelledby="recommendations">
-          <h3 id="recommendations" className={styles["title"]}>
-            {recommendations.heading}
-          </h3>
-          <ol className={styles["list"]}>
-            {recommendations.sentences.map((sentence) => (
-              <li key={sentence.text} {...(sentence.language !== language && { lang: sentence.language })}>
-                {sentence.text}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {comment && (
-        <section className={styles["comment"]} aria-labelledby="comment">
-          <h3 id="comment" className={styles["title"]}>
-            {comment.heading}
-          </h3>
-          <p lang={comment.language}>{comment.text}</p>
-        </section>
-      )}
-    </div>
-  );
+export type AdviceProps = { document: ReportDocument; sections: WordSection[] };
+
+/** What was done, the recommendations and the staff's comment, in the order of the report. */
+export function Advice({ document: { language, work, recommendations, comment }, sections }: AdviceProps) {
+  const parts = {
+    work: work && <WorkDone key="work" work={work} language={language} />,
+    recommendations: recommendations && (
+      <section key="recommendations" aria-labelledby="recommendations">
+        <h3 id="recommendations" className={styles["title"]}>
+          {recommendations.heading}
+        </h3>
+        <ol className={styles["list"]}>
+          {recommendations.sentences.map((sentence) => (
+            <li key={sentence.text} {...(sentence.language !== language && { lang: sentence.language })}>
+              {sentence.text}
+            </li>
+          ))}
+        </ol>
+      </section>
+    ),
+    comment: comment && (
+      <section key="comment" className={styles["comment"]} aria-labelledby="comment">
+        <h3 id="comment" className={styles["title"]}>
+          {comment.heading}
+        </h3>
+        <p lang={comment.language}>{comment.text}</p>
+      </section>
+    ),
+  };
+  return <div className={styles["advice"]}>{sections.map((section) => parts[section])}</div>;
 }

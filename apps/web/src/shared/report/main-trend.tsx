@@ -1,12 +1,10 @@
-import type { ReportDocument, TrendChart } from "@agency/model/report/report-document";
+import type { TrendChart } from "@agency/model/report/report-document";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import styles from "./main-trend.module.css";
 
-export type MainTrendProps = { trend: TrendChart; columns: ReportDocument["history"]["columns"] };
-
 /** The leads of this period and earlier ones, or its visitors, as a chart and as a table. */
-export function MainTrend({ trend: { heading, ticks, summary, points, target }, columns }: MainTrendProps) {
+export function MainTrend({ trend: { heading, ticks, summary, points, target, column } }: { trend: TrendChart }) {
   const bars = points.map((point) => ({ ...point, all: point.count, part: null }));
   return (
     <section className={styles["trend"]} aria-labelledby="main-trend">
@@ -16,7 +14,7 @@ export function MainTrend({ trend: { heading, ticks, summary, points, target }, 
       <BarChart chart={{ ticks, summary, bars, target }} label={heading} lines={10} />
       <ChartTable
         heading={heading}
-        columns={[columns.period, heading]}
+        columns={[column, heading]}
         rows={points.toReversed().map(({ period, count }) => ({ name: period, cells: [count.text] }))}
       />
     </section>

@@ -4,31 +4,37 @@ import { Comparison } from "./comparison.tsx";
 import type { DocumentPartProps } from "./document-part.ts";
 import { Figure, Figures } from "./figure.tsx";
 import { MainTrend } from "./main-trend.tsx";
+import { overviewBlocks } from "./overview-blocks.ts";
 import { Profile } from "./profile.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./overview.module.css";
 
-/** The main figures, their trend and the recommendations. */
+/** The main figures, and the sections without a tab of their own in their order. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
-  // On a phone, the trend stands between the two pairs.
-  const [main, others] = [document.overview.slice(0, 2), document.overview.slice(2)];
+  const { overview, against, sections, trend, comparison, profile } = document;
+  const [main, others] = [overview.slice(0, 2), overview.slice(2)];
+  const blocks = overviewBlocks(trend ? sections : sections.filter((section) => section !== "trend"));
   return (
     <>
       <SectionTitle text={t("tabs.overview")} shown={titled} />
-      <div className={styles["overview"]}>
+      <div className={styles["overview"]} data-trend-first={blocks[0]?.key === "trend"}>
         {[main, others].map((figures) => (
           <Figures key={figures[0]?.label}>
             {figures.map((figure) => (
-              <Figure key={figure.label} figure={figure} against={document.against} />
+              <Figure key={figure.label} figure={figure} against={against} />
             ))}
           </Figures>
         ))}
-        {document.trend && <MainTrend trend={document.trend} columns={document.history.columns} />}
-        <Advice document={document} />
+        {blocks.map(({ key, half, words }) => (
+          <div key={key} className={styles["block"]} data-half={half}>
+            {words.length > 0 && <Advice document={document} sections={words} />}
+            {key === "trend" && trend && <MainTrend trend={trend} />}
+            {key === "comparison" && comparison && <Comparison comparison={comparison} />}
+            {key === "profile" && profile && <Profile profile={profile} />}
+          </div>
+        ))}
       </div>
-      {document.comparison && <Comparison comparison={document.comparison} />}
-      {document.profile && <Profile profile={document.profile} />}
     </>
   );
 }

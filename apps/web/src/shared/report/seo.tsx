@@ -8,6 +8,7 @@ import styles from "./seo.module.css";
 
 /** The client's positions in search results. */
 export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
+  if (!seo) return null;
   return (
     <>
       <SectionTitle text={seo.heading} shown={titled} />

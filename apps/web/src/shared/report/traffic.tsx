@@ -8,6 +8,7 @@ import styles from "./traffic.module.css";
 /** Visitors: totals, sources and the trend over the periods. */
 export function Traffic({ document, titled = false }: DocumentPartProps) {
   const { dates, traffic, history, noData } = document;
+  if (!traffic) return null;
   return (
     <>
       <SectionTitle text={traffic.heading} shown={titled} />
@@ -18,8 +19,8 @@ export function Traffic({ document, titled = false }: DocumentPartProps) {
         ))}
         <ChangeFigure figure={traffic.change} />
       </Figures>
-      <div className={styles["parts"]}>
-        <Trend chart={history} noData={noData} />
+      <div className={styles["parts"]} data-alone={history === null}>
+        {history && <Trend chart={history} noData={noData} />}
         <TrafficSplit split={traffic.split} />
       </div>
     </>

@@ -43,6 +43,7 @@ export const portal = {
     seo: "SEO",
     reports: "All Reports",
   },
+  notIncluded: "This report does not include this part.",
   report: {
     newest: "Newest report",
     earlier: "Earlier report",

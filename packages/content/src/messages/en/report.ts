@@ -205,7 +205,7 @@ export const report = {
   revised: {
     on: "Revised on {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",
-    others: "The wording or earlier periods changed.",
+    others: "The wording, the sections or earlier periods changed.",
   },
   origins: {
     heading: "Where the figures come from",

@@ -45,6 +45,7 @@ export const portal: Translation<typeof english> = {
     seo: "SEO",
     reports: "Semua Laporan",
   },
+  notIncluded: "Laporan ini tidak mengandungi bahagian ini.",
   report: {
     newest: "Laporan terbaharu",
     earlier: "Laporan terdahulu",

@@ -216,7 +216,7 @@ export const report: Translation<typeof english> = {
   revised: {
     on: "Dipinda pada {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",
-    others: "Perkataan atau tempoh terdahulu dipinda.",
+    others: "Perkataan, bahagian atau tempoh terdahulu dipinda.",
   },
   origins: {
     heading: "Dari mana angka ini datang",

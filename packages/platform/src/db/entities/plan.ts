@@ -1,12 +1,20 @@
 import { EntitySchema } from "typeorm";
 import type { StoredWorkItem } from "@agency/core/plan/plan-repository";
 import type { Targets } from "@agency/model/plan";
+import type { SectionChoice } from "@agency/model/report/sections";
 import { belongsTo, json, key, moment, optionalText, text } from "./columns.ts";
 
 export const targetsEntity = new EntitySchema<{ clientId: string; targets: Targets }>({
   name: "targets",
   tableName: "targets",
   columns: { clientId: { ...belongsTo("client", "targets_client"), primary: true }, targets: json },
+});
+
+/** The sections that the staff chose for a client. Without a row, they are those of the package. */
+export const sectionsEntity = new EntitySchema<{ clientId: string; sections: SectionChoice[] }>({
+  name: "sections",
+  tableName: "client_sections",
+  columns: { clientId: { ...belongsTo("client", "client_sections_client"), primary: true }, sections: json },
 });
 
 export const workItemEntity = new EntitySchema<StoredWorkItem>({

@@ -1,10 +1,23 @@
-import { Between } from "typeorm";
+import { Between, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from "typeorm";
 import type { PlanRepository } from "@agency/core/plan/plan-repository";
 import { noTargets } from "@agency/model/plan";
 import type { Database } from "../database.ts";
-import { targetsEntity, workItemEntity } from "../entities/plan.ts";
+import { sectionsEntity, targetsEntity, workItemEntity } from "../entities/plan.ts";
+import { refreshPrepared } from "./refresh-prepared.ts";
 
-export function planRepository({ manager, write }: Database): PlanRepository {
+export function planRepository(database: Database): PlanRepository {
+  const { manager, write } = database;
+
+  /** The prepared reports of the periods that some days lie in. */
+  async function refreshOfDays(transaction: EntityManager, clientId: string, days: string[]): Promise<string[]> {
+    const ids = new Set<string>();
+    for (const day of new Set(days)) {
+      const around = { clientId, periodStart: LessThanOrEqual(day), periodEnd: MoreThanOrEqual(day) };
+      for (const id of await refreshPrepared(database, transaction, around)) ids.add(id);
+    }
+    return [...ids];
+  }
+
   return {
     targets: async (clientId) => ({
       ...noTargets,
@@ -13,6 +26,14 @@ export function planRepository({ manager, write }: Database): PlanRepository {
     setTargets: (clientId, targets) =>
       write(async (transaction) => {
         await transaction.upsert(targetsEntity, { clientId, targets }, ["clientId"]);
+        return refreshPrepared(database, transaction, { clientId });
+      }),
+    sections: async (clientId) => (await manager.findOneBy(sectionsEntity, { clientId }))?.sections ?? null,
+    setSections: (clientId, sections) =>
+      write(async (transaction) => {
+        if (sections) await transaction.upsert(sectionsEntity, { clientId, sections }, ["clientId"]);
+        else await transaction.delete(sectionsEntity, { clientId });
+        return refreshPrepared(database, transaction, { clientId });
       }),
     workBetween: (clientId, start, end) =>
       manager.find(workItemEntity, {
@@ -25,13 +46,24 @@ export function planRepository({ manager, write }: Database): PlanRepository {
         order: { date: "DESC", createdAt: "DESC", id: "DESC" },
         take: most,
       }),
-    addWork: (item) => write(async (transaction) => void (await transaction.insert(workItemEntity, item))),
+    addWork: (item) =>
+      write(async (transaction) => {
+        await transaction.insert(workItemEntity, item);
+        return refreshOfDays(transaction, item.clientId, [item.date]);
+      }),
     changeWork: (clientId, id, { date, text, link }) =>
       write(async (transaction) => {
+        const before = await transaction.findOneBy(workItemEntity, { id, clientId });
+        if (!before) return null;
         await transaction.update(workItemEntity, { id, clientId }, { date, text, link });
-        return transaction.existsBy(workItemEntity, { id, clientId });
+        return refreshOfDays(transaction, clientId, [before.date, date]);
       }),
     removeWork: (clientId, id) =>
-      write(async (transaction) => void (await transaction.delete(workItemEntity, { id, clientId }))),
+      write(async (transaction) => {
+        const before = await transaction.findOneBy(workItemEntity, { id, clientId });
+        if (!before) return [];
+        await transaction.delete(workItemEntity, { id, clientId });
+        return refreshOfDays(transaction, clientId, [before.date]);
+      }),
   };
 }

@@ -6,9 +6,9 @@ import type { SourceRead } from "@agency/core/sources/source-read";
 import type { AccountKind } from "@agency/model/connections";
 import type { Database } from "../database.ts";
 import { sourceEntity } from "../entities/connections.ts";
-import { reportEntity } from "../entities/reports.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
 import { keepReadings } from "./figures.ts";
+import { refreshPrepared } from "./refresh-prepared.ts";
 import { claimRow, claimWith, released } from "./work.ts";
 
 /** Seconds. A reader may wait a minute for its turn at Google, and then for some slow answers. */
@@ -44,16 +44,10 @@ export function sourceReadWork(database: Database): ReadWork {
   }
 
   /** Makes prepared reports again that nobody has approved: their figures are newer now. */
-  async function refreshPrepared(transaction: EntityManager, { clientId }: Source, ended: ReadEnd[]): Promise<void> {
+  async function refreshRead(transaction: EntityManager, { clientId }: Source, ended: ReadEnd[]): Promise<void> {
     const read = ended.filter(({ reading }) => reading !== null).map((end) => end.read);
     for (const { reportType: type, periodStart } of read) {
-      await transaction
-        .createQueryBuilder()
-        .update(reportEntity)
-        .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => sqlNow() })
-        .where({ clientId, type, periodStart, state: "done", revision: 0 })
-        .andWhere("generatedAt IS NOT NULL")
-        .execute();
+      await refreshPrepared(database, transaction, { clientId, type, periodStart });
     }
   }
 
@@ -109,7 +103,7 @@ export function sourceReadWork(database: Database): ReadWork {
         const readings = ended.flatMap(({ reading }) => (reading ? [reading] : []));
         if (readings.length > 0) await keepReadings(transaction, database.kind, readings);
         await keepHealth(transaction, source.id, health);
-        await refreshPrepared(transaction, source, ended);
+        await refreshRead(transaction, source, ended);
         // What waited for the source goes on.
         await transaction
           .createQueryBuilder()

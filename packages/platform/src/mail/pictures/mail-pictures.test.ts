@@ -14,6 +14,7 @@ const trend: TrendChart = {
   ticks: [0, 15_000].map((value) => ({ value, text: String(value) })),
   points: months(14).map(({ visitors, ...point }) => ({ ...point, count: visitors })),
   summary: "Bar chart. September 2026: 11,440; October 2026: 12,480",
+  column: "Period",
 };
 
 async function logoFrom(file: Buffer) {

@@ -51,12 +51,16 @@ export function DocumentView({ snapshot }: { snapshot: SnapshotJson }) {
             <section>
               <Overview document={document} titled />
             </section>
-            <section>
-              <Traffic document={document} titled />
-            </section>
-            <section>
-              <Seo document={document} titled />
-            </section>
+            {document.sections.map((section) => {
+              const Part = section === "traffic" ? Traffic : section === "search" ? Seo : null;
+              return (
+                Part && (
+                  <section key={section}>
+                    <Part document={document} titled />
+                  </section>
+                )
+              );
+            })}
           </div>
         </article>
       </I18nextProvider>

@@ -1,0 +1,60 @@
+import type { Client } from "@agency/core/clients/client";
+import { addWork, changeTargets } from "@agency/core/plan/change-plan";
+import { noTargets } from "@agency/model/plan";
+import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
+import type { Dependencies } from "./dependencies.ts";
+
+/** What was done in a month: its day, and what the report says. */
+type SampleWork = { day: string; text: string; path?: string };
+
+/** Made-up work of the last complete month and of the one before. */
+type SamplePlan = { author: string; months: [last: SampleWork[], before: SampleWork[]] };
+
+/** A plan in English, and one in Malay. */
+export const samplePlans = {
+  en: {
+    author: "demo",
+    months: [
+      [
+        { day: "05", text: "Wrote a page about cakes for weddings", path: "/wedding-cakes" },
+        { day: "12", text: "Put the WhatsApp button on every page" },
+        { day: "21", text: "Answered 14 reviews on Google" },
+      ],
+      [
+        { day: "08", text: "Took new photos of the shop and the ten best sellers" },
+        { day: "19", text: "Made the home page load in half the time" },
+      ],
+    ],
+  },
+  ms: {
+    author: "demo",
+    months: [
+      [
+        { day: "06", text: "Menulis halaman baharu tentang sofa", path: "/sofa" },
+        { day: "18", text: "Memendekkan borang sebut harga kepada tiga soalan" },
+      ],
+      [{ day: "14", text: "Memuat naik 30 gambar bilik pameran ke Google Maps" }],
+    ],
+  },
+} as const satisfies Record<string, SamplePlan>;
+
+/** Gives a sample client targets near its figures, one of them still ahead, and lines of work. */
+export async function addPlan(dependencies: Dependencies, client: Client, plan: SamplePlan): Promise<void> {
+  const now = await dependencies.clock();
+  const last = lastCompletePeriod("monthly", now);
+  const changing = { ...dependencies, doorbell: dependencies.bell.ring };
+  const read = await dependencies.figuresReader(client, "monthly", last, now);
+  const { totalLeads = null, totalVisitors = null } = read?.figures ?? {};
+  await changeTargets(changing, client.id, {
+    ...noTargets,
+    totalLeads: totalLeads && Math.max(1, Math.floor(totalLeads / 5) * 5),
+    totalVisitors: totalVisitors && Math.ceil((totalVisitors * 1.1) / 100) * 100,
+  });
+  const months = [last, precedingPeriod("monthly", last)];
+  for (const [index, { start }] of months.entries()) {
+    for (const { day, text, path } of plan.months[index] ?? []) {
+      const link = path && client.website ? `${client.website}${path}` : null;
+      await addWork(changing, client.id, { date: `${start.slice(0, 8)}${day}`, text, link }, plan.author);
+    }
+  }
+}

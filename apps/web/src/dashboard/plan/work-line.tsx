@@ -1,0 +1,81 @@
+import { Button, VisuallyHidden } from "@mantine/core";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import type { WorkItem } from "@agency/contracts/plan/schemas";
+import { useFormat } from "../shared/use-format.ts";
+import { useChangeWork, useRemoveWork } from "./api.ts";
+import { useWorkFailed } from "./use-work-failed.ts";
+import { WorkForm } from "./work-form.tsx";
+import styles from "./plan.module.css";
+
+/** A line of work, or the form that changes it. */
+export function WorkLine({ clientId, item }: { clientId: string; item: WorkItem }) {
+  const { t } = useTranslation("plan");
+  const { day } = useFormat();
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const change = useChangeWork(clientId);
+  const remove = useRemoveWork(clientId);
+  const failed = useWorkFailed();
+  const { id, date, text, link, author } = item;
+
+  const close = () => {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  };
+
+  if (editing) {
+    return (
+      <li className={styles["editing"]}>
+        <WorkForm
+          label={t("work.change", { text })}
+          initial={{ date, text, link: link ?? "" }}
+          submit={t("work.save")}
+          pending={change.isPending}
+          focused
+          onSubmit={(typed) =>
+            change.mutateAsync({ workId: id, typed }).then(() => {
+              close();
+              return false;
+            }, failed)
+          }
+        >
+          <Button variant="default" onClick={close}>
+            {t("work.cancel")}
+          </Button>
+        </WorkForm>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span className={styles["date"]}>{day(date)}</span>
+      <span className={styles["what"]}>
+        {link === null ? (
+          text
+        ) : (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
+        )}
+        <span className={styles["author"]}>{author}</span>
+      </span>
+      <span className={styles["tools"]}>
+        <Button ref={editButton} variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
+          {t("work.edit")}
+          <VisuallyHidden>: {text}</VisuallyHidden>
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => remove.mutate(id, { onError: failed })}
+          disabled={remove.isPending}
+        >
+          {t("work.remove")}
+          <VisuallyHidden>: {text}</VisuallyHidden>
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { reportSections, type ReportSection } from "@agency/model/report/sections";
+import { overviewBlocks } from "./overview-blocks.ts";
+
+const shape = (sections: readonly ReportSection[]) =>
+  overviewBlocks(sections).map(({ key, half, words }) => [words.length > 0 ? words : key, half ? "half" : "wide"]);
+
+test("the usual overview has the trend beside the words, and the tables below", () => {
+  expect(shape(reportSections)).toEqual([
+    ["trend", "half"],
+    [["work", "recommendations", "comment"], "half"],
+    ["comparison", "wide"],
+    ["profile", "wide"],
+  ]);
+});
+
+test("words before the trend share its row, unless words follow it", () => {
+  expect(shape(["comment", "trend", "comparison"])).toEqual([
+    [["comment"], "half"],
+    ["trend", "half"],
+    ["comparison", "wide"],
+  ]);
+  expect(shape(["comment", "trend", "work"])).toEqual([
+    [["comment"], "wide"],
+    ["trend", "half"],
+    [["work"], "half"],
+  ]);
+});
+
+test("a trend without words next to it has a row of its own", () => {
+  expect(shape(["trend", "profile", "work"])).toEqual([
+    ["trend", "wide"],
+    ["profile", "wide"],
+    [["work"], "wide"],
+  ]);
+});
+
+test("words without a trend have rows of their own, and sections with a tab are not in the overview", () => {
+  expect(shape(["work", "traffic", "recommendations", "comparison", "comment"])).toEqual([
+    [["work", "recommendations"], "wide"],
+    ["comparison", "wide"],
+    [["comment"], "wide"],
+  ]);
+});

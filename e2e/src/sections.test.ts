@@ -1,0 +1,78 @@
+import { expect } from "@playwright/test";
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import { expectAccessible } from "./support/page-checks.ts";
+import { addClientWithFigures, generate } from "./support/reports.ts";
+import { test } from "./support/test.ts";
+import { texts } from "./support/texts.ts";
+
+const { admin, plan, portal, report: words } = texts.en;
+
+test.use({ signedIn: true });
+
+test("the staff leave out a section, move another by keyboard and change a line of work, and the client reads it so", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const name = "Sample Sections";
+  const { id: clientId } = await addClientWithFigures(
+    page,
+    { name, email: "owner@sections.example" },
+    { totalVisitors: 530, totalLeads: 12 },
+  );
+  await page.goto("/admin");
+  await page.getByRole("searchbox").fill(name);
+  await page.getByRole("button", { name: admin.clients.select.replace("{{name}}", name) }).click();
+  await page.getByRole("button", { name: plan.open }).click();
+  const dialog = page.getByRole("dialog");
+  const switchOf = (section: keyof typeof plan.sections.names) =>
+    dialog.getByRole("switch", { name: new RegExp(`^${plan.sections.names[section]}`) });
+
+  await dialog.getByLabel(plan.work.text).fill("Menu page rewriten");
+  await dialog.getByRole("button", { name: plan.work.add, exact: true }).click();
+  await dialog.getByRole("button", { name: plan.work.edit }).click();
+  const line = dialog.getByRole("form", { name: plan.work.change.replace("{{text}}", "Menu page rewriten") });
+  await expect(line.getByLabel(plan.work.text)).toBeFocused();
+  await line.getByLabel(plan.work.date).fill(lastCompletePeriod("monthly", new Date()).start);
+  await line.getByLabel(plan.work.text).fill("Menu page rewritten");
+  await line.getByRole("button", { name: plan.work.save }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText(/Menu page rewritten/);
+  await expect(dialog.getByRole("button", { name: plan.work.edit })).toBeFocused();
+  await expectAccessible(page);
+
+  await dialog.getByRole("tab", { name: plan.sections.tab }).click();
+  await switchOf("traffic").click();
+  await switchOf("social").click();
+  const up = dialog.getByRole("button", {
+    name: plan.sections.up.replace("{{name}}", plan.sections.names.recommendations),
+  });
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await expect(up).toBeFocused();
+  await page.keyboard.press("Enter");
+  // First of all now, so that it can only move down.
+  await expect(up).toBeDisabled();
+  await expect(dialog.getByRole("listitem").first()).toContainText(plan.sections.names.recommendations);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: plan.sections.save }).click();
+  await expect(dialog.getByText(plan.sections.chosen)).toBeVisible();
+  await generate(page, clientId, "monthly");
+
+  const own = await browser.newContext({ baseURL: product.url, permissions: [] });
+  const client = await own.newPage();
+  await client.goto(`/client-portal#id=${clientId}`);
+  const overview = client.getByRole("tabpanel", { name: portal.tabs.overview });
+  await expect(overview.getByText("Menu page rewritten")).toBeVisible();
+  await expect(overview.getByRole("heading", { level: 3 })).toHaveText([
+    portal.tabs.overview,
+    words.recommendations,
+    words.work,
+  ]);
+  await expect(overview.getByText(words.keyFigures.followers)).toHaveCount(0);
+  await client.getByRole("tab", { name: portal.tabs.traffic }).click();
+  await expect(client.getByText(portal.notIncluded)).toBeVisible();
+  await own.close();
+
+  await dialog.getByRole("button", { name: plan.sections.reset }).click();
+  await expect(switchOf("traffic")).toBeChecked();
+});

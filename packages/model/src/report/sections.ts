@@ -1,0 +1,71 @@
+import { type ClientPackage, leftOutOfReports } from "@agency/content/settings";
+import type { FigureKey } from "../figures.ts";
+
+/**
+ * The sections of a report in their usual order. The summary and the main figures are no sections: they come first in every
+ * report. `trend` has the charts of earlier periods, `search` the positions, searches and pages, `social` the followers.
+ */
+export const reportSections = [
+  "trend",
+  "work",
+  "recommendations",
+  "comment",
+  "comparison",
+  "profile",
+  "traffic",
+  "search",
+  "social",
+] as const;
+export type ReportSection = (typeof reportSections)[number];
+
+/** Whether a client's reports show a section. Its place in a list is its place in the reports. */
+export type SectionChoice = { section: ReportSection; shown: boolean };
+
+/** Whether a section can be left out. The staff write a comment for one report, so leaving it out would lose their words. */
+export function isOptional(section: ReportSection): boolean {
+  return section !== "comment";
+}
+
+/** The sections of a client for whom nobody has chosen any. */
+export function usualSections(
+  clientPackage: ClientPackage,
+  leftOut: Record<ClientPackage, readonly ReportSection[]> = leftOutOfReports,
+): SectionChoice[] {
+  const off = leftOut[clientPackage];
+  return reportSections.map((section) => ({ section, shown: !off.includes(section) || !isOptional(section) }));
+}
+
+/**
+ * Every section of a client, shown or not, in the order of its reports.
+ * @param chosen null for the package's default; sections that it does not name follow the one that usually comes before them
+ */
+export function sectionsOf(chosen: SectionChoice[] | null, clientPackage: ClientPackage): SectionChoice[] {
+  const usual = usualSections(clientPackage);
+  const sections = (chosen ?? [])
+    .filter(({ section }) => reportSections.includes(section))
+    .map(({ section, shown }) => ({ section, shown: shown || !isOptional(section) }));
+  usual.forEach((one, index) => {
+    if (sections.some(({ section }) => section === one.section)) return;
+    const before = usual[index - 1]?.section;
+    sections.splice(sections.findIndex(({ section }) => section === before) + 1, 0, one);
+  });
+  return sections;
+}
+
+/** The sections that a client's reports show, in their order. */
+export function shownSections(chosen: SectionChoice[] | null, clientPackage: ClientPackage): ReportSection[] {
+  return sectionsOf(chosen, clientPackage).flatMap(({ section, shown }) => (shown ? [section] : []));
+}
+
+/** The figures that only one section shows. The others are among the main figures. */
+const figuresOfSections: Partial<Record<ReportSection, readonly FigureKey[]>> = {
+  profile: ["calls", "directions", "websiteClicks"],
+  traffic: ["socialTraffic", "directTraffic", "otherTraffic"],
+  search: ["keywordsTracked", "topRankings"],
+  social: ["totalFollowers"],
+};
+
+/** Whether a report with some sections shows a figure. */
+export function showsFigure(sections: readonly ReportSection[], figure: FigureKey): boolean {
+  return reportSections.every((section) => sections.includes(section) || !figuresOfSections[section]?.includes(figure));
+}
