@@ -90,7 +90,7 @@ test("the staff switch the recording of a client off, and on again", async ({ pa
   const recording = page.getByRole("switch", { name: admin.clients.recording.label });
   await expect(recording).toBeChecked();
   await recording.press("Space");
-  await expect(page.getByText(admin.clients.recording.off)).toBeVisible();
+  await expect(page.getByText(admin.clients.recording.off, { exact: true })).toBeVisible();
   await expect(recording).not.toBeChecked();
   await expectAccessible(page);
   await page.goto(reviewOf(report));

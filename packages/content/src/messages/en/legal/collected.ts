@@ -2,7 +2,7 @@
 export const collected = {
   title: "What we collect, form by form",
   blocks: [
-    "Almost everything comes from you, typed into a form. Two things come from elsewhere: what your browser tells every server it visits, and, for clients, the figures of their own website.",
+    "Almost everything comes from you, typed into a form. Three things come from elsewhere: what your browser tells every server it visits, and, for clients, the figures of their own website and when their reports are opened.",
     {
       records: [
         {
@@ -63,7 +63,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "For each client: name, email address, website, kind of business, package and fee; the figures of the website by week, month or quarter; when a report was mailed and to whom. Of each report also when it was first and last opened in the portal, and how often; the same of its PDF and of the link in its email. These are counts for the client as a whole: they name no reader, and have no IP address, no cookie and no hidden picture in the email.",
+              text: "For each client: name, email address, website, kind of business, package and fee; the figures of the website by week, month or quarter; when a report was mailed and to whom. Of each report also when it was first and last opened in the portal, and how often; the same of its PDF and of the link in its email. These are counts for the client as a whole: they name no reader, and need no IP address, no cookie and no hidden picture in the email.",
             },
             {
               label: "Why",
@@ -71,7 +71,7 @@ export const collected = {
             },
             {
               label: "Ground",
-              text: "The contract with the client. For the counts our legitimate interest in reports that are read, for as long as the client has nothing against it.",
+              text: "The contract with the client. We keep the counts only while the client has nothing against it; in Singapore also our legitimate interest in reports that are read.",
             },
             {
               label: "Your choice",

@@ -4,7 +4,7 @@ import type { collected as english } from "../../en/legal/collected.ts";
 export const collected: Translation<typeof english> = {
   title: "Apa yang kami kumpul, borang demi borang",
   blocks: [
-    "Hampir semuanya datang daripada anda sendiri, ditaip dalam borang. Dua perkara datang dari tempat lain: maklumat yang pelayar anda beritahu setiap pelayan yang dilawatinya, dan, bagi pelanggan, angka laman web mereka sendiri.",
+    "Hampir semuanya datang daripada anda sendiri, ditaip dalam borang. Tiga perkara datang dari tempat lain: maklumat yang pelayar anda beritahu setiap pelayan yang dilawatinya, dan, bagi pelanggan, angka laman web mereka sendiri dan bila laporan mereka dibuka.",
     {
       records: [
         {
@@ -65,7 +65,7 @@ export const collected: Translation<typeof english> = {
           facts: [
             {
               label: "Apa",
-              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan bayaran; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa. Bagi setiap laporan juga, bila laporan itu mula-mula dan kali terakhir dibuka di portal, dan berapa kali; begitu juga bagi PDF-nya dan pautan dalam e-melnya. Ini ialah kiraan bagi pelanggan secara keseluruhan: tiada pembaca dinamakan, tiada alamat IP, tiada kuki dan tiada gambar tersembunyi dalam e-mel.",
+              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan bayaran; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa. Bagi setiap laporan juga, bila laporan itu mula-mula dan kali terakhir dibuka di portal, dan berapa kali; begitu juga bagi PDF-nya dan pautan dalam e-melnya. Ini ialah kiraan bagi pelanggan secara keseluruhan: tiada pembaca dinamakan, dan tiada alamat IP, kuki atau gambar tersembunyi dalam e-mel diperlukan.",
             },
             {
               label: "Untuk apa",
@@ -73,7 +73,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Asas",
-              text: "Kontrak dengan pelanggan. Bagi kiraan, kepentingan sah kami supaya laporan dibaca, selagi pelanggan tidak membantahnya.",
+              text: "Kontrak dengan pelanggan. Kiraan disimpan hanya selagi pelanggan tidak membantahnya; di Singapura juga kepentingan sah kami supaya laporan dibaca.",
             },
             {
               label: "Pilihan anda",
