@@ -3,8 +3,10 @@ import type { ReportDraft } from "@agency/contracts/reports/schemas";
 import { useUsesText } from "./use-uses-text.ts";
 import styles from "./review.module.css";
 
+export type ClientUsesProps = { draft: Pick<ReportDraft, "revisions" | "recording" | "recordedSince"> };
+
 /** What the client did with each revision, or why nobody knows. */
-export function ClientUses({ draft }: { draft: ReportDraft }) {
+export function ClientUses({ draft }: ClientUsesProps) {
   const { t } = useTranslation("review");
   const textOf = useUsesText();
   const { revisions, recording, recordedSince } = draft;
