@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { readClient } from "@agency/contracts/clients/routes";
 import { routesFor } from "@agency/contracts/routes.fixture";
+import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectRefused, expectSafe } from "./support/judge.ts";
 import { addressOf, nobodysIds } from "./support/routes.ts";
@@ -44,7 +45,8 @@ test("client IDs: ten guesses, then a wait, and every wrong ID gets the same ans
   expect(new Set(told).size).toBe(1);
   // The wait applies to every portal path, whichever path the guesses used.
   for (const route of routesFor("portal")) {
-    expectRefused(route, await target.send({ path: addressOf(route) }), "too_many_attempts");
+    const call = { method: route.method, path: addressOf(route), body: sampleBody(route) };
+    expectRefused(route, await target.send(call), "too_many_attempts");
   }
 });
 

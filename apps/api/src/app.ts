@@ -47,6 +47,8 @@ import { settingsRoutes } from "./routes/settings/settings.ts";
 import { shareRoutes } from "./routes/shares/shares.ts";
 import { sourceRoutes } from "./routes/sources/sources.ts";
 import { speedTestRoutes } from "./routes/speed-test/speed-test.ts";
+import { useAfterwards } from "./routes/uses/use-afterwards.ts";
+import { useRoutes } from "./routes/uses/uses.ts";
 
 /** The largest JSON body, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -104,6 +106,7 @@ export async function buildApp(
 
   const portal = portalAccess(dependencies);
   const answerPdf = pdfAnswer(dependencies.sandbox, dependencies.logos);
+  const afterwards = useAfterwards(app, dependencies);
   const forms = formLimit(dependencies);
   await app.register(async (routes) => {
     healthRoutes(routes, dependencies, draining);
@@ -114,8 +117,9 @@ export async function buildApp(
     figuresRoutes(routes, dependencies);
     importRoutes(routes, dependencies);
     boardRoutes(routes, dependencies);
-    reportRoutes(routes, dependencies, portal, answerPdf);
-    historyRoutes(routes, dependencies, portal, answerPdf);
+    reportRoutes(routes, dependencies, portal, answerPdf, afterwards);
+    historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
+    useRoutes(routes, dependencies, portal);
     shareRoutes(routes, dependencies, portal, answerPdf);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);

@@ -44,6 +44,7 @@ import type { ReadRepository } from "@agency/core/sources/read-repository";
 import type { SourceRepository } from "@agency/core/sources/source-repository";
 import type { SpeedTestRepository } from "@agency/core/speed-test/speed-test-repository";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
+import type { UseRepository } from "@agency/core/uses/report-use";
 import { carriedClock } from "@agency/platform/db/carried-clock";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import { attentionRepository } from "@agency/platform/db/repositories/attention";
@@ -62,6 +63,7 @@ import { newsletterRepository } from "@agency/platform/db/repositories/newslette
 import { notificationRepository } from "@agency/platform/db/repositories/notifications";
 import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportMailsTo } from "@agency/platform/db/repositories/report-mails";
+import { useRepository } from "@agency/platform/db/repositories/report-uses";
 import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { runRepository } from "@agency/platform/db/repositories/runs";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
@@ -133,6 +135,8 @@ export type Dependencies = {
   shares: ShareRepository;
   speedTests: SpeedTestRepository;
   staff: StaffRepository;
+  /** How clients use their reports. */
+  uses: UseRepository;
   workers: WorkerRepository;
   bell: Bell;
   /** Counts tries for all processes of the API. */
@@ -164,6 +168,7 @@ export async function openDependencies(
   const bookings = bookingRepository(database);
   const newsletter = newsletterRepository(database);
   const clients = clientRepository(database);
+  const uses = useRepository(database);
   const enquiries = enquiryRepository(database);
   const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
@@ -208,7 +213,7 @@ export async function openDependencies(
       notificationPeople({ notifications, removeMails: folder.remove }),
       contactPeople(clients),
       connectionPeople(connections),
-      clientPeople({ clients, reportMails: reportMailsTo(database) }),
+      clientPeople({ clients, uses, reportMails: reportMailsTo(database) }),
     ],
     reports: reportRepository(database),
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
@@ -218,6 +223,7 @@ export async function openDependencies(
     shares: shareRepository(database),
     speedTests: speedTestRepository(database),
     staff: staffRepository(database),
+    uses,
     workers: workerRepository(database),
     bell,
     throttles,

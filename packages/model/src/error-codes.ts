@@ -31,6 +31,7 @@ export const errorStatus = {
   sample_not_mailed: 409,
   source_unread: 409,
   not_uncertain: 409,
+  recording_refused: 409,
   booking_changed: 409,
   booking_over: 409,
   slot_taken: 409,

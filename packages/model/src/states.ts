@@ -24,6 +24,14 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 export const clientStatuses = ["active", "paused", "ended"] as const;
 export type ClientStatus = (typeof clientStatuses)[number];
 
+/** Whether the product records how a client uses its reports. Only the client itself ends what it refused. */
+export const recordings = ["on", "off", "refused"] as const;
+export type Recording = (typeof recordings)[number];
+
+/** What is recorded of a client and its reports. `mailed`: it came through the link of an email. */
+export const useKinds = ["opened", "downloaded", "mailed"] as const;
+export type UseKind = (typeof useKinds)[number];
+
 /** What a list of clients can be sorted by. */
 export const clientSorts = ["created", "name", "package", "fee", "status"] as const;
 export type ClientSort = (typeof clientSorts)[number];

@@ -13,6 +13,7 @@ import { usePortalEntry } from "./entry/use-portal-entry.ts";
 import { forget } from "./entry/visitor.ts";
 import { Room } from "./frame/room.tsx";
 import { Portal } from "./portal.tsx";
+import { Recording } from "./recording/recording.tsx";
 import "./print.css";
 
 export const loader = texts(({ portal, report, share }) => ({ portal, report, share }));
@@ -34,7 +35,7 @@ export default function PortalPage() {
 
   if (visitor && client && !refused) {
     return (
-      <Room onLeave={leave}>
+      <Room onLeave={leave} foot={<Recording client={client} />}>
         <Portal key={client.id} client={client} arrived={visitor.here} />
       </Room>
     );

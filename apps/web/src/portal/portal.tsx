@@ -21,16 +21,16 @@ export function Portal({ client, arrived }: PortalProps) {
   return (
     <div className={styles["portal"]} data-portal>
       <Welcome client={client} arrived={arrived} />
-      <FetchedReports clientId={client.id} />
+      <FetchedReports clientId={client.id} recorded={client.recording === "on"} />
     </div>
   );
 }
 
-function FetchedReports({ clientId }: { clientId: string }) {
+function FetchedReports({ clientId, recorded }: { clientId: string; recorded: boolean }) {
   const { t } = useTranslation(["portal", "common"]);
   const { data: newest, error, isFetching, refetch } = useQuery(newestQuery(clientId));
 
-  if (newest) return <Reports clientId={clientId} newest={newest} />;
+  if (newest) return <Reports clientId={clientId} newest={newest} recorded={recorded} />;
   if (newest === null) return <NoReports />;
   if (!error) return <StateBlock mood="loading" title={t("reports.loading")} />;
   return (

@@ -86,7 +86,7 @@ function render(snapshot: Snapshot, language: Language): string {
         <MantineProvider>
           <TooltipProvider>
             <QueryClientProvider client={new QueryClient()}>
-              <Reports clientId="7KQ" newest={reportOf(snapshot)} />
+              <Reports clientId="7KQ" newest={reportOf(snapshot)} recorded />
             </QueryClientProvider>
           </TooltipProvider>
         </MantineProvider>

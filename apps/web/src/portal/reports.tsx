@@ -8,6 +8,7 @@ import { addressOf } from "../shared/api/call.ts";
 import { late } from "../shared/late-start/late.tsx";
 import { AllReports } from "./history/all-reports.tsx";
 import { Revisions } from "./history/revisions.tsx";
+import { useOpening } from "./recording/use-opening.ts";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportTabs } from "./report-tabs.tsx";
 import { type PortalReport, usePresent } from "./use-present.ts";
@@ -15,12 +16,18 @@ import { type Chosen, useShownReport } from "./use-shown-report.ts";
 
 const ShareDialog = late(() => import("./share-dialog.tsx"));
 
-export type ReportsProps = { clientId: string; newest: PortalReport };
+export type ReportsProps = {
+  clientId: string;
+  newest: PortalReport;
+  /** Whether the client lets its openings be recorded. */
+  recorded: boolean;
+};
 
 /** The current report in its tabs. The last tab lists all reports. */
-export function Reports({ clientId, newest }: ReportsProps) {
+export function Reports({ clientId, newest, recorded }: ReportsProps) {
   const { t } = useTranslation("portal");
   const { report, revision, tab, chooseTab, view } = useShownReport(clientId, newest);
+  useOpening(clientId, report, recorded);
   const present = usePresent();
   const document = useMemo(() => report && present(report), [present, report]);
   const heading = useRef<HTMLHeadingElement>(null);

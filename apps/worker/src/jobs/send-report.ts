@@ -37,7 +37,7 @@ export function sendReportJob(context: Context) {
     const document = presentReport(snapshot, translator(language), agencyDetails, language, dispatch.recipientName);
     const logo = await logoOf(logos, client);
     const { attachments, ...content } = composeReportMail(document, {
-      portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}&report=${report.id}`,
+      portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}&report=${report.id}&from=mail`,
       pictures: await sandbox.run("drawMailPictures", document.trend, logo),
     });
     const raw = await buildMessage({

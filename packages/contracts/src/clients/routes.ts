@@ -78,7 +78,7 @@ export const readLogo = route("GET", "/api/reports/clients/:clientId/logo", {
   params: clientParamsSchema,
   query: logoQuerySchema,
   success: { status: 200, schema: z.string(), contentType: "image/png" },
-  errors: ["client_not_found", "not_found", "too_many_attempts"],
+  errors: ["invalid_input", "client_not_found", "not_found", "too_many_attempts"],
 });
 
 export const keepLogo = route("PUT", "/api/reports/clients/:clientId/logo", {

@@ -3,6 +3,7 @@ import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } 
 import { originGroups } from "@agency/model/origin";
 import { boardStates, clientSorts, clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema, problemSchema } from "../common.ts";
+import { recordingSchema } from "../uses/schemas.ts";
 import { contactsSchema, emailSchema, reportTypesSchema } from "./contact-schemas.ts";
 import { maximumLogoBody } from "./logo-size.ts";
 
@@ -91,6 +92,7 @@ export const portalClientSchema = z.object({
   status: clientStatusSchema,
   language: languageSchema,
   logo: logoSchema.nullable(),
+  recording: recordingSchema,
 });
 /** The portal's view of a client, without email and fee. */
 export type PortalClient = z.infer<typeof portalClientSchema>;

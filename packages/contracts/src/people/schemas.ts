@@ -7,7 +7,7 @@ export const personQuerySchema = z.object({ email: emailSchema });
 export const personRecordSchema = z.object({
   kind: z
     .string()
-    .describe("For example contact, consultation, audit, subscription, notification, client, report-mail"),
+    .describe("For example contact, consultation, audit, subscription, notification, client, report-use, report-mail"),
   id: z.string(),
   at: momentSchema,
   data: z.record(z.string(), z.unknown()).describe("The whole record"),

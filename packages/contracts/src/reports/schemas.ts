@@ -9,6 +9,7 @@ import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 import { originsSchema } from "../figures/origins.ts";
 import { targetsSchema } from "../plan/schemas.ts";
+import { recordingSchema, revisionUsesSchema } from "../uses/schemas.ts";
 
 const count = z.int().nullable();
 const signedText = z
@@ -266,8 +267,13 @@ export const draftSchema = z.object({
       approvedAt: momentSchema,
       approvedBy: z.string().nullable(),
       revised: revisedSchema.nullable(),
+      uses: revisionUsesSchema.describe("What its client did with it; all null unless that is recorded"),
     }),
   ),
+  recording: recordingSchema,
+  recordedSince: momentSchema
+    .nullable()
+    .describe("Since when uses are recorded; null for as long as there is the client"),
 });
 /** The working copy of a report, for the staff. */
 export type ReportDraft = z.infer<typeof draftSchema>;

@@ -1,6 +1,6 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { ClientStatus } from "@agency/model/states";
+import type { ClientStatus, Recording } from "@agency/model/states";
 import type { LogoFacts } from "./logo.ts";
 
 export type Client = {
@@ -27,10 +27,17 @@ export type Client = {
   endedOn: string | null;
   /** Of the logo that the staff uploaded; the picture is kept apart. */
   logo: LogoFacts | null;
+  /** Whether the uses of its reports are recorded (../uses/report-use.ts). */
+  recording: Recording;
+  /** Since when they are; null means since the client was added. */
+  recordedSince: Date | null;
   /** When the staff were warned that the client will be deleted. */
   deletionWarnedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-export type ClientDetails = Omit<Client, "id" | "accessId" | "logo" | "deletionWarnedAt" | "createdAt" | "updatedAt">;
+export type ClientDetails = Omit<
+  Client,
+  "id" | "accessId" | "logo" | "recording" | "recordedSince" | "deletionWarnedAt" | "createdAt" | "updatedAt"
+>;

@@ -38,6 +38,8 @@ export async function openClient({ clock, newId, random }: Opening, details: Cli
     id: newId(),
     accessId: newClientId(random),
     logo: null,
+    recording: "on",
+    recordedSince: null,
     deletionWarnedAt: null,
     createdAt: now,
     updatedAt: now,

@@ -5,6 +5,7 @@ import type { ConnectionRepository } from "../connections/connection-repository.
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
+import type { UseRepository } from "../uses/report-use.ts";
 import type { PersonRecord, PersonStore } from "./person-store.ts";
 
 /** Submitted forms. */
@@ -57,12 +58,13 @@ export function notificationPeople({ notifications, removeMails }: NotificationP
 
 type ClientPeople = {
   clients: Pick<ClientRepository, "findAllByEmail">;
+  uses: Pick<UseRepository, "ofClients">;
   /** Reports emailed to an address. */
   reportMails: (email: string) => Promise<PersonRecord[]>;
 };
 
-/** The clients with this address and the reports sent to it; kept because they belong to a contract. */
-export function clientPeople({ clients, reportMails }: ClientPeople): PersonStore {
+/** The clients with this address, what they did with reports, and the reports sent to it; kept because they belong to a contract. */
+export function clientPeople({ clients, uses, reportMails }: ClientPeople): PersonStore {
   return {
     name: "clients",
     kept: "contract",
@@ -74,7 +76,13 @@ export function clientPeople({ clients, reportMails }: ClientPeople): PersonStor
         at: createdAt,
         data,
       }));
-      return [...records, ...(await reportMails(email))];
+      const used = (await uses.ofClients(found.map(({ id }) => id))).map(({ lastAt, ...data }) => ({
+        kind: "report-use",
+        id: `${data.reportId} ${data.revision} ${data.kind}`,
+        at: lastAt,
+        data: { ...data, lastAt },
+      }));
+      return [...records, ...used, ...(await reportMails(email))];
     },
   };
 }

@@ -22,6 +22,7 @@ import {
 } from "./entities/newsletter.ts";
 import { notificationEntity } from "./entities/notifications.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./entities/plan.ts";
+import { reportUseEntity } from "./entities/report-uses.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
 import { runEntity, runItemEntity } from "./entities/runs.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
@@ -52,6 +53,7 @@ import { BusinessProfile1797600000000 } from "./migrations/18-business-profile.t
 import { ClientLogos1797650000000 } from "./migrations/19-client-logos.ts";
 import { Plan1797700000000 } from "./migrations/20-plan.ts";
 import { Sections1797750000000 } from "./migrations/21-sections.ts";
+import { ReportUses1797760000000 } from "./migrations/22-report-uses.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -91,6 +93,7 @@ const entities = [
   workItemEntity,
   sourceReadEntity,
   shareEntity,
+  reportUseEntity,
 ];
 const migrations = [
   Initial1795000000000,
@@ -114,6 +117,7 @@ const migrations = [
   ClientLogos1797650000000,
   Plan1797700000000,
   Sections1797750000000,
+  ReportUses1797760000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -35,6 +35,8 @@ export async function addClient(database: Database, details: Partial<Client> = {
     status: "active",
     endedOn: null,
     logo: null,
+    recording: "on",
+    recordedSince: null,
     deletionWarnedAt: null,
     createdAt: new Date("2026-01-05T01:00:00Z"),
     updatedAt: new Date("2026-01-05T01:00:00Z"),

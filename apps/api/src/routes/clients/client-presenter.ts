@@ -23,8 +23,9 @@ export function presentPortalClient({
   status,
   language,
   logo,
+  recording,
 }: StoredClient): PortalClient {
-  return { id: formatClientId(accessId), name, website, package: chosen, status, language, logo };
+  return { id: formatClientId(accessId), name, website, package: chosen, status, language, logo, recording };
 }
 
 /** The whole record, for the staff. */

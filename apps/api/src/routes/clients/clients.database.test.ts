@@ -38,6 +38,7 @@ describe("adding a client", () => {
       status: "active",
       endedOn: null,
       logo: null,
+      recording: "on",
       contactName: null,
       contactReportTypes: null,
       contacts: [],

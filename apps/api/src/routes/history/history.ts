@@ -7,6 +7,7 @@ import { handle } from "../../http/handle.ts";
 import type { PortalAccess } from "../../portal-access.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
+import type { UseAfterwards } from "../uses/use-afterwards.ts";
 import { historyEntries } from "./history-entries.ts";
 
 /** What a client could read until now: every report in pages, and each of its revisions as it was emailed. */
@@ -15,6 +16,7 @@ export function historyRoutes(
   { reports }: Pick<Dependencies, "reports">,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
+  afterwards: UseAfterwards,
 ): void {
   const entriesOf = historyEntries(reports);
 
@@ -49,6 +51,8 @@ export function historyRoutes(
   handle(app, contracts.downloadRevision, async ({ params, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
     const { snapshot } = await revisionOf(client.id, params);
+    const { reportId, number: revision } = params;
+    await afterwards.downloaded(request, reply, client, { reportId, revision });
     return answerPdf(reply, client, snapshot);
   });
 

@@ -9,6 +9,8 @@ import type {
   ReportProgress,
   RequestedReports,
 } from "@agency/contracts/reports/schemas";
+import type { RevisionUses } from "@agency/contracts/uses/schemas";
+import type { Client } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { Recipient } from "@agency/core/clients/contact";
 import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency/core/reports/report";
@@ -16,10 +18,12 @@ import type { ApprovedReport, ReportWithHistory } from "@agency/core/reports/rep
 import type { RequestedReport } from "@agency/core/reports/request-reports";
 import type { Revision } from "@agency/core/reports/revision";
 import { type UnreadSource, unreadProblem } from "@agency/core/sources/unread-source";
+import type { ReportUse } from "@agency/core/uses/report-use";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { recommendationTexts, reportTitle } from "@agency/model/report/document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
+import type { UseKind } from "@agency/model/states";
 
 /** A report as its client reads it: its content, and its texts in the language it was frozen in. */
 export function presentPortalReport({
@@ -93,9 +97,11 @@ export function presentDraft(
     revisions: Revision[];
     recipients: Recipient[];
     unread: UnreadSource[];
+    uses: ReportUse[];
+    client: Pick<Client, "recording" | "recordedSince">;
   },
 ): ReportDraft {
-  const { progress, snapshot, revisions, recipients, unread } = others;
+  const { progress, snapshot, revisions, recipients, unread, uses, client } = others;
   return {
     progress,
     report: snapshot && presentPortalReport({ id: report.id, snapshot, revision: report.revision, emailSent: false }),
@@ -108,8 +114,19 @@ export function presentDraft(
       approvedAt: approvedAt.toISOString(),
       approvedBy,
       revised: snapshotToJson(approved).revised,
+      uses: presentUses(uses.filter(({ revision }) => revision === number)),
     })),
+    recording: client.recording,
+    recordedSince: client.recordedSince?.toISOString() ?? null,
   };
+}
+
+function presentUses(uses: ReportUse[]): RevisionUses {
+  const of = (kind: UseKind) => {
+    const use = uses.find((one) => one.kind === kind);
+    return use ? { times: use.times, firstAt: use.firstAt.toISOString(), lastAt: use.lastAt.toISOString() } : null;
+  };
+  return { opened: of("opened"), downloaded: of("downloaded"), mailed: of("mailed") };
 }
 
 /** The progress of a report, for the staff. */

@@ -21,6 +21,7 @@ import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { JsonText } from "../../http/json-text.ts";
 import type { PortalAccess } from "../../portal-access.ts";
+import type { UseAfterwards } from "../uses/use-afterwards.ts";
 import { portalReports } from "./portal-reports.ts";
 import type { PdfAnswer } from "./report-pdfs.ts";
 import { presentDraft, presentPortalReport, presentProgress, presentRequest } from "./report-presenter.ts";
@@ -30,6 +31,7 @@ export function reportRoutes(
   dependencies: Dependencies,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
+  afterwards: UseAfterwards,
 ): void {
   const { reports } = dependencies;
   const portalList = portalReports(reports);
@@ -69,7 +71,8 @@ export function reportRoutes(
 
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
-    const { snapshot } = await approved(client, params.reportId);
+    const { id, revision, snapshot } = await approved(client, params.reportId);
+    await afterwards.downloaded(request, reply, client, { reportId: id, revision });
     return answerPdf(reply, client, snapshot);
   });
 
@@ -80,15 +83,24 @@ export function reportRoutes(
 
   handle(app, contracts.readDraft, async ({ params }) => {
     const { client, report } = await find(params);
-    const [progress, revisions, contacts, unread] = await Promise.all([
+    const [progress, revisions, contacts, unread, uses] = await Promise.all([
       readProgress(client, report.id),
       reports.listRevisions(report.id),
       dependencies.clients.contacts([client.id]),
       dependencies.reads.unread([client.id], report.type, { start: report.periodStart }),
+      dependencies.uses.ofReport(report.id),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
     const snapshot = previewReport(report, revisions[0] ?? null, await dependencies.clock());
-    return presentDraft(report, { progress, snapshot, revisions, recipients, unread: unread.get(client.id) ?? [] });
+    return presentDraft(report, {
+      progress,
+      snapshot,
+      revisions,
+      recipients,
+      unread: unread.get(client.id) ?? [],
+      uses,
+      client,
+    });
   });
 
   handle(app, contracts.downloadDraft, async ({ params, reply }) => {

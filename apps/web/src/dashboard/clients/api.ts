@@ -11,6 +11,7 @@ import {
   updateClient,
 } from "@agency/contracts/clients/endpoints";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
+import { switchRecording } from "@agency/contracts/uses/endpoints";
 import { call } from "../../shared/api/call.ts";
 import { base64Of } from "../shared/base64.ts";
 import { keys } from "../shared/keys.ts";
@@ -79,6 +80,15 @@ export function useKeepLogo(clientId: string) {
 export function useRemoveLogo(clientId: string) {
   const refresh = useRefreshClients();
   return useMutation({ mutationFn: () => call(removeLogo, { params: { clientId } }), onSuccess: refresh });
+}
+
+/** Switches on or off whether the client's reading is recorded. */
+export function useSwitchRecording(clientId: string) {
+  const refresh = useRefreshClients();
+  return useMutation({
+    mutationFn: (on: boolean) => call(switchRecording, { params: { clientId }, body: { on } }),
+    onSettled: refresh,
+  });
 }
 
 /** Gives the client a new ID. The old one stops working. */

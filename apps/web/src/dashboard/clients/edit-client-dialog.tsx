@@ -8,6 +8,7 @@ import { useUpdateClient } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { valuesOf } from "./client-values.ts";
 import { LogoField } from "./logo-field.tsx";
+import { RecordingField } from "./recording-field.tsx";
 
 type EditClientDialogProps = { client: Client; onClose: () => void };
 
@@ -19,6 +20,7 @@ export default function EditClientDialog({ client, onClose }: EditClientDialogPr
   return (
     <AdminDialog title={t("clients.editTitle")} onClose={onClose}>
       <LogoField client={client} />
+      <RecordingField client={client} />
       <ClientForm
         initial={valuesOf(client)}
         withStatus

@@ -72,6 +72,8 @@ function useRecordText(): (record: Held) => string {
         return t("person.records.contactPerson");
       case "connection":
         return t("person.records.connection");
+      case "report-use":
+        return t("person.records.reportUse");
       case "report-mail":
         return t("person.records.reportMail");
       default:

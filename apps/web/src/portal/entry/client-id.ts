@@ -19,3 +19,8 @@ export function reportOfHash(hash: string): string | null {
   const report = new URLSearchParams(hash.slice(1)).get("report") ?? "";
   return /^[\da-f-]{36}$/i.test(report) ? report : null;
 }
+
+/** Whether the address is the link of an email, which ends in `&from=mail`. The same for every recipient. */
+export function isMailHash(hash: string): boolean {
+  return new URLSearchParams(hash.slice(1)).get("from") === "mail";
+}

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { portalKey } from "../api.ts";
-import { clientIdOfHash, reportOfHash } from "./client-id.ts";
+import { clientIdOfHash, isMailHash, reportOfHash } from "./client-id.ts";
 import { currentVisitor, enter, leave, subscribeToVisitor, type Visitor } from "./visitor.ts";
 
 export type PortalEntry = {
@@ -26,9 +26,9 @@ export function usePortalEntry(): PortalEntry {
 
   useEffect(() => {
     if (linked === null) return;
-    enter(linked, false);
-    // Uses the router's replaceState, so that its links (the language toggle) lose the ID too.
     const report = reportOfHash(hash);
+    enter(linked, false, isMailHash(hash) ? report : null);
+    // Uses the router's replaceState, so that its links (the language toggle) lose the ID too.
     void navigate(
       { pathname, search: report === null ? search : `?report=${report}` },
       { replace: true, preventScrollReset: true },

@@ -8,6 +8,8 @@ export type Visitor = {
 export const visitorKey = "portal-client-id";
 const listeners = new Set<() => void>();
 let visitor: Visitor | null = null;
+/** The report whose email led here, until that is recorded. Not kept in storage: a reload is no further way from the email. */
+let mailed: string | null = null;
 
 /** The visitor of this tab. After a reload, read from session storage. */
 export function currentVisitor(): Visitor {
@@ -15,10 +17,21 @@ export function currentVisitor(): Visitor {
   return visitor;
 }
 
-/** Signs in with an ID and stores it for this tab. */
-export function enter(id: string, here: boolean): void {
+/**
+ * Signs in with an ID and stores it for this tab.
+ * @param mailedReport the report whose email led here
+ */
+export function enter(id: string, here: boolean, mailedReport: string | null = null): void {
+  mailed = mailedReport;
   inStorage((storage) => storage.setItem(visitorKey, id));
   change({ id, here });
+}
+
+/** Whether the visitor came by the email of this report. Says so once. */
+export function takeMailed(reportId: string): boolean {
+  if (mailed !== reportId) return false;
+  mailed = null;
+  return true;
 }
 
 /** Signs out and removes the stored ID. */

@@ -10,11 +10,13 @@ import styles from "./room.module.css";
 export type RoomProps = {
   /** Leaves the portal; undefined while no client's reports are open. */
   onLeave?: (() => void) | undefined;
+  /** What stands above the agency's name at the end. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** The client's room: the agency's name, the languages and the way out, and nothing that sells. */
-export function Room({ onLeave, children }: RoomProps) {
+export function Room({ onLeave, foot, children }: RoomProps) {
   const { t } = useTranslation(["portal", "common"]);
   const localised = useLocalisedPath();
   return (
@@ -37,6 +39,7 @@ export function Room({ onLeave, children }: RoomProps) {
         {children}
       </main>
       <footer className={styles["foot"]}>
+        {foot}
         <p>{t("room.by", { agency: agency.legalName })}</p>
         <p className={styles["links"]}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>

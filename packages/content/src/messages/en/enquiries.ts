@@ -148,6 +148,7 @@ export const enquiries = {
       contactPerson: "Contact who gets a client's reports",
       connection: "Google account that the agency is connected with",
       reportMail: "Report mailed",
+      reportUse: "Report opened or downloaded",
       other: "Record: {{kind}}",
     },
     mail: "{{notification}} to {{recipient}}",

@@ -41,6 +41,7 @@ export const errors = {
     "This report is made of sample figures, which are never emailed. Type in or import the client's own figures under Figures.",
   source_unread:
     "{{source}} has not been read for {{start}} to {{end}}, so the report is held. The client's sources say why. To go on without it, prepare the report on the month board, review it and approve it.",
+  recording_refused: "The client has switched this off in the portal. Only the client can switch it on again.",
   not_uncertain: "The outcome of this sending is known already.",
   speed_test_failed: "Failed to test website speed. Please check the URL and try again.",
   speed_test_busy: "Many websites are being tested at the moment. Please try again in {{seconds}} seconds.",
@@ -283,6 +284,9 @@ export const errors = {
     password: "Password",
     year: "Year",
     days: "How long the link opens the report",
+    revision: "Revision",
+    mailed: "Came through an email's link",
+    on: "Whether uses are recorded",
     periodStart: "Start of the period",
     recommendations: "Recommendations",
     sort: "Sorted by",

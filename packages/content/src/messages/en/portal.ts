@@ -11,6 +11,13 @@ export const portal = {
     noScript: "The portal needs JavaScript, which is switched off in this browser.",
   },
   room: { by: "{{agency}} prepares these reports" },
+  recording: {
+    on: "We record when a report is opened here, when its PDF is downloaded and when the link in its email is used. We do not record who does it.",
+    off: "We do not record when you read your reports. Nothing from before is kept.",
+    switchOff: "Stop recording",
+    switchOn: "Allow recording",
+    failed: "This can't be changed right now: {{message}}",
+  },
   opening: "Opening your portal…",
   closed: {
     title: "Your portal can't be opened right now",

@@ -150,6 +150,7 @@ export const enquiries: Translation<typeof english> = {
       contactPerson: "Orang hubungan yang menerima laporan pelanggan",
       connection: "Akaun Google yang disambungkan oleh agensi",
       reportMail: "Laporan dihantar",
+      reportUse: "Laporan dibuka atau dimuat turun",
       other: "Rekod: {{kind}}",
     },
     mail: "{{notification}} kepada {{recipient}}",

@@ -45,6 +45,7 @@ export const errors: Translation<typeof english> = {
     "Laporan ini dibuat daripada angka contoh, yang tidak pernah dihantar melalui e-mel. Taip atau import angka sebenar pelanggan di bahagian Angka.",
   source_unread:
     "{{source}} belum dibaca untuk {{start}} hingga {{end}}, jadi laporan ini ditahan. Sumber pelanggan menyatakan sebabnya. Untuk meneruskan tanpanya, sediakan laporan di papan bulanan, semak dan luluskannya.",
+  recording_refused: "Pelanggan telah mematikannya di portal. Hanya pelanggan boleh menghidupkannya semula.",
   not_uncertain: "Hasil penghantaran ini sudah diketahui.",
   speed_test_failed: "Ujian kelajuan laman web tidak berjaya. Sila semak URL dan cuba lagi.",
   speed_test_busy: "Banyak laman web sedang diuji buat masa ini. Sila cuba lagi dalam {{seconds}} saat.",
@@ -283,6 +284,9 @@ export const errors: Translation<typeof english> = {
     password: "Kata laluan",
     year: "Tahun",
     days: "Tempoh pautan membuka laporan",
+    revision: "Semakan",
+    mailed: "Datang melalui pautan e-mel",
+    on: "Sama ada penggunaan direkodkan",
     periodStart: "Permulaan tempoh",
     recommendations: "Cadangan",
     sort: "Disusun mengikut",

@@ -13,6 +13,13 @@ export const portal: Translation<typeof english> = {
     noScript: "Portal ini memerlukan JavaScript, tetapi JavaScript dimatikan dalam pelayar ini.",
   },
   room: { by: "{{agency}} menyediakan laporan ini" },
+  recording: {
+    on: "Kami merekodkan bila laporan dibuka di sini, bila PDF-nya dimuat turun dan bila pautan dalam e-melnya digunakan. Kami tidak merekodkan siapa yang membukanya.",
+    off: "Kami tidak merekodkan bila anda membaca laporan. Rekod yang lama tidak disimpan.",
+    switchOff: "Hentikan perekodan",
+    switchOn: "Benarkan perekodan",
+    failed: "Ini tidak dapat diubah buat masa ini: {{message}}",
+  },
   opening: "Membuka portal anda…",
   closed: {
     title: "Portal anda tidak dapat dibuka buat masa ini",

@@ -28,6 +28,8 @@ export const clientEntity = new EntitySchema<StoredClient>({
     status: text(16),
     endedOn: optionalText(10),
     logo: optionalJson,
+    recording: { ...text(16), default: "on" },
+    recordedSince: optionalMoment,
     deletionWarnedAt: optionalMoment,
     createdAt: moment,
     updatedAt: moment,

@@ -6,13 +6,15 @@ import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { Resend } from "../history/resend.tsx";
 import { SendHistory } from "../history/send-history.tsx";
 import { UncertainMails } from "../history/uncertain-mails.tsx";
+import { ClientUses } from "./client-uses.tsx";
 import { Revisions } from "./revisions.tsx";
 import styles from "./review.module.css";
 
 const MailedDialog = late(() => import("./mailed-dialog.tsx"));
 
 /** What was approved and what was mailed, newest first. */
-export function ReportHistory({ draft: { progress, revisions, recipients } }: { draft: ReportDraft }) {
+export function ReportHistory({ draft }: { draft: ReportDraft }) {
+  const { progress, revisions, recipients } = draft;
   const { t } = useTranslation(["review", "share"]);
   const [sharing, setSharing] = useState(false);
   const [opened, setOpened] = useState<Dispatch | null>(null);
@@ -22,6 +24,7 @@ export function ReportHistory({ draft: { progress, revisions, recipients } }: { 
         {t("history.heading")}
       </h2>
       <Revisions revisions={revisions} />
+      <ClientUses draft={draft} />
       <SendHistory dispatches={progress.dispatches} onOpen={setOpened} />
       <UncertainMails report={progress} />
       {progress.revision > 0 && progress.dispatches.length > 0 && (

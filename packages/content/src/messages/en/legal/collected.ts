@@ -2,7 +2,7 @@
 export const collected = {
   title: "What we collect, form by form",
   blocks: [
-    "Almost everything comes from you, typed into a form. Two things come from elsewhere: what your browser tells every server it visits, and, for clients, the figures of their own website.",
+    "Almost everything comes from you, typed into a form. Three things come from elsewhere: what your browser tells every server it visits, and, for clients, the figures of their own website and when their reports are opened.",
     {
       records: [
         {
@@ -63,13 +63,20 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "For each client: name, email address, website, kind of business, package and fee; the figures of the website by week, month or quarter; when a report was mailed and to whom.",
+              text: "For each client: name, email address, website, kind of business, package and fee; the figures of the website by week, month or quarter; when a report was mailed and to whom. Of each report also when it was first and last opened in the portal, and how often; the same of its PDF and of the link in its email. These are counts for the client as a whole: they name no reader, and need no IP address, no cookie and no hidden picture in the email.",
             },
             {
               label: "Why",
-              text: "To write the reports, to mail them and to show them to whoever has the client ID. The figures are totals: they name none of your visitors.",
+              text: "To write the reports, to mail them and to show them to whoever has the client ID. The figures are totals: they name none of your visitors. The counts show us whether a report arrived and is of use.",
             },
-            { label: "Ground", text: "The contract with the client." },
+            {
+              label: "Ground",
+              text: "The contract with the client. We keep the counts only while the client has nothing against it; in Singapore also our legitimate interest in reports that are read.",
+            },
+            {
+              label: "Your choice",
+              text: "“Stop recording” at the foot of the portal ends the counting and deletes what was counted, at once and without a reason. You can also ask us to do it. The reports stay as they are.",
+            },
           ],
         },
         {

@@ -26,7 +26,7 @@ export const privacy = {
     storage: {
       title: "What your browser keeps",
       blocks: [
-        "This site sets no cookie when you read it. It loads nothing from other companies: fonts, pictures and scripts come from our own server, and no tracker counts you. A few things are stored in your own browser so that the site works as you left it:",
+        "This site sets no cookie when you read it. It loads nothing from other companies: fonts, pictures and scripts come from our own server, and no tracker follows you. A few things are stored in your own browser so that the site works as you left it:",
         {
           table: {
             caption: "Everything this site stores in a browser",
@@ -113,6 +113,7 @@ export const privacy = {
               ["Contact messages, consultations, audits sent by mail", "{{enquiries}} after the last message (sample)"],
               ["Messages that look as if a program had sent them", "{{spam}} (sample)"],
               ["Audits and speed tests without an email address", "Nothing is kept that points to you"],
+              ["Counts of how a report was opened", "As long as the report, or until the client stops the recording"],
               ["Client record, figures and reports", "The contract, and {{reportsAfterContract}} after it (sample)"],
               ["Invoices and accounts", "{{accounts}}, as company and tax law ask"],
               ["Staff sign-ins", "{{staffSession}} at most"],

@@ -4,7 +4,7 @@ import type { collected as english } from "../../en/legal/collected.ts";
 export const collected: Translation<typeof english> = {
   title: "Apa yang kami kumpul, borang demi borang",
   blocks: [
-    "Hampir semuanya datang daripada anda sendiri, ditaip dalam borang. Dua perkara datang dari tempat lain: maklumat yang pelayar anda beritahu setiap pelayan yang dilawatinya, dan, bagi pelanggan, angka laman web mereka sendiri.",
+    "Hampir semuanya datang daripada anda sendiri, ditaip dalam borang. Tiga perkara datang dari tempat lain: maklumat yang pelayar anda beritahu setiap pelayan yang dilawatinya, dan, bagi pelanggan, angka laman web mereka sendiri dan bila laporan mereka dibuka.",
     {
       records: [
         {
@@ -65,13 +65,20 @@ export const collected: Translation<typeof english> = {
           facts: [
             {
               label: "Apa",
-              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan bayaran; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa.",
+              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan bayaran; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa. Bagi setiap laporan juga, bila laporan itu mula-mula dan kali terakhir dibuka di portal, dan berapa kali; begitu juga bagi PDF-nya dan pautan dalam e-melnya. Ini ialah kiraan bagi pelanggan secara keseluruhan: tiada pembaca dinamakan, dan tiada alamat IP, kuki atau gambar tersembunyi dalam e-mel diperlukan.",
             },
             {
               label: "Untuk apa",
-              text: "Untuk menulis laporan, menghantarnya dan menunjukkannya kepada sesiapa yang memegang ID pelanggan. Angkanya ialah jumlah: tiada seorang pun pengunjung anda dinamakan.",
+              text: "Untuk menulis laporan, menghantarnya dan menunjukkannya kepada sesiapa yang memegang ID pelanggan. Angkanya ialah jumlah: tiada seorang pun pengunjung anda dinamakan. Kiraan itu menunjukkan kepada kami sama ada laporan sampai dan berguna.",
             },
-            { label: "Asas", text: "Kontrak dengan pelanggan." },
+            {
+              label: "Asas",
+              text: "Kontrak dengan pelanggan. Kiraan disimpan hanya selagi pelanggan tidak membantahnya; di Singapura juga kepentingan sah kami supaya laporan dibaca.",
+            },
+            {
+              label: "Pilihan anda",
+              text: "“Hentikan perekodan” di bahagian bawah portal menghentikan kiraan dan memadamkan apa yang telah dikira, serta-merta dan tanpa perlu memberi sebab. Anda juga boleh meminta kami melakukannya. Laporan kekal seperti sedia ada.",
+            },
           ],
         },
         {

@@ -27,7 +27,7 @@ export const privacy: Translation<typeof english> = {
     storage: {
       title: "Apa yang pelayar anda simpan",
       blocks: [
-        "Laman ini tidak meletakkan sebarang kuki ketika anda membacanya. Tiada apa-apa dimuatkan daripada syarikat lain: fon, gambar dan skrip datang dari pelayan kami sendiri, dan tiada penjejak mengira anda. Beberapa perkara disimpan dalam pelayar anda sendiri supaya laman ini kekal seperti yang anda tinggalkan:",
+        "Laman ini tidak meletakkan sebarang kuki ketika anda membacanya. Tiada apa-apa dimuatkan daripada syarikat lain: fon, gambar dan skrip datang dari pelayan kami sendiri, dan tiada penjejak mengekori anda. Beberapa perkara disimpan dalam pelayar anda sendiri supaya laman ini kekal seperti yang anda tinggalkan:",
         {
           table: {
             caption: "Semua yang disimpan oleh laman ini dalam pelayar",
@@ -120,6 +120,10 @@ export const privacy: Translation<typeof english> = {
               ["Mesej, konsultasi, audit yang dihantar melalui e-mel", "{{enquiries}} selepas mesej terakhir (contoh)"],
               ["Mesej yang kelihatan dihantar oleh program", "{{spam}} (contoh)"],
               ["Audit dan ujian kelajuan tanpa alamat e-mel", "Tiada apa-apa disimpan yang merujuk kepada anda"],
+              [
+                "Kiraan tentang pembukaan laporan",
+                "Selama laporan itu disimpan, atau sehingga pelanggan menghentikan perekodan",
+              ],
               [
                 "Rekod pelanggan, angka dan laporan",
                 "Sepanjang kontrak, dan {{reportsAfterContract}} selepasnya (contoh)",

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { ReportDraft } from "@agency/contracts/reports/schemas";
+import { useUsesText } from "./use-uses-text.ts";
+import styles from "./review.module.css";
+
+export type ClientUsesProps = { draft: Pick<ReportDraft, "revisions" | "recording" | "recordedSince"> };
+
+/** What the client did with each revision, or why nobody knows. */
+export function ClientUses({ draft }: ClientUsesProps) {
+  const { t } = useTranslation("review");
+  const textOf = useUsesText();
+  const { revisions, recording, recordedSince } = draft;
+  if (revisions.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles["subTitle"]}>{t("history.uses.heading")}</h3>
+      {recording === "on" ? (
+        <ol className={styles["revisions"]}>
+          {revisions.map((revision) => (
+            <li key={revision.number}>
+              {revisions.length > 1 && <strong>{t("history.revision", { number: revision.number })} </strong>}
+              <span className={styles["changes"]}>{textOf(revision, recordedSince)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles["quiet"]}>{t(`history.uses.${recording}`)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { findClient } from "./support/clients.ts";
+import { linkTo } from "./support/mails.ts";
+import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
+import { addClientWithFigures, reviewOf, send } from "./support/reports.ts";
+import { test } from "./support/test.ts";
+import { texts } from "./support/texts.ts";
+
+const { admin, portal, review } = texts.en;
+const { uses } = review.history;
+
+test.use({ signedIn: true });
+
+/** The beginning of a sentence, up to its date. */
+const upToDate = (text: string) => text.slice(0, text.indexOf("{{last}}"));
+
+test("the staff see what a client opened, until the client wishes no record", async ({
+  page,
+  browser,
+  product,
+  mailServer,
+}) => {
+  const person = "owner@reading.example";
+  const { id: clientId } = await addClientWithFigures(
+    page,
+    { name: "Sample Reading", email: person },
+    { totalVisitors: 530 },
+  );
+  const report = await send(page, clientId, "monthly");
+  const link = await linkTo(mailServer, person, "/client-portal", `#id=${clientId}`);
+
+  await page.goto(reviewOf(report));
+  const history = page.getByRole("region", { name: review.history.heading });
+  await expect(history).toContainText(uses.none);
+  // The staff's own look at the portal is no reading.
+  await Promise.all([untilRecorded(page), page.goto(link)]);
+  await page.goto(reviewOf(report));
+  await expect(history).toContainText(uses.none);
+
+  // A client's own browser, without the session of the staff. A program that only fetches the link's page opens nothing.
+  const own = await browser.newContext({ baseURL: product.url, storageState: { cookies: [], origins: [] } });
+  expect((await own.request.get(link)).ok()).toBe(true);
+  await page.reload();
+  await expect(history).toContainText(uses.none);
+
+  const client = await own.newPage();
+  await Promise.all([untilRecorded(client), client.goto(link)]);
+  await expect(client).not.toHaveURL(/from=mail/);
+  await page.reload();
+  await expect(history).toContainText(upToDate(uses.openedOnce));
+  await expect(history).toContainText(upToDate(uses.mailedOnce));
+  await Promise.all([
+    client.waitForEvent("download"),
+    client.getByRole("link", { name: portal.report.download }).click(),
+  ]);
+  await expect(async () => {
+    await page.reload();
+    await expect(history).toContainText(upToDate(uses.downloadedOnce));
+  }).toPass();
+  await expectAccessible(page);
+
+  const foot = client.getByRole("contentinfo");
+  await expect(foot).toContainText(portal.recording.on);
+  await expectAccessible(client);
+  await foot.getByRole("button", { name: portal.recording.switchOff }).click();
+  await expect(foot).toContainText(portal.recording.off);
+  await expectReadableIn(client, "dark");
+  await client.reload();
+  await expect(foot).toContainText(portal.recording.off);
+  await page.reload();
+  await expect(history).toContainText(uses.refused);
+
+  await page.goto("/admin");
+  await (await findClient(page, texts.en, "Sample Reading")).getByRole("button", { name: admin.clients.edit }).click();
+  const recording = page.getByRole("switch", { name: admin.clients.recording.label });
+  await expect(recording).toBeDisabled();
+  await expect(page.getByText(admin.clients.recording.refused)).toBeVisible();
+
+  await foot.getByRole("button", { name: portal.recording.switchOn }).click();
+  await expect(foot).toContainText(portal.recording.on);
+  await own.close();
+});
+
+test("the staff switch the recording of a client off, and on again", async ({ page }) => {
+  const name = "Sample Unrecorded";
+  const { id: clientId } = await addClientWithFigures(page, { name, email: "owner@unrecorded.example" }, {});
+  const report = await send(page, clientId, "monthly");
+  await page.goto("/admin");
+  await (await findClient(page, texts.en, name)).getByRole("button", { name: admin.clients.edit }).click();
+  const recording = page.getByRole("switch", { name: admin.clients.recording.label });
+  await expect(recording).toBeChecked();
+  await recording.press("Space");
+  await expect(page.getByText(admin.clients.recording.off, { exact: true })).toBeVisible();
+  await expect(recording).not.toBeChecked();
+  await expectAccessible(page);
+  await page.goto(reviewOf(report));
+  const history = page.getByRole("region", { name: review.history.heading });
+  await expect(history).toContainText(uses.off);
+});
+
+/** Waits until the portal has said that a report is open. */
+const untilRecorded = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/openings"));

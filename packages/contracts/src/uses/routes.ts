@@ -1,0 +1,25 @@
+import { clientParamsSchema } from "../clients/schemas.ts";
+import { emptySchema } from "../common.ts";
+import { reportParamsSchema } from "../reports/schemas.ts";
+import { routesOf } from "../route.ts";
+import { openingInputSchema, recordingAnswerSchema, recordingInputSchema } from "./schemas.ts";
+
+const route = routesOf("Uses of reports");
+
+export const recordOpening = route("POST", "/api/reports/clients/:clientId/reports/:reportId/openings", {
+  summary: "The portal shows a report to its client; nothing is recorded of the staff, or when recording is off",
+  access: "portal",
+  params: reportParamsSchema,
+  body: openingInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found", "too_many_attempts"],
+});
+
+export const switchRecording = route("PUT", "/api/reports/clients/:clientId/recording", {
+  summary: "Switch the recording of a client's uses on or off; off deletes what was recorded",
+  access: "portal",
+  params: clientParamsSchema,
+  body: recordingInputSchema,
+  success: { status: 200, schema: recordingAnswerSchema },
+  errors: ["invalid_input", "client_not_found", "recording_refused", "too_many_attempts"],
+});
