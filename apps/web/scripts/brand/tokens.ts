@@ -57,9 +57,11 @@ export function brandTokenNames(brand: FullBrand): string[] {
   return [...Object.keys(all), ...kept, "plain-tiles"];
 }
 
-/** Without the pattern, its places are plain areas in the second colour. */
-const plainTiles =
-  ":root{--plain-tiles:var(--tile-second)}[data-tiles]{background:var(--plain-tiles)}[data-tiles]>*{visibility:hidden}\n";
+/** Without the pattern, its places are plain areas in the second colour, and scenes, through which the page is seen, are empty. */
+const plainTiles = `:root{--plain-tiles:var(--tile-second)}
+[data-tiles]>*{visibility:hidden}
+[data-tiles="true"]{background:var(--plain-tiles)}
+`;
 
 function shared({ fonts, colours }: FullBrand, logos: Logos): Tokens {
   return {

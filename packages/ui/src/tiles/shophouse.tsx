@@ -14,7 +14,13 @@ export type ShophouseProps = {
 /** A shophouse in tiles, 300 wide and 366 high, with content in its three bays. */
 export function Shophouse({ bays, className }: ShophouseProps) {
   return (
-    <svg data-tiles className={className} viewBox="0 -16 300 366" preserveAspectRatio="xMaxYMax" aria-hidden="true">
+    <svg
+      data-tiles="scene"
+      className={className}
+      viewBox="0 -16 300 366"
+      preserveAspectRatio="xMaxYMax"
+      aria-hidden="true"
+    >
       <path fill="var(--tile-plain)" d="M146 -16H154V0H146Z" />
       <path fill="var(--tile-accent)" d={gable} />
       <g transform="translate(117 22) scale(.66)">

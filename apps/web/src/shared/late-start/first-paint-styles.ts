@@ -1,9 +1,8 @@
 import { parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** For a started page: transitions, also between pages, cursors, positions of popovers, and colours on paper. */
-const later =
-  /^(?:transition|cursor$|(?:-webkit-)?print-color-adjust$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
+/** For a started page: transitions, also between pages, cursors, and positions of popovers. */
+const later = /^(?:transition|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
 /** States set by a pointer, a key or the application; the browser's defaults suffice for a second. */
 const laterSelector = /::view-transition|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;
 const disabled = /:disabled\b/;

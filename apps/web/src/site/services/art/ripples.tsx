@@ -25,7 +25,7 @@ const joints =
 export function Ripples() {
   const id = useId();
   return (
-    <svg data-tiles viewBox="0 0 600 700" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg data-tiles="scene" viewBox="0 0 600 700" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <clipPath id={id}>
         <path d={chequer} />
       </clipPath>

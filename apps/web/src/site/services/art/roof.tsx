@@ -15,7 +15,7 @@ const opening = "M76 480V300A124 124 0 0 1 324 300V480Z";
 export function Roof() {
   const id = useId();
   return (
-    <svg data-tiles viewBox="0 0 1600 580" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg data-tiles="scene" viewBox="0 0 1600 580" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <clipPath id={`${id}bay`}>
         <path d={opening} />
       </clipPath>

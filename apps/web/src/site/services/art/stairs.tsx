@@ -35,7 +35,7 @@ const stones: readonly Stone[] = [
 /** Ten steps from the tenth search result to the first, for SEO. */
 export function Stairs() {
   return (
-    <svg data-tiles viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+    <svg data-tiles="scene" viewBox="0 0 1000 700" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       <circle cx="800" cy="190" r="150" fill="var(--tile-bright)" />
       <Tiles tiles={heights.flatMap((height, place) => stonesUnder(10 - place, place * 100, height))} />
       {heights.map((height, place) => (

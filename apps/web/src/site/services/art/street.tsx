@@ -34,7 +34,7 @@ const bar = 44;
 /** A street of shophouses, for web design. Its box crops it at both sides and at the top. */
 export function Street() {
   return (
-    <svg data-tiles viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg data-tiles="scene" viewBox="0 0 1600 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle cx="570" cy="190" r="130" fill="var(--tile-bright)" />
       <path fill="var(--tile-soft)" d="M980 500A420 420 0 0 1 1130 90V500Z" />
       <path fill="var(--tile-second)" d="M1130 90A420 420 0 0 1 1280 500H1130Z" />
