@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { readLogo } from "@agency/content/brand/logo-files";
 import type { BrandFont, FullBrand } from "@agency/content/brand/shape";
 import { cutFont } from "./cut-fonts.ts";
@@ -39,9 +40,12 @@ function unionOf(first: BrandFont["weights"], second: BrandFont["weights"]): Bra
   return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) };
 }
 
-/** Leaves a file alone that is the same, so that what watches it does not start again. */
+/** Leaves a file alone that is the same, so that what watches it does not start again. Nobody reads a half-written one. */
 async function write(name: string, contents: string | Buffer): Promise<void> {
   const file = new URL(name, target);
   const known = await readFile(file).catch(() => null);
-  if (!known?.equals(Buffer.from(contents))) await writeFile(file, contents);
+  if (known?.equals(Buffer.from(contents))) return;
+  const part = new URL(`${name}.${randomUUID()}`, target);
+  await writeFile(part, contents);
+  await rename(part, file);
 }
