@@ -17,20 +17,21 @@ import { type SignedInProduct, startSignedInProduct } from "./testing/signed-in-
 
 const patience = 120_000;
 
-/** Every text of the added language begins with its name. */
-const messages = `import { messages as english } from "./en.ts";
-import type { Messages } from "./translation.ts";
+/** The agency's texts in the added language and, as the product does not speak it, the product's. Every text begins with its name. */
+const messages = `import { product as english } from "@agency/content/messages/en";
+import { texts as own } from "./en.ts";
 
-function marked(texts: unknown): unknown {
-  if (typeof texts === "string") return \`zh \${texts}\`;
-  if (Array.isArray(texts)) return texts.map(marked);
-  return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, marked(text)]));
+function marked<T>(texts: T): T {
+  if (typeof texts === "string") return \`ta \${texts}\` as T;
+  if (Array.isArray(texts)) return texts.map(marked) as T;
+  return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, marked(text)])) as T;
 }
 
-export const messages = marked(english) as Messages;
+export const product = marked(english);
+export const texts = marked(own);
 `;
 
-const visit = { language: "zh", page: "/zh", consent: { notice: "1.1" } };
+const visit = { language: "ta", page: "/ta", consent: { notice: "1.1" } };
 const page =
   "<!doctype html><html lang='en'><head><title>Kedai Contoh in Ipoh</title></head><body><h1>Kedai</h1></body></html>";
 
@@ -50,12 +51,13 @@ beforeAll(async () => {
     startWebsite({ "/": { body: page } }),
     copyProduct(copy),
   ]);
-  const settings = join(copy, "packages/content/src/settings.ts");
-  const entry = '  zh: { label: "中文", short: "ZH", locale: "zh-MY", prefix: "/zh" },\n';
+  const agency = join(copy, "packages/content/agency");
+  const entry = '  ta: { label: "தமிழ்", short: "TA", locale: "ta-MY", prefix: "/ta" },\n';
   const end = "} as const satisfies Record<string, About>;";
-  await change(settings, end, entry + end);
-  await change(settings, timeZone, "Asia/Jakarta");
-  await writeFile(join(copy, "packages/content/src/messages/zh.ts"), messages);
+  await change(join(agency, "settings.ts"), end, entry + end);
+  await change(join(agency, "settings.ts"), timeZone, "Asia/Jakarta");
+  await change(join(agency, "messages.ts"), "\n};", '\n  ta: () => import("./messages/ta.ts"),\n};');
+  await writeFile(join(agency, "messages/ta.ts"), messages);
   environment = {
     ADMIN_PASSWORD: "kopi tarik di Ipoh",
     DATA_DIR: join(folder, "data"),
@@ -102,7 +104,7 @@ async function reportText(): Promise<string> {
 }
 
 test(
-  "adding a language takes one entry and one file of messages, without type errors",
+  "adding a language takes an entry in the settings and its texts, without type errors",
   { timeout: patience },
   async () => {
     const tsc = join(repository, "node_modules/.bin/tsc");
@@ -116,13 +118,13 @@ test(
 test("every form, report and email uses an added language", { timeout: patience }, async () => {
   const contact = { firstName: "Aina", lastName: "Contoh", email: "contact@person.test", ...visit };
   await product.ask("POST", "/api/contact", contact);
-  expect((await mailTo("staff@agency.test")).text).toContain("中文");
+  expect((await mailTo("staff@agency.test")).text).toContain("தமிழ்");
   await sendForms("one@person.test");
   for (const form of ["booking", "audit", "newsletter"]) {
-    expect((await mailTo(`${form}-one@person.test`)).subject, form).toMatch(/^zh /);
+    expect((await mailTo(`${form}-one@person.test`)).subject, form).toMatch(/^ta /);
   }
 
-  const details = { name: "Kedai", email: "owner@client.test", language: "zh" };
+  const details = { name: "Kedai", email: "owner@client.test", language: "ta" };
   const { id } = await product.json("POST", "/api/reports/clients", details);
   const figures = { reportType: "monthly", figures: { totalVisitors: 1000 } };
   const { reportPeriods } = await product.json("GET", `/api/reports/clients/${id}/figures`);
@@ -130,11 +132,11 @@ test("every form, report and email uses an added language", { timeout: patience 
   await product.ask("PUT", `/api/reports/clients/${id}/figures`, period);
   reports = `/api/reports/clients/${id}/reports`;
   await product.ask("POST", `${reports}/send`, { reportType: "monthly" });
-  expect((await mailTo("owner@client.test")).subject).toMatch(/^zh /);
+  expect((await mailTo("owner@client.test")).subject).toMatch(/^ta /);
   expect(await product.json("GET", reports)).toMatchObject([
-    { snapshot: { language: "zh" }, title: expect.stringMatching(/^zh /) },
+    { snapshot: { language: "ta" }, title: expect.stringMatching(/^ta /) },
   ]);
-  expect(await reportText()).toContain("zh Prepared for");
+  expect(await reportText()).toContain("ta Prepared for");
 });
 
 test("opening hours use the configured time zone", { timeout: patience }, async () => {
@@ -153,7 +155,7 @@ test("rows in a removed language are read and emailed in the default language", 
   product = await startSignedInProduct(repository, environment);
 
   for (const form of ["booking", "audit", "newsletter"]) {
-    expect((await mailTo(`${form}-two@person.test`)).subject, form).not.toMatch(/zh /);
+    expect((await mailTo(`${form}-two@person.test`)).subject, form).not.toMatch(/ta /);
   }
   await vi.waitFor(
     async () => expect((await product.json("GET", "/api/reports")).reports[0].dispatches[0].state).toBe("sent"),
@@ -166,5 +168,5 @@ test("rows in a removed language are read and emailed in the default language", 
     { snapshot: { language: "en" }, title: expect.stringMatching(/^Monthly/) },
   ]);
   expect(await reportText()).toContain("Prepared for");
-  expect(product.printed().match(/"stored":"zh"/g)).toHaveLength(2);
+  expect(product.printed().match(/"stored":"ta"/g)).toHaveLength(2);
 });

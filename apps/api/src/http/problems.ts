@@ -1,7 +1,11 @@
 import type { z } from "zod";
-import { errors } from "@agency/content/messages/en/errors";
+import { defaultLanguage } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
 import type { TextKey, Translator } from "@agency/content/translator";
 import type { FieldProblem } from "@agency/core/problems";
+
+/** Which fields and options have names; the same in every language. */
+const { errors } = messagesOf(defaultLanguage);
 
 type Issue = z.core.$ZodIssue;
 
