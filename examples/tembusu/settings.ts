@@ -19,6 +19,16 @@ export const serviceKeys = answers.services.map(({ key }) => key);
 /** The packages that a client can have, cheapest first; the first is the default. */
 export const clientPackages = ["starter", "business", "enterprise"] as const;
 
+/**
+ * The sections that the reports of a package leave out until the staff choose otherwise for a client, such as `["search"]` for a
+ * package without SEO. Their names are those of `reportSections` in `packages/model/src/report/sections.ts`.
+ */
+export const leftOutOfReports = {
+  starter: [],
+  business: [],
+  enterprise: [],
+} as const satisfies Record<(typeof clientPackages)[number], readonly string[]>;
+
 /** Default monthly fee of a new client. */
 export const usualMonthlyFee = answers.monthlyFee;
 
