@@ -24,6 +24,7 @@ export function CityPrice({ service }: { service: ServiceKey }) {
         <p className={styles["term"]}>
           {t(`city.${cityDuration}`)} · {t("city.delivery")}: {delivery(time)}
         </p>
+        <p className={styles["term"]}>{t("common:beforeTax")}</p>
         <Link className={actionClass("board")} to={localised(`${servicePath(service)}#packages`)}>
           {t("city.compare")}
         </Link>

@@ -4,6 +4,7 @@ import { agency, postalAddress } from "@agency/content/agency";
 import { locations } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
+import { contentUpdated } from "@agency/content/updated";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/telephone.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -89,10 +90,13 @@ export function QuietFooter() {
   );
 }
 
+/** "2020–2026": since the agency began, until its pages were last reviewed. */
+const years = [...new Set([String(agency.since), contentUpdated.slice(0, 4)])].join("–");
+
 function Small() {
   const { t } = useTranslation();
   const parts = [
-    t("footer.copyright", { year: agency.since, agency: agency.legalName }),
+    t("footer.copyright", { year: years, agency: agency.legalName }),
     ...(agency.registration ? [t("footer.registration", { number: agency.registration })] : []),
     ...(sample ? [t("footer.sample")] : []),
   ];

@@ -7,6 +7,7 @@ import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { factsOf } from "../../shared/structured-data/facts.server.ts";
 import { without } from "../../shared/without.ts";
+import { openingLines } from "./opening-lines.server.ts";
 
 /** The data of the home page, except what its parts import themselves. */
 export function homeData(url: URL) {
@@ -19,6 +20,7 @@ export function homeData(url: URL) {
     })),
     pictures: pictures.projects,
     photos: pictures.team,
+    opening: openingLines(languageOfPath(url.pathname)),
     whole: launchOf(wholeService),
     // Static data, so it is computed at build time.
     about: factsOf(languageOfPath(url.pathname)),

@@ -58,7 +58,7 @@ export const home = {
     free: "Free",
     whatsapp: "WhatsApp",
     whatsappAbout: "{{tool}} by WhatsApp",
-    phone: "Ring {{number}}",
+    phone: "Call {{number}}",
     audit: {
       name: "SEO audit",
       lead: "We read your page as a search engine does and score it out of 100.",

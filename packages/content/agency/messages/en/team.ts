@@ -8,12 +8,12 @@ export const team = {
     description:
       "Three people in Ipoh who plan, build and measure websites for businesses in Malaysia and Singapore: who answers your call, who does the work, what we promise.",
     heading: "Three people. No switchboard.",
-    lead: "Whoever answers your first message is still there when the report arrives. We are small on purpose: a project has one person who knows all of it, and you know the name.",
+    lead: "The person who answers your first message is still there when the report arrives. We are small on purpose: one person knows your whole project, and you know who that is.",
     members: "Who you will talk to",
     skills: "Skills",
     emailTo: "Email {{name}}",
     email: "Email",
-    valuesTitle: "What we hold ourselves to",
+    valuesTitle: "What you can hold us to",
     valuesLead: "Four words that hang in every agency's corridor. Below each is what it costs us to mean it.",
     values: {
       innovation: {

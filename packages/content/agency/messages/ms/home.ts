@@ -4,7 +4,7 @@ import type { home as english } from "../en/home.ts";
 export const home: Translation<typeof english> = {
   title: "Laman web dan carian untuk Malaysia dan Singapura",
   description:
-    "Laman web yang pantas dan pengunjung daripada carian untuk perniagaan di Malaysia dan Singapura. Dari RM 2,500 sebulan, dengan laporan yang boleh disemak.",
+    "Laman web yang pantas dan pelawat daripada carian untuk perniagaan di Malaysia dan Singapura. Dari RM 2,500 sebulan, dengan laporan yang boleh disemak.",
   hero: {
     found: "Dijumpai di",
     home: "Pulau Pinang.",
@@ -22,7 +22,7 @@ export const home: Translation<typeof english> = {
   },
   services: {
     title: "Tiga kemahiran, satu bengkel.",
-    lead: "Laman yang tidak dijumpai ibarat risalah dalam laci. Pengunjung yang bertemu laman lembap ibarat wang tercicir di kaki lima. Jadi kami buat kedua-duanya, dan tunjukkan hasilnya.",
+    lead: "Laman yang tidak dijumpai ibarat risalah dalam laci. Pelawat yang bertemu laman lembap ibarat wang tercicir di kaki lima. Jadi kami buat kedua-duanya, dan tunjukkan hasilnya.",
     more: "Ketahui Lebih Lanjut",
     moreAbout: " tentang {{service}}",
     items: {
@@ -41,7 +41,7 @@ export const home: Translation<typeof english> = {
       "digital-marketing": {
         name: "Pemasaran digital",
         one: "Iklan yang ada bajet dan ada tarikh tamat",
-        two: "Bakal pelanggan dikira, bukan tanda suka",
+        two: "Prospek dikira, bukan tanda suka",
         three: "Angka setiap minggu",
       },
     },
@@ -63,7 +63,7 @@ export const home: Translation<typeof english> = {
     phone: "Telefon {{number}}",
     audit: {
       name: "Audit SEO",
-      lead: "Kami membaca halaman anda seperti enjin carian membacanya, lalu memberi markah daripada 100.",
+      lead: "Kami membaca halaman anda seperti enjin carian membacanya, lalu memberi skor daripada 100.",
       points: [
         "Tajuk, subtajuk, teks dan pautan, satu demi satu",
         "Sama ada enjin carian dibenarkan membacanya",
@@ -74,7 +74,7 @@ export const home: Translation<typeof english> = {
     speed: {
       name: "Ujian kelajuan laman web",
       lead: "Berapa lama halaman anda dimuatkan pada telefon biasa, dan apa yang melambatkannya.",
-      points: ["Masa muat dalam saat", "Markah prestasi daripada 100", "Punca halaman tersekat"],
+      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Punca halaman tersekat"],
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {
@@ -112,7 +112,7 @@ export const home: Translation<typeof english> = {
         ],
       },
       enterprise: {
-        name: "Perusahaan",
+        name: "Korporat",
         features: [
           "Halaman tanpa had dan e-dagang",
           "SEO penuh dan pemasaran kandungan",

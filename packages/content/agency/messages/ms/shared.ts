@@ -38,16 +38,16 @@ export const shared: Translation<typeof english> = {
     "complete-package": "Cara kami mengerjakannya di {{city}}",
   },
   /** The packages of clients. */
-  clientPackages: { starter: "Permulaan", business: "Perniagaan", enterprise: "Perusahaan" },
+  clientPackages: { starter: "Permulaan", business: "Perniagaan", enterprise: "Korporat" },
   rating: {
     figure: "5.0",
     claim: "daripada 50+ ulasan",
     note: "Dakwaan agensi sendiri, dipaparkan sebagai teks contoh. Ini bukan penarafan yang diukur.",
   },
   newsletter: {
-    title: "Satu artikel seminggu, setiap Selasa.",
+    title: "Satu artikel melalui e-mel, pada hari Selasa.",
     claim: "500+ pemilik perniagaan membacanya sambil minum kopi pagi.",
-    lead: "Setiap Selasa, satu topik, dan anda boleh berhenti dengan satu klik.",
+    lead: "Satu topik, setiap Selasa apabila ada yang baharu, dan anda boleh berhenti dengan satu klik.",
     /** In the mail that asks for a confirmation. */
     intro:
       "Alamat ini dimasukkan untuk surat berita kami: artikel tentang laman web, carian dan pengiklanan bagi perniagaan di Malaysia dan Singapura.",
@@ -60,7 +60,7 @@ export const shared: Translation<typeof english> = {
     lead: "Apa yang kami terangkan kepada pelanggan sambil minum kopi, kini bertulis: laman web, carian, iklan dan kedai dalam talian, untuk perniagaan di Malaysia dan Singapura.",
     feedDescription: "Laman web, carian dan iklan untuk perniagaan kecil di Malaysia dan Singapura.",
     author:
-      "Kami membina laman web di Ipoh dan membawa pengunjung kepadanya melalui carian, iklan dan e-mel. Beginilah cara kami bekerja untuk pelanggan sendiri.",
+      "Kami membina laman web di Ipoh dan membawa pelawat kepadanya melalui carian, iklan dan e-mel. Beginilah cara kami bekerja untuk pelanggan sendiri.",
     categories: {
       seo: "SEO",
       "web-design": "Reka Bentuk Web",

@@ -342,7 +342,7 @@ export const admin = {
     notSent: "Not sent",
     comment: "A word of your own (optional)",
     commentAdd: "Add a comment",
-    commentHint: "Stands in the report and its mail. Saved when you generate or send.",
+    commentHint: "Appears in the report and its email. Saved when you generate or send.",
     steps: "Progress",
     step: {
       queued: "Waiting its turn",

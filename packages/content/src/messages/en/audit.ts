@@ -150,11 +150,11 @@ export const audit = {
     headingOrder: {
       name: "Headings follow one another",
       why: "Headings are the page's table of contents. Where a level is left out, screen readers and search engines lose the thread.",
-      mend: "Let an h3 stand only under an h2, and an h2 only under the h1. Choose the size by style, not by level.",
+      mend: "Use an h3 only under an h2, and an h2 only under the h1. Choose the size by style, not by level.",
       found: { skipped: "Headings that leave out a level: {{number}}." },
     },
     emptyHeadings: {
-      name: "Headings hold text",
+      name: "Headings contain text",
       why: "An empty heading is read out as a heading and says nothing.",
       mend: "Fill these headings or remove them.",
       found: { empty: "Empty headings: {{number}}." },

@@ -42,6 +42,7 @@ export const common = {
     registration: "Company registration {{number}}.",
     sample: "The agency and its details are sample data.",
   },
+  beforeTax: "Prices do not include service tax or GST.",
   notFound: {
     title: "404 Page Not Found",
     lead: "Nothing is tiled at this address. The wall is sound; this piece was never laid.",

@@ -235,7 +235,7 @@ export const enquiries = {
   consultations: {
     coming: "Coming consultations",
     none: "No consultation is booked",
-    noneLead: "Times that visitors choose stand here. Who moves or cancels a time changes this list.",
+    noneLead: "Times that visitors choose appear here. When a visitor moves or cancels one, this list changes.",
     held: "Held, not confirmed yet",
     heldLead:
       "The visitor has {{minutes}} minutes to press the button in our email. After that the time is free again.",

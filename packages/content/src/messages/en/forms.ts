@@ -2,14 +2,14 @@
 export const forms = {
   error: "Error",
   required: "This field is required.",
-  email: "Please enter a whole email address, such as name@example.com.",
-  address: "Please enter a whole address, such as https://example.com.",
+  email: "Please enter a complete email address, such as name@example.com.",
+  address: "Please enter a complete address, such as https://example.com.",
   optional: "optional",
   unreachable: "The server cannot be reached. Please check your connection and try again.",
   notice: "We use this to answer you, as our",
   noticeLink: "privacy notice",
   noticeEnd: "says. Nothing is sold.",
-  marketing: "Also mail me news and offers now and then. I can stop that at any time.",
+  marketing: "Also email me news and offers now and then. I can stop this at any time.",
   trap: "Leave this field empty",
   noScript: "This form needs JavaScript. Without it, please write to {{email}} or call {{phone}}.",
   contact: {
@@ -23,6 +23,7 @@ export const forms = {
     details: "Your project",
     detailsHint: "What you sell, where, and what the site should do for you.",
     aboutAudit: "I would like to talk about the SEO audit of {{url}}. Its score is {{score}} out of 100.",
+    hours: "Opening hours",
     send: "Send message",
     sending: "Sending...",
     success: {

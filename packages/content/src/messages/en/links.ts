@@ -32,7 +32,7 @@ export const links = {
   },
   audit: {
     confirmTitle: "One click, and the details follow.",
-    confirmLead: "Press the button, and we email you the details of the audit that was asked for with your address.",
+    confirmLead: "Press the button, and we email you the details of the audit requested for your address.",
     confirm: "Send me the details",
     confirming: "One moment...",
     confirmed: "The details are on their way.",
@@ -41,11 +41,11 @@ export const links = {
   newsletter: {
     title: "Newsletter",
     confirmTitle: "One click, and you are on the list.",
-    confirmLead: "Press the button, and the newsletter comes to you every Tuesday.",
+    confirmLead: "Press the button, and the newsletter comes to you on Tuesdays.",
     confirm: "Yes, I want the newsletter",
     confirming: "One moment...",
     confirmed: "You are on the list.",
-    confirmedLead: "The next article comes on Tuesday. Every mail has a link to end it.",
+    confirmedLead: "The next article comes on a Tuesday. Every email has a link to unsubscribe.",
     unsubscribeTitle: "Enough mail?",
     unsubscribeLead: "Press the button, and we write no more.",
     unsubscribe: "Unsubscribe",

@@ -3,11 +3,11 @@ export const portal = {
   title: "Client portal",
   entry: {
     title: "Open your reports",
-    lead: "All your figures in plain words, with a PDF to pass on.",
+    lead: "Your figures in plain words, with a PDF you can share.",
     label: "Client ID",
     hint: "You'll find it in the email with your report. Capitals, spaces and dashes make no difference.",
     submit: "Access Reports",
-    help: "No ID at hand, or does it not work?",
+    help: "Can't find your ID, or it doesn't work?",
     noScript: "The portal needs JavaScript, which is switched off in this browser.",
   },
   room: { by: "{{agency}} prepares these reports" },

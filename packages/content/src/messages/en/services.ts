@@ -15,7 +15,7 @@ const frame = {
     adSpend: "{{price}} of it is ad spend",
     channels: "Channels: {{list}}.",
   },
-  faq: { title: "Asked before signing" },
+  faq: { title: "Questions before you sign" },
   cities: { lead: "What is different in your city, and what it costs there." },
   articles: { title: "Read before you decide", lead: "Our own notes, free, without a form in front of them." },
 } as const;
@@ -57,7 +57,7 @@ const city = {
 
 /** Texts of the SEO checker. */
 const checker = {
-  title: "How does your site stand?",
+  title: "How good is your site?",
   lead: "Type its address. We read the page as a search engine would and give it a score out of 100.",
   label: "Address of your website",
   placeholder: "https://",
@@ -70,7 +70,7 @@ const checker = {
     good: "Good score!",
   },
   details: "See what to fix",
-  invalid: "Please enter a whole address, such as https://example.com.",
+  invalid: "Please enter a complete address, such as https://example.com.",
   failure: "Failed to analyze website. Please check the URL and try again.",
 } as const;
 

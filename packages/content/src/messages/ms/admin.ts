@@ -36,7 +36,7 @@ export const admin: Translation<typeof english> = {
     busy: "Sedang log masuk...",
     invalid: "Nama pengguna atau kata laluan tidak sah",
     required: "{{field}} wajib diisi",
-    portal: "Anda pelanggan? Laporan anda ada di portal pelanggan.",
+    portal: "Anda pelanggan? Laporan anda ada di portal klien.",
   },
 
   summary: {
@@ -564,7 +564,7 @@ export const admin: Translation<typeof english> = {
       missing:
         "Laman ini menggunakan https, tetapi TRUSTED_PROXIES belum ditetapkan. Semua pelawat berkongsi satu had bagi log masuk dan borang. Tetapkannya kepada alamat asal permintaan proksi anda, kemudian mulakan semula API.",
       untrusted:
-        "Permintaan dengan X-Forwarded-For datang daripada {{peer}}, yang tidak dinamakan dalam TRUSTED_PROXIES. Jika ini proksi anda, semua pelawat berkongsi satu had bagi log masuk dan borang: tambah alamat itu, kemudian mulakan semula API. Jika anda tiada proksi, pengepala itu direka oleh seseorang dan tidak diambil kira.",
+        "Permintaan dengan X-Forwarded-For datang daripada {{peer}}, yang tiada dalam TRUSTED_PROXIES. Jika ini proksi anda, semua pelawat berkongsi satu had bagi log masuk dan borang: tambah alamat itu, kemudian mulakan semula API. Jika anda tiada proksi, pengepala itu direka oleh seseorang dan tidak diambil kira.",
     },
     attention: "Perlu perhatian",
     from: "Daripada {{address}}",

@@ -2,7 +2,7 @@ import type { Translation } from "../../translation.ts";
 import type { audit as english } from "../en/audit.ts";
 
 export const audit: Translation<typeof english> = {
-  unknown: "Perkara ini tidak dapat disemak kali ini. Ia tidak menjejaskan markah halaman.",
+  unknown: "Perkara ini tidak dapat disemak kali ini. Ia tidak menjejaskan skor halaman.",
   capped: {
     noindex: "Halaman ini menyuruh enjin carian mengetepikannya, maka skornya tidak boleh melebihi {{cap}}.",
     status: "Halaman ini menjawab dengan ralat, maka skornya tidak boleh melebihi {{cap}}.",
@@ -345,7 +345,7 @@ export const audit: Translation<typeof english> = {
       found: {
         missing: "Halaman ini tiada tag Open Graph.",
         incomplete: "Tag Open Graph yang tiada: {{names}}.",
-        relative: "Gambar pratonton tidak dinamakan dengan alamat penuh.",
+        relative: "Gambar pratonton tidak disebut dengan alamat penuh.",
       },
     },
     openGraphDescription: {
@@ -406,7 +406,7 @@ export const audit: Translation<typeof english> = {
       name: "Versi untuk orang lain",
       why: "x-default menentukan versi yang diberikan kepada orang yang bahasanya tiada dalam senarai.",
       mend: 'Tambah hreflang="x-default" dengan versi yang sesuai untuk kebanyakan orang.',
-      found: { missing: "Tiada versi dinamakan untuk orang lain (x-default)." },
+      found: { missing: "Tiada versi ditetapkan untuk pelawat lain (x-default)." },
     },
     hreflangTwice: {
       name: "Satu alamat bagi setiap bahasa",
@@ -424,11 +424,11 @@ export const audit: Translation<typeof english> = {
   notification: {
     subject: "Audit SEO {{site}}: {{score}} daripada 100",
     heading: "{{score}} daripada 100",
-    intro: "Inilah butiran audit {{url}} yang dibuat pada {{date}}. Yang paling banyak menelan markah didahulukan.",
-    category: "{{points}} daripada {{possible}} markah",
+    intro: "Inilah butiran audit {{url}} yang dibuat pada {{date}}. Yang paling menjejaskan skor didahulukan.",
+    category: "{{points}} daripada {{possible}} mata",
     notApplicable: "tidak berkenaan",
     nothing: "Tiada apa-apa yang perlu dibaiki. Syabas.",
-    points: "menelan {{points}} markah",
+    points: "hilang {{points}} mata",
     advice: "tidak dikira",
     unchecked: "tidak disemak",
     why: "Mengapa ini penting",

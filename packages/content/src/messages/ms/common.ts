@@ -35,7 +35,7 @@ export const common: Translation<typeof english> = {
     location: "{{service}} di {{city}}",
     contact: "Bercakap dengan kami",
     tools: "Alat percuma",
-    portal: "Portal pelanggan",
+    portal: "Portal klien",
     staff: "Log masuk staf",
     social: "{{agency}} di {{network}}",
     privacy: "Dasar Privasi",
@@ -44,6 +44,7 @@ export const common: Translation<typeof english> = {
     registration: "Pendaftaran syarikat {{number}}.",
     sample: "Agensi ini dan butirannya ialah data contoh.",
   },
+  beforeTax: "Harga tidak termasuk cukai perkhidmatan atau GST.",
   notFound: {
     title: "404 Halaman Tidak Ditemui",
     lead: "Tiada jubin di alamat ini. Dindingnya kukuh, cuma kepingan ini tidak pernah dipasang.",

@@ -24,7 +24,8 @@ export const forms: Translation<typeof english> = {
     choose: "Sila pilih",
     details: "Projek anda",
     detailsHint: "Apa yang anda jual, di mana, dan apa yang laman itu patut buat untuk anda.",
-    aboutAudit: "Saya ingin berbincang tentang audit SEO bagi {{url}}. Markahnya {{score}} daripada 100.",
+    aboutAudit: "Saya ingin berbincang tentang audit SEO bagi {{url}}. Skornya {{score}} daripada 100.",
+    hours: "Waktu operasi",
     send: "Hantar mesej",
     sending: "Menghantar...",
     success: {

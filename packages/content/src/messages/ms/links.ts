@@ -43,7 +43,7 @@ export const links: Translation<typeof english> = {
   newsletter: {
     title: "Surat berita",
     confirmTitle: "Satu klik, dan anda masuk senarai.",
-    confirmLead: "Tekan butang ini, dan surat berita sampai kepada anda setiap Selasa.",
+    confirmLead: "Tekan butang ini, dan surat berita sampai kepada anda pada hari Selasa.",
     confirm: "Ya, saya mahu surat berita",
     confirming: "Sebentar...",
     confirmed: "Anda sudah masuk senarai.",

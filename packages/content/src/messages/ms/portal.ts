@@ -2,7 +2,7 @@ import type { Translation } from "../../translation.ts";
 import type { portal as english } from "../en/portal.ts";
 
 export const portal: Translation<typeof english> = {
-  title: "Portal pelanggan",
+  title: "Portal klien",
   entry: {
     title: "Buka laporan anda",
     lead: "Semua angka anda dalam simpanan kami, dengan bahasa yang mudah, berserta PDF untuk dimajukan.",
@@ -29,8 +29,8 @@ export const portal: Translation<typeof english> = {
     contact: "Hubungi Sokongan",
     whatsapp: "WhatsApp",
     newTab: "dibuka dalam tab baharu",
-    subject: "Portal pelanggan",
-    subjectOf: "Portal pelanggan: {{name}}",
+    subject: "Portal klien",
+    subjectOf: "Portal klien: {{name}}",
   },
   client: {
     welcome: "Selamat kembali, {{name}}",

@@ -69,7 +69,7 @@ const checker = {
   score: "{{score}} daripada 100",
   verdicts: {
     attention: "Perlu perhatian segera",
-    improvement: "Masih boleh diperbaiki",
+    improvement: "Masih boleh ditambah baik",
     good: "Skor yang baik!",
   },
   details: "Lihat apa yang perlu dibaiki",

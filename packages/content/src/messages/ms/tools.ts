@@ -10,7 +10,7 @@ export const tools: Translation<typeof english> = {
     running: "Menganalisis...",
     success: {
       title: "Audit SEO Selesai",
-      description: "Markah laman web: {{score}}/100. Semak e-mel anda untuk keputusan terperinci.",
+      description: "Skor laman web: {{score}}/100. Semak e-mel anda untuk keputusan terperinci.",
     },
     failure: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
     result: "Audit SEO bagi {{url}}",
@@ -57,7 +57,7 @@ export const tools: Translation<typeof english> = {
     running: "Menguji...",
     success: {
       title: "Ujian Kelajuan Selesai",
-      description: "Masa muat: {{time}}, Markah prestasi: {{score}}/100",
+      description: "Masa muat: {{time}}, Skor prestasi: {{score}}/100",
     },
     failure: "Ujian kelajuan laman web tidak berjaya. Sila semak URL dan cuba lagi.",
     stages: {
@@ -65,13 +65,13 @@ export const tools: Translation<typeof english> = {
       queued: "Menunggu giliran",
       opening: "Membuka halaman",
       measuring: "Mengukur",
-      scoring: "Mengira markah",
+      scoring: "Mengira skor",
     },
     ahead: "{{count}} ujian sebelum anda",
     next: "Giliran anda seterusnya",
     patience: "Ini mengambil masa kira-kira setengah minit: pelayar sebenar memuatkan halaman itu.",
     result: "Kelajuan {{url}}",
-    score: "Markah prestasi",
+    score: "Skor prestasi",
     loadTime: "Masa muat",
     largestContentfulPaint: "Kandungan terbesar muncul (LCP)",
     totalBlockingTime: "Masa tersekat (TBT)",

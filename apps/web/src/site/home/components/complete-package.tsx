@@ -15,7 +15,7 @@ const bays = [0, 1, 2].map((bay) => serviceSign(homeServices[bay % homeServices.
 
 /** The service that joins the others: a shophouse that is taller than its banner. */
 export function CompletePackage({ service }: { service: ServiceKey }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "common"]);
   const localised = useLocalisedPath();
   const { whole } = useLoaderData<typeof homeData>();
   if (!whole) return null;
@@ -29,6 +29,7 @@ export function CompletePackage({ service }: { service: ServiceKey }) {
         <strong>{formatPrice(setupFee)}</strong>
         <span>{` ${t("complete.term", { monthly: formatPrice(monthlyFee).replace(" ", "\u00A0") })}`}</span>
       </p>
+      <p>{t("common:beforeTax")}</p>
       <p className={styles["actions"]}>
         <Link className={actionClass("board-solid")} to={localised(servicePath(service))}>
           {t("complete.view")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
 import { isCityKey } from "@agency/content/cities";
 import { isServiceKey } from "@agency/content/settings";
@@ -8,10 +8,12 @@ import { telephoneAddress } from "../../../shared/contact/telephone.ts";
 import { useChatAddress } from "../../../shared/contact/use-chat-address.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { ContactForm } from "../../enquiries/contact-form.tsx";
+import type { homeData } from "../home-data.server.ts";
 import styles from "./contact.module.css";
 
 export function Contact() {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "forms"]);
+  const { opening } = useLoaderData<typeof homeData>();
   return (
     <section id="contact" tabIndex={-1} className={styles["contact"]} aria-labelledby="contact-title">
       <div className={styles["head"]}>
@@ -45,6 +47,14 @@ export function Contact() {
         <div className={styles["address"]}>
           <dt>{t("contact.address")}</dt>
           <dd>{postalAddress()}</dd>
+        </div>
+        <div className={styles["hours"]}>
+          <dt>{t("forms:contact.hours")}</dt>
+          {opening.map(({ days, times }) => (
+            <dd key={days}>
+              <span>{days}</span> {times}
+            </dd>
+          ))}
         </div>
       </dl>
     </section>

@@ -11,7 +11,9 @@ export function Pricing() {
       <div className={styles["board"]}>
         <div className={styles["head"]}>
           <h2 id="pricing-title">{t("pricing.title")}</h2>
-          <p>{t("pricing.lead")}</p>
+          <p>
+            {t("pricing.lead")} {t("common:beforeTax")}
+          </p>
         </div>
         {plans.map(({ key, price, popular }) => {
           const name = t(`pricing.plans.${key}.name`);

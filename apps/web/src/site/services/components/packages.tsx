@@ -22,6 +22,7 @@ function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
 
 /** The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number. */
 export function Packages({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation("common");
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;
   const look = lookOf(service);
@@ -38,7 +39,9 @@ export function Packages({ service }: { service: ServiceKey }) {
       <div className={styles["board"]}>
         <div className={styles["head"]}>
           <h2 id="packages-title">{texts.packages.title}</h2>
-          <p>{texts.packages.lead}</p>
+          <p>
+            {texts.packages.lead} {t("beforeTax")}
+          </p>
         </div>
         <div className={styles["list"]}>
           {packages[service].map((item) => {

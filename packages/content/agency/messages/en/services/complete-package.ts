@@ -13,12 +13,12 @@ export const completePackage = {
   },
   offer: {
     title: "Three trades, one set of keys",
-    lead: "Everything that the single services hold, with the joins already made. The joins are where time and money usually leak.",
+    lead: "Everything in the single services, planned together from the first day. Time and money usually leak between suppliers, and here there is only one.",
   },
   features: [
     {
       title: "One plan for twelve months",
-      text: "What is built when, what may it cost, which figure shall it move. Two pages long, and you keep it.",
+      text: "What we build, when, what it costs and which figure it should move. Two pages, and yours to keep.",
     },
     {
       title: "The site first",
@@ -127,9 +127,9 @@ export const completePackage = {
   },
   faqs: [
     {
-      question: "Is it cheaper than the three services apart?",
+      question: "Is it cheaper than the three services one by one?",
       answer:
-        "Over a year, yes. Apart, the smallest three cost RM 2,500 for the site and RM 5,000 a month for SEO and marketing: RM 62,500 in twelve months, of which RM 6,000 is ad spend. Startup costs RM 8,000 and twelve times RM 3,000: RM 44,000, with ad spend on top as you choose. If you want only a site, take only the site.",
+        "Over a year, yes. Bought one by one, the smallest three cost RM 2,500 for the site and RM 5,000 a month for SEO and marketing: RM 62,500 in twelve months, of which RM 6,000 is ad spend. Startup costs RM 8,000 and twelve times RM 3,000: RM 44,000, with ad spend on top as you choose. If you want only a site, take only the site.",
     },
     {
       question: "How soon are we live?",
@@ -139,7 +139,7 @@ export const completePackage = {
     {
       question: "We have a good website already. Does the package still fit?",
       answer:
-        "Then we keep it, if it is quick and you hold the keys. The set-up goes into repairs, missing pages and counting, and it costs less: ask us for a figure. If the site cannot be changed without its old maker, we say so plainly and show you what a new one would take.",
+        "Then we keep it, if it is fast and you have its passwords. The set-up goes into repairs, missing pages and counting, and it costs less: ask us for a figure. If the site cannot be changed without its old maker, we say so plainly and show you what a new one would take.",
     },
     {
       question: "Is the ad spend included?",

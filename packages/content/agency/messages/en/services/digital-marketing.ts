@@ -6,7 +6,7 @@ export const digitalMarketing = {
     "Google, Facebook, TikTok and WhatsApp campaigns for businesses in Malaysia and Singapore. From RM 2,500 a month, ad spend included, judged by enquiries.",
   hero: {
     promise: "Say it at the right table.",
-    lead: "An ad is rent: you pay for a place on somebody's screen while you need it. We pick the place, write the line, count the enquiries, and give up the tables where nobody orders.",
+    lead: "We run your ads where your customers are, count the enquiries they bring, and stop what brings none. An ad is rent: you pay for the place while you need it.",
     price: "a month, ad spend included",
     delivery: "looked after every week",
     fact: { figure: "RM 500", meaning: "of it goes straight into ads" },
@@ -101,10 +101,10 @@ export const digitalMarketing = {
         description: "For several branches, brands or countries.",
         features: [
           "Campaigns on every channel that pays",
-          "Films and pictures each month",
-          "Letters to your customers",
-          "Malaysia and Singapore apart",
-          "One named manager, a call every week",
+          "New videos and photographs each month",
+          "Email campaigns to your customers",
+          "Separate campaigns for Malaysia and Singapore",
+          "Your own campaign manager and a weekly call",
           "Weekly and monthly reports",
         ],
         guarantee: "The RM 3,000 goes to the platforms in full. You see their invoices.",
@@ -116,7 +116,7 @@ export const digitalMarketing = {
     steps: [
       {
         title: "The sum",
-        text: "What does a customer leave, and how many enquiries make one? From that follows what an enquiry may cost.",
+        text: "What does a customer spend with you, and how many enquiries does it take to win one? That tells us what an enquiry may cost.",
       },
       {
         title: "The offer",

@@ -5,28 +5,28 @@ export const seo = {
   description:
     "SEO for businesses in Malaysia and Singapore: the words your customers type, a site that search engines can read, and a monthly report. From RM 2,500 a month.",
   hero: {
-    promise: "Ten places on a page. We take the stairs.",
-    lead: "People type what they want in English, in Malay, or half and half. We find out which words they use for what you sell, and build the pages that deserve to stand there.",
+    promise: "Better rankings, without tricks. We take the stairs.",
+    lead: "People type what they want in English, in Malay, or half and half. We find the words they use for what you sell, and build the pages that deserve the first places.",
     price: "a month, to begin",
-    delivery: "until enquiries show it",
-    fact: { figure: "No lift", meaning: "bought links and tricks stay outside" },
+    delivery: "until you see it in enquiries",
+    fact: { figure: "No lift", meaning: "no bought links, no tricks" },
   },
   offer: {
-    title: "The work on each step",
-    lead: "Search is no secret art. It is a long list of small repairs and honest pages, done in the right order, and written down so that you can check.",
+    title: "What we do, month by month",
+    lead: "SEO is a long list of small repairs and honest pages, done in the right order and written down so that you can check.",
   },
   features: [
     {
       title: "An audit you can read",
-      text: "What holds the site back, worst first, each point with its page and its remedy. No score without a reason.",
+      text: "What keeps your site from ranking, worst first, each point with its page and how to fix it.",
     },
     {
       title: "Words from real people",
-      text: "Kedai, shop, repair, servis: we collect what is typed where you sell, in both languages, and choose what you can win.",
+      text: "Kedai, shop, repair, servis: we collect what people type where you sell, in both languages, and choose the searches you can win.",
     },
     {
-      title: "Repairs under the floor",
-      text: "Speed, broken links, double pages, missing titles, a sitemap that lies. Nobody praises them, but everything else stands on them.",
+      title: "Technical repairs",
+      text: "Speed, broken links, duplicate pages, missing titles, a wrong sitemap. Nobody praises them, and nothing else works without them.",
     },
     {
       title: "Pages that answer one question",
@@ -86,7 +86,7 @@ export const seo = {
           "Entries in trade and town directories",
           "Monthly report and a call",
         ],
-        guarantee: "Stop at the end of any month. Pages and accounts stay with you.",
+        guarantee: "Stop any time with 30 days' notice. Pages and accounts stay with you.",
       },
       enterprise: {
         name: "Enterprise",
@@ -108,7 +108,7 @@ export const seo = {
     steps: [
       {
         title: "Audit",
-        text: "Two weeks of looking: the site, its history, the neighbours in the results. You get the list, ours or not to fix.",
+        text: "For two weeks we look at your site, its history and its competitors. The list is yours, whoever does the repairs.",
       },
       {
         title: "Words",
@@ -132,7 +132,7 @@ export const seo = {
     {
       question: "How long before we see something?",
       answer:
-        "Repairs often show within weeks, because search engines visit again and find less in their way. New pages take longer to earn their place. Reckon with three to six months before enquiries rise so far that you notice without a chart, longer with a new domain or in a trade full of old firms.",
+        "Repairs often show within weeks, because search engines visit again and find less in their way. New pages take longer to earn their place. Allow three to six months before enquiries rise noticeably, and longer with a new domain or many established competitors.",
     },
     {
       question: "Can you promise the first place?",

@@ -6,7 +6,7 @@ export const webDesign = {
     "Fast websites in English and Malay for businesses in Malaysia and Singapore. Three packages at fixed prices, RM 2,500 to RM 10,000, and everything is yours.",
   hero: {
     promise: "A shopfront that opens at the first tap.",
-    lead: "Your customer stands on a five-foot way, phone in one hand, and has half a minute. We build the site for that half minute: quick on a slow line, clear about what you sell, and yours to keep.",
+    lead: "We build websites that load fast on a slow line and say clearly what you sell. Your customer is on a five-foot way, phone in one hand, with half a minute to decide. Code, texts and passwords are yours to keep.",
     price: "one-off, to begin",
     delivery: "from go-ahead to opening day",
     fact: { figure: "Yours", meaning: "domain, code, texts and passwords" },
@@ -38,7 +38,7 @@ export const webDesign = {
     },
     {
       title: "Yours, all of it",
-      text: "The domain is in your company's name and you hold the passwords from the first day. If we part ways, the site stays with you.",
+      text: "The domain is in your company's name, and you have every password from the first day. If we part ways, the site stays with you.",
     },
   ],
   channels: {
@@ -61,19 +61,19 @@ export const webDesign = {
   },
   packages: {
     title: "Three sizes of shop.",
-    lead: "One price for the whole work, written down before we begin. Half when we start, half when you have seen it and said yes.",
+    lead: "One price for everything, agreed in writing before we begin. You pay half at the start and half when you have approved it.",
     items: {
       starter: {
         name: "Starter",
-        description: "For a shop or a practice that wants to be found and rung.",
+        description: "For a shop or practice that wants to be found and called.",
         features: [
           "5 pages",
-          "A layout of ours in your colours",
+          "One of our layouts in your colours",
           "Contact form and WhatsApp button",
           "Business Profile linked",
           "1 month of support",
         ],
-        guarantee: "A fault of ours that shows in the first month is fixed free.",
+        guarantee: "We fix any fault of ours free of charge in the first month.",
       },
       business: {
         name: "Business",
@@ -86,7 +86,7 @@ export const webDesign = {
           "News or blog section",
           "3 months of support",
         ],
-        guarantee: "Two rounds of changes before opening are in the price, faults in the first three months too.",
+        guarantee: "The price includes two rounds of changes before launch, and fixes for three months.",
       },
       enterprise: {
         name: "Enterprise",
@@ -94,7 +94,7 @@ export const webDesign = {
         features: [
           "As many pages as the plan needs",
           "Online shop, booking or members' area",
-          "Joined to your stock or accounts",
+          "Connected to your stock or accounts",
           "Training for your staff",
           "6 months of support",
         ],

@@ -50,7 +50,7 @@ export const klang: Translation<typeof english> = {
     seo: {
       lead: "Klang, Kelang, Port Klang, Pelabuhan Klang: empat nama, dua tebing sungai, tiga tulisan pada papan tanda. Menyusun semuanya supaya Google faham ialah sebahagian besar kerja di sini.",
       local:
-        "Guna 'Klang' dalam tajuk, dan 'Port Klang' atau 'Pelabuhan Klang' hanya jika anda memang di sana: penghantar fret di Bukit Raja yang mengaku di pelabuhan kehilangan pelawat sebaik peta dibuka. Sebut Utara atau Selatan, dan nama taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana. Tulis istilah dagang dengan penuh dan ringkas, 'less than container load' dan 'LCL', 'haulage' dan 'lori treler'. Untuk Little India, perkataan Tamil dan Hindi yang biasa dalam huruf rumi, seperti pottu, thali dan murukku, menemui pembeli yang tidak dicapai oleh 'barangan India'. Mulakan halaman Deepavali menjelang Ogos dan Tahun Baru Cina menjelang November. Dua cawangan dengan satu nombor telefon mengelirukan peta, jadi beri setiap satu profil, gambar dan waktu buka sendiri.",
+        "Guna 'Klang' dalam tajuk, dan 'Port Klang' atau 'Pelabuhan Klang' hanya jika anda memang di sana: penghantar fret di Bukit Raja yang mengaku di pelabuhan kehilangan pelawat sebaik peta dibuka. Sebut Utara atau Selatan, dan nama taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana. Tulis istilah dagang dengan penuh dan ringkas, 'less than container load' dan 'LCL', 'haulage' dan 'lori treler'. Untuk Little India, perkataan Tamil dan Hindi yang biasa dalam huruf rumi, seperti pottu, thali dan murukku, menemui pembeli yang tidak dicapai oleh 'barangan India'. Mulakan halaman Deepavali menjelang Ogos dan Tahun Baharu Cina menjelang November. Dua cawangan dengan satu nombor telefon mengelirukan peta, jadi beri setiap satu profil, gambar dan waktu buka sendiri.",
       searches: [
         "lori treler port klang ke johor",
         "saree blouse tailor klang",
@@ -67,7 +67,7 @@ export const klang: Translation<typeof english> = {
         "SEO di Klang untuk syarikat pelabuhan, kedai dan klinik: tebing sungai yang betul, istilah dagang penuh, halaman perayaan awal, profil tiap cawangan.",
     },
     "digital-marketing": {
-      lead: "Jualan di Klang datang berombak: sari sebelum Deepavali, hamper sebelum Tahun Baru Cina, makanan laut pada hari Ahad. Pelabuhan pula membeli dari Isnin hingga Jumaat. Satu pelan tidak cukup.",
+      lead: "Jualan di Klang datang berombak: sari sebelum Deepavali, hamper sebelum Tahun Baharu Cina, makanan laut pada hari Ahad. Pelabuhan pula membeli dari Isnin hingga Jumaat. Satu pelan tidak cukup.",
       local:
         "Pisahkan. Untuk pelabuhan, guna Google Ads pada nama perkhidmatan yang tepat, dalam bahasa Inggeris dan Melayu, hari bekerja, disiarkan di Selangor, Johor dan Pulau Pinang kerana kargo datang dari sana. Kira permintaan sebut harga, bukan lawatan, dan sekat perkataan seperti 'jawatan kosong' dan 'tracking' yang membawa pencari kerja dan orang yang menjejak bungkusan. Untuk Little India, mula enam minggu sebelum Deepavali, tunjukkan harga, dan luaskan ke Kuala Lumpur dan Negeri Sembilan. Untuk restoran, jejari kecil dari Jumaat hingga Ahad dan klip periuk tanah. Katakan RM 2,000 membawa 40 permintaan dan tiga menjadi akaun bulanan: kira-kira RM 667 satu akaun, murah atau mahal bergantung pada hasilnya. Kemudian tanya pemandu dan juruwang dari mana orang mendengar tentang anda. Percuma, dan membetulkan angka di skrin.",
       searches: [

@@ -67,7 +67,7 @@ export const kotaKinabalu: Translation<typeof english> = {
         "SEO di Kota Kinabalu: nama penuh dan kawasan di tempat yang betul, halaman untuk Luyang atau Donggongon, soalan sebenar dari Keningau hingga Tawau.",
     },
     "digital-marketing": {
-      lead: "Jualan di Kota Kinabalu datang berombak: Kaamatan pada bulan Mei, cuti sekolah, penerbangan Tahun Baru Cina, Krismas ketika orang balik kampung. Di antara dua ombak, orang tempatan yang membayar sewa kedai.",
+      lead: "Jualan di Kota Kinabalu datang berombak: Kaamatan pada bulan Mei, cuti sekolah, penerbangan Tahun Baharu Cina, Krismas ketika orang balik kampung. Di antara dua ombak, orang tempatan yang membayar sewa kedai.",
       local:
         "Rancang ikut kalendar Sabah. Kaamatan jatuh pada 30 dan 31 Mei, dan 24 Disember menjadi cuti umum sejak 2019; rancangan yang dibuat di Kuala Lumpur mungkin terlepas kedua-duanya. Mula tiga minggu lebih awal. Jalan Gaya membawa dua kumpulan orang setiap hujung minggu secara percuma: gantung kod QR di gerai dan beri ganjaran pada kunjungan kedua. Untuk penduduk, gunakan video pendek dalam bahasa Melayu dan masukkan Penampang serta Putatan dalam kawasan iklan. Untuk pelawat, bayar hanya bagi orang yang sedang berada di Sabah. Katakan RM 1,200 sebulan: RM 700 untuk orang tempatan, RM 500 untuk pelawat. Pada RM 2 seklik, RM 500 itu bersamaan 250 kunjungan; jika sepuluh menempah pada RM 180, hasilnya RM 1,800. Hentikan iklan apabila bot penuh atau laut bergelora.",
       searches: [

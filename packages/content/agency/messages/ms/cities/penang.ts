@@ -16,7 +16,7 @@ export const penang: Translation<typeof english> = {
     },
     {
       name: "Pulau Tikus dan Gurney",
-      text: "Klinik, tuisyen, kedai roti, salon dan pusat beli-belah untuk keluarga berada, selain pesakit dari Sumatera yang menginap dekat hospital. Ulasan lebih berat daripada sepanduk, dan tempat letak kereta hampir sama berat.",
+      text: "Klinik, tuisyen, kedai roti, salun dan pusat beli-belah untuk keluarga berada, selain pesakit dari Sumatera yang menginap dekat hospital. Ulasan lebih berat daripada sepanduk, dan tempat letak kereta hampir sama berat.",
     },
     {
       name: "Bayan Baru dan Bayan Lepas",

@@ -68,7 +68,7 @@ export const selangor: Translation<typeof english> = {
         "SEO di Selangor: nama pekan yang benar-benar ditaip, nama kembar dijelaskan, kawasan perkhidmatan yang diterima Google, dan carian peringkat negeri.",
     },
     "digital-marketing": {
-      lead: "Memilih 'Selangor' dalam platform iklan nampak selamat, tetapi membazir: salon di Puchong membayar untuk Sabak Bernam, sedangkan jalan di Kuala Lumpur yang lima minit sahaja tertinggal.",
+      lead: "Memilih 'Selangor' dalam platform iklan nampak selamat, tetapi membazir: salun di Puchong membayar untuk Sabak Bernam, sedangkan jalan di Kuala Lumpur yang lima minit sahaja tertinggal.",
       local:
         "Ambil peta jalan dan tandakan rumah lima puluh pelanggan terakhir. Anda mungkin nampak dua atau tiga kelompok di sepanjang satu lebuh raya; beriklan di situ sahaja. Ingat bahawa platform mengira Kuala Lumpur dan Putrajaya sebagai tempat berasingan, jadi klinik di Cyberjaya perlu menambah Putrajaya sendiri. Katakan anda ada RM 1,500 sebulan. Jika dibahagi sembilan daerah, kira-kira RM 167 sedaerah, kurang RM 6 sehari, dan anda tidak belajar apa-apa. Untuk dua kelompok jadinya RM 25 sehari setiap satu, cukup untuk dibandingkan. Ikut kalendar setempat: kemasukan pelajar di Bangi, Serdang dan Semenyih, Thaipusam di Batu Caves, hujung minggu musim menuai di Sekinchan, hari keputeraan Sultan pada 11 Disember. Di luar minggu itu jalankan satu kempen carian yang tetap dan balas dalam masa sejam, kerana kedai seterusnya cuma satu susur keluar dari situ.",
       searches: [

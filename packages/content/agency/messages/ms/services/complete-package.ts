@@ -36,7 +36,7 @@ export const completePackage: Translation<typeof english> = {
     },
     {
       title: "Satu laporan",
-      text: "Pengunjung, kedudukan, pengikut, pertanyaan, pada satu halaman dalam bahasa mudah, bersama nasihat kami. Ia sampai tanpa perlu diminta.",
+      text: "Pelawat, kedudukan, pengikut, pertanyaan, pada satu halaman dalam bahasa mudah, bersama nasihat kami. Ia sampai tanpa perlu diminta.",
     },
     {
       title: "Ruang untuk beralih",
@@ -53,7 +53,7 @@ export const completePackage: Translation<typeof english> = {
       text: "Halaman untuk soalan yang ditaip pelanggan anda, dan laman yang boleh dibaca enjin carian sampai habis.",
     },
     maps: {
-      name: "Peta Google",
+      name: "Google Maps",
       text: "Profil Perniagaan dengan kategori, waktu dan gambar yang betul, serta jawapan untuk setiap ulasan.",
     },
     ads: {
@@ -61,7 +61,7 @@ export const completePackage: Translation<typeof english> = {
       text: "Kempen kecil untuk apa yang anda mahu jual sekarang. Belanja iklan dibayar kepada platform dari akaun anda sendiri.",
     },
     report: {
-      name: "Portal pelanggan anda",
+      name: "Portal klien anda",
       text: "Semua laporan dengan ID anda sendiri, dalam bahasa Melayu atau Inggeris, sedia dipanjangkan kepada rakan kongsi atau bank.",
     },
   },
@@ -88,14 +88,14 @@ export const completePackage: Translation<typeof english> = {
         guarantee: "Jika kami terlepas minggu pelancaran yang dipersetujui, yuran bulanan bermula sebulan lebih lewat.",
       },
       enterprise: {
-        name: "Perusahaan",
+        name: "Korporat",
         description: "Untuk beberapa cawangan, kedai dalam talian, atau dua negara.",
         features: [
           "Kedai dalam talian atau tempahan",
           "SEO untuk Malaysia dan Singapura",
           "Setiap saluran iklan yang berbaloi",
           "4 artikel dan satu video sebulan",
-          "Seorang pengurus yang dinamakan",
+          "Seorang pengurus khusus untuk anda",
           "Angka mingguan, laporan bulanan",
         ],
         guarantee: "Tarikh bertulis bagi setiap bahagian pelancaran, dan seorang yang bertanggungjawab.",
@@ -136,7 +136,7 @@ export const completePackage: Translation<typeof english> = {
     {
       question: "Berapa cepat kami boleh dilancarkan?",
       answer:
-        "Usaha Baharu empat hingga enam minggu, Perniagaan enam hingga lapan, Perusahaan lapan hingga dua belas. Yang menentukan ialah cepat lambatnya gambar, harga dan keputusan sampai, jadi kami memintanya pada minggu pertama. Iklan bermula apabila halamannya siap, tidak lebih awal.",
+        "Usaha Baharu empat hingga enam minggu, Perniagaan enam hingga lapan, Korporat lapan hingga dua belas. Yang menentukan ialah cepat lambatnya gambar, harga dan keputusan sampai, jadi kami memintanya pada minggu pertama. Iklan bermula apabila halamannya siap, tidak lebih awal.",
     },
     {
       question: "Laman kami sudah elok. Sesuaikah lagi pakej ini?",

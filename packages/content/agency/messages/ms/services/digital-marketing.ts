@@ -92,14 +92,14 @@ export const digitalMarketing: Translation<typeof english> = {
           "Hingga 4 kempen serentak",
           "6 set iklan baharu sebulan",
           "Satu halaman tawaran setiap suku tahun",
-          "Peringatan untuk pengunjung yang pergi",
+          "Peringatan untuk pelawat yang pergi",
           "Panggilan setiap dua minggu",
           "Laporan bulanan",
         ],
         guarantee: "RM 1,500 itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.",
       },
       enterprise: {
-        name: "Perusahaan",
+        name: "Korporat",
         description: "Untuk beberapa cawangan, jenama atau negara.",
         features: [
           "Kempen di setiap saluran yang berbaloi",

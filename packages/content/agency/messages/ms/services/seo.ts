@@ -40,7 +40,7 @@ export const seo: Translation<typeof english> = {
     },
     {
       title: "Laporan yang ingat",
-      text: "Setiap bulan: apa yang diubah, apa yang bergerak, apa yang tidak, dan apa seterusnya. Kedudukan dan pengunjung, tetapi yang utama ialah pertanyaan.",
+      text: "Setiap bulan: apa yang diubah, apa yang bergerak, apa yang tidak, dan apa seterusnya. Kedudukan dan pelawat, tetapi yang utama ialah pertanyaan.",
     },
   ],
   channels: {
@@ -49,7 +49,7 @@ export const seo: Translation<typeof english> = {
       text: "Di sinilah kerja paling banyak: halaman, tajuk, susunan dan pautan antaranya, dipantau dalam Search Console.",
     },
     maps: {
-      name: "Peta Google",
+      name: "Google Maps",
       text: "Kotak dengan tiga tempat dan peta. Jarak memang dikira, jadi kami usahakan yang boleh diubah: kategori, butiran, gambar, ulasan.",
     },
     assistants: {
@@ -88,17 +88,17 @@ export const seo: Translation<typeof english> = {
           "Penyenaraian dalam direktori industri dan bandar",
           "Laporan bulanan dan panggilan",
         ],
-        guarantee: "Boleh berhenti pada hujung mana-mana bulan. Halaman dan akaun tinggal dengan anda.",
+        guarantee: "Boleh berhenti bila-bila masa dengan notis 30 hari. Halaman dan akaun kekal milik anda.",
       },
       enterprise: {
-        name: "Perusahaan",
+        name: "Korporat",
         description: "Untuk kedai dalam talian, katalog besar dan dua negara.",
         features: [
           "Hingga 200 kata kunci, Malaysia dan Singapura",
           "Kedai, penapis dan ribuan alamat dikemaskan",
           "8 halaman ditulis atau ditulis semula sebulan",
           "Bekerja bersama pembangun anda",
-          "Seorang pakar yang dinamakan",
+          "Seorang pakar khusus untuk anda",
           "Angka mingguan, laporan bulanan",
         ],
         guarantee:

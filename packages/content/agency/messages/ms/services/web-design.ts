@@ -49,7 +49,7 @@ export const webDesign: Translation<typeof english> = {
       text: "Tajuk yang teratur, peta laman dan data berstruktur dibina sekali, supaya enjin carian faham apa yang anda jual dan di mana.",
     },
     maps: {
-      name: "Peta Google",
+      name: "Google Maps",
       text: "Nama, alamat dan waktu buka sama huruf demi huruf dengan Profil Perniagaan, lengkap dengan arah dari mercu tanda terdekat.",
     },
     whatsapp: {
@@ -92,7 +92,7 @@ export const webDesign: Translation<typeof english> = {
           "Dua pusingan pindaan sebelum pelancaran termasuk dalam harga, begitu juga kesilapan dalam tiga bulan pertama.",
       },
       enterprise: {
-        name: "Perusahaan",
+        name: "Korporat",
         description: "Untuk kedai dalam talian, tempahan dan ahli, atau beberapa cawangan.",
         features: [
           "Halaman sebanyak yang perlu",
@@ -140,7 +140,7 @@ export const webDesign: Translation<typeof english> = {
     {
       question: "Kami sudah ada laman. Adakah laman baharu akan menjejaskan kedudukan di Google?",
       answer:
-        "Tidak semestinya. Kami senaraikan setiap alamat lama, kekalkan yang membawa pengunjung, dan halakan yang lain ke tempat baharunya dengan ubah hala kekal. Tajuk dan teks yang berkesan dipindahkan dahulu sebelum sesiapa memperbaikinya. Sedikit turun naik dalam minggu-minggu awal itu biasa, dan kami memantaunya bersama anda di Search Console.",
+        "Tidak semestinya. Kami senaraikan setiap alamat lama, kekalkan yang membawa pelawat, dan halakan yang lain ke tempat baharunya dengan lencongan kekal. Tajuk dan teks yang berkesan dipindahkan dahulu sebelum sesiapa memperbaikinya. Sedikit turun naik dalam minggu-minggu awal itu biasa, dan kami memantaunya bersama anda di Search Console.",
     },
     {
       question: "Berapa kos untuk mengekalkan laman itu?",

@@ -66,14 +66,14 @@ export const terms = {
       blocks: [
         "All prices are in {{currency}} ({{symbol}}), for customers in other countries too, unless an offer says otherwise. Each page says whether a price is for one time or for a month.",
         "Prices are shown without service tax. Where tax is due, the offer and the invoice show it on a line of its own. Advertising money that you pay to a platform beyond what a package includes is not part of our price.",
-        "We may change prices on the site. An offer that you already hold is not touched by that.",
+        "We may change prices on the site. An offer you already have does not change.",
       ],
     },
     offers: {
       title: "Offers and contracts",
       blocks: [
-        "What you read on this site invites you to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments; it stands for {{offerStands}} (sample). A contract begins when both sides have signed.",
-        "Monthly plans run until one side ends them in writing with {{notice}} notice (sample), unless the offer names a fixed time. Times for delivery hold when we have your texts, pictures and answers in time.",
+        "What you read on this site invites you to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments; it is valid for {{offerStands}} (sample). A contract begins when both sides have signed.",
+        "Monthly plans run until one side ends them in writing with {{notice}} notice (sample), unless the offer names a fixed time. Delivery times apply when we have your texts, pictures and answers in time.",
       ],
     },
     guarantees: {
@@ -81,7 +81,7 @@ export const terms = {
       blocks: [
         "Where a package names a guarantee, it means what the offer says about it: what is measured, by when, and what you get if we miss it.",
         "Nobody can promise a first place in search or a number of customers, and we do not. Ratings, case studies and figures on our pages show what others saw, in this sample made-up ones. They do not say what you will see.",
-        "What the law gives you stays untouched, for instance the law on consumer protection where you are a consumer.",
+        "Your rights by law stay as they are, for instance under consumer protection law.",
       ],
     },
     ownership: {
@@ -123,7 +123,7 @@ export const terms = {
       title: "Changes, and which language counts",
       blocks: [
         "When we change these terms, we change their version and date. The version on this page when you use the site is the one that counts. A contract that is already signed keeps the terms it was signed with.",
-        "If a part does not hold in law, the rest stays. If the English and the Malay version ever say different things, the one that is kinder to you counts.",
+        "If a part is not valid in law, the rest stays. If the English and the Malay version ever say different things, the one that is kinder to you counts.",
         "Questions? Write to [{{email}}](mailto:{{email}}) or call {{phone}}. How we treat personal data is in the [privacy notice](/privacy).",
       ],
     },

@@ -61,7 +61,7 @@ export const collected: Translation<typeof english> = {
           ],
         },
         {
-          title: "Portal pelanggan dan laporan",
+          title: "Portal klien dan laporan",
           facts: [
             {
               label: "Apa",
@@ -69,7 +69,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Untuk apa",
-              text: "Untuk menulis laporan, menghantarnya dan menunjukkannya kepada sesiapa yang memegang ID pelanggan. Angkanya ialah jumlah: tiada seorang pun pengunjung anda dinamakan. Kiraan itu menunjukkan kepada kami sama ada laporan sampai dan berguna.",
+              text: "Untuk menulis laporan, menghantarnya dan menunjukkannya kepada sesiapa yang memegang ID pelanggan. Angkanya ialah jumlah: nama pelawat anda tidak disebut. Kiraan itu menunjukkan kepada kami sama ada laporan sampai dan berguna.",
             },
             {
               label: "Asas",

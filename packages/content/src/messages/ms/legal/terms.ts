@@ -43,7 +43,7 @@ export const terms: Translation<typeof english> = {
           list: [
             "Alat ini memberitahu apa yang kami jumpai, di mana, dan cara membaikinya. Jika sesuatu tidak dapat disemak, alat ini menyatakannya.",
             "Skor itu skor kami, bukan skor Google. Skor yang lebih baik tidak menjanjikan kedudukan yang lebih baik dalam carian.",
-            "Kelajuan diukur dari pelayan kami atau pada telefon simulasi. Telefon dan talian pengunjung anda mungkin lebih laju atau lebih perlahan.",
+            "Kelajuan diukur dari pelayan kami atau pada telefon simulasi. Telefon dan talian pelawat anda mungkin lebih laju atau lebih perlahan.",
             "Halaman berubah, begitu juga keputusannya: ujian sejam kemudian mungkin memberi angka lain.",
           ],
         },
@@ -53,7 +53,7 @@ export const terms: Translation<typeof english> = {
     permission: {
       title: "Hanya laman yang boleh anda uji",
       blocks: [
-        "Uji sesuatu laman jika laman itu milik anda, jika anda yang menjaganya, atau jika tuannya sudah bersetuju. Ujian mengambil halaman terbuka seperti seorang pengunjung. Namun membebankan pelayan orang, atau mencapai apa yang tidak terbuka kepada umum, boleh menjadi kesalahan, misalnya di bawah Akta Jenayah Komputer 1997 Malaysia.",
+        "Uji sesuatu laman jika laman itu milik anda, jika anda yang menjaganya, atau jika tuannya sudah bersetuju. Ujian mengambil halaman terbuka seperti seorang pelawat. Namun membebankan pelayan orang, atau mencapai apa yang tidak terbuka kepada umum, boleh menjadi kesalahan, misalnya di bawah Akta Jenayah Komputer 1997 Malaysia.",
         "Pelayan kami memperkenalkan diri, mematuhi had, dan hanya mencapai alamat awam. Jika anda tidak mahu laman anda diuji, tulis kepada [{{email}}](mailto:{{email}}).",
       ],
     },
@@ -95,7 +95,7 @@ export const terms: Translation<typeof english> = {
       ],
     },
     portal: {
-      title: "Portal pelanggan dan laporan",
+      title: "Portal klien dan laporan",
       blocks: [
         "ID pelanggan membuka portal anda tanpa kata laluan. Berikan hanya kepada mereka yang boleh melihat angka anda, dan beritahu kami jika ID itu sampai kepada orang lain: kami menggantikannya pada hari bekerja yang sama.",
         'Setiap angka dalam laporan menyebut sumber dan masanya. Jika sumber tidak memberi angka, tertulis "Tiada data". Laporan kekal seperti ketika dibuat, walaupun sumber membetulkan angkanya kemudian.',
