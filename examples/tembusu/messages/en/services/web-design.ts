@@ -13,7 +13,7 @@ export const webDesign: Offer = {
     { title: "Small and quick", text: "We count every kilobyte, because your customers wait for it on mobile data." },
     {
       title: "Prices where people look",
-      text: "Final prices, opening hours, the nearest exit: what visitors ask for stands at the top.",
+      text: "Final prices, opening hours, the nearest exit: what visitors ask for comes first.",
     },
     {
       title: "English and Chinese",
