@@ -30,6 +30,12 @@ export type PortraitProps = {
   className?: string | undefined;
 };
 
+/** The largest size at which initials stay within the bay in any font. */
+function sizeOf(initials: string): number {
+  if (initials.length > 2) return 88;
+  return /[MW\p{Script=Han}]/u.test(initials) ? 112 : 144;
+}
+
 /** A placeholder for a photograph: a person's initials in a bay of the five-foot way. 300 wide and 360 high. */
 export function Portrait({ initials, place, className }: PortraitProps) {
   const look = looks[place % looks.length];
@@ -46,7 +52,7 @@ export function Portrait({ initials, place, className }: PortraitProps) {
         y="312"
         fill={tileFills[look.letters]}
         fontFamily="var(--font-display)"
-        fontSize="144"
+        fontSize={sizeOf(initials)}
         style={{ fontWeight: 750 }}
         letterSpacing="-6"
         textAnchor="middle"

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { CityPage } from "@agency/content/cities";
@@ -8,6 +7,7 @@ import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { lookOf } from "../services/look.ts";
 import { useDeliveryTime } from "../services/use-delivery-time.ts";
+import { lettersOf } from "./letters-of.ts";
 import styles from "./city-hero.module.css";
 
 export type CityHeroProps = CityPage & {
@@ -60,10 +60,4 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
       <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />
     </div>
   );
-}
-
-/** The number of letters that must fit on a line: of the whole name, and of its longest word if it wraps. */
-function lettersOf(name: string) {
-  const word = Math.max(...name.split(" ").map(({ length }) => length));
-  return { "--name": name.length, "--word": word } as CSSProperties;
 }

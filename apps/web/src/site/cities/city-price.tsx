@@ -28,7 +28,7 @@ export function CityPrice({ service }: { service: ServiceKey }) {
           {t("city.compare")}
         </Link>
       </div>
-      {sample && <Rating />}
+      {sample && t("city.rating.figure") && <Rating />}
     </section>
   );
 }

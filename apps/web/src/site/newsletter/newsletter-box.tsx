@@ -13,6 +13,7 @@ import styles from "./newsletter-box.module.css";
  */
 export function NewsletterBox() {
   const { t } = useTranslation("forms");
+  const claim = t("newsletter.claim");
   const form = useForm({
     api: () => import("./api.ts"),
     failure: t("newsletter.failure"),
@@ -24,9 +25,9 @@ export function NewsletterBox() {
       <div>
         <h2 id={`${form.id}title`}>{t("newsletter.title")}</h2>
         <p className={styles["lead"]}>
-          {sample && (
+          {sample && claim && (
             <>
-              {t("newsletter.claim")} <SampleBadge label={t("newsletter.sample")} />{" "}
+              {claim} <SampleBadge label={t("newsletter.sample")} />{" "}
             </>
           )}
           {t("newsletter.lead")}

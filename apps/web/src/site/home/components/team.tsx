@@ -22,7 +22,7 @@ export function Team() {
           {t("team.all")}
         </Link>
       </div>
-      <ul className={styles["members"]}>
+      <ul className={styles["members"]} data-count={team.length}>
         {team.map(({ key, name, linkedin }, place) => (
           <li key={key}>
             <MemberPicture className={styles["picture"]} place={place} sizes="(min-width: 60em) 19rem, 30vw" />

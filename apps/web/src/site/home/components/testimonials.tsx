@@ -14,12 +14,12 @@ const signs: readonly TileProps[] = [
 ];
 
 /** Client quotes in large type; the first is the largest. */
-export function Testimonials() {
+export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
   const { t } = useTranslation("home");
   return (
-    <div className={styles["testimonials"]}>
+    <div className={styles["testimonials"]} data-count={testimonials.length}>
       <div className={styles["head"]}>
-        <h3>{t("portfolio.testimonialsTitle")}</h3>
+        <Heading id="testimonials-title">{t("portfolio.testimonialsTitle")}</Heading>
         {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
       </div>
       {testimonials.map((key, place) => (

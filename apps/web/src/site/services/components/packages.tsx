@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { packages } from "@agency/content/packages";
@@ -6,22 +7,32 @@ import type { ServiceKey } from "@agency/content/settings";
 import type { Package } from "@agency/content/shape";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { lookOf } from "../look.ts";
+import { type Look, lookOf } from "../look.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import { AdShare } from "./ad-share.tsx";
 import { LaunchWeeks } from "./launch-weeks.tsx";
 import styles from "./packages.module.css";
 
-/** The packages of a service: side by side, rising like stairs, or in rows, depending on the service. */
+/** Two to four packages fit beside one another. */
+function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
+  if (count < 2 || count > 4) return "rows";
+  if (look === "street") return "signs";
+  return look === "stairs" ? "stairs" : "rows";
+}
+
+/** The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number. */
 export function Packages({ service }: { service: ServiceKey }) {
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;
+  const look = lookOf(service);
   return (
     <section
       id="packages"
       tabIndex={-1}
       className={styles["packages"]}
-      data-look={lookOf(service)}
+      data-look={look}
+      data-layout={layoutOf(look, packages[service].length)}
+      style={{ "--count": packages[service].length } as CSSProperties}
       aria-labelledby="packages-title"
     >
       <div className={styles["board"]}>
