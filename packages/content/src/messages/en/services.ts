@@ -39,7 +39,7 @@ const city = {
   neighbourhoods: "Who trades where",
   searches: {
     title: "What people type",
-    note: "Examples in both languages, to set you thinking. They are not measured volumes.",
+    note: "Examples, to set you thinking. They are not measured volumes.",
   },
   features: { title: "Part of the work", more: "What each of these means" },
   faq: { title: "Asked in {{city}}", more: "More questions and answers" },
@@ -47,7 +47,7 @@ const city = {
   neighbours: "{{service}} nearby",
   closing: {
     title: "Do you trade in {{city}}?",
-    lead: "Half an hour by phone or video, free, in English or Malay. You keep the notes.",
+    lead: "Half an hour by phone or video, free. You keep the notes.",
   },
   notFound: {
     title: "Service or city not found",

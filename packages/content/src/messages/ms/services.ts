@@ -43,7 +43,7 @@ const city = {
   neighbourhoods: "Perniagaan ikut kawasan",
   searches: {
     title: "Apa yang orang taip",
-    note: "Contoh dalam dua bahasa untuk membuka fikiran, bukan jumlah carian yang diukur.",
+    note: "Contoh untuk membuka fikiran, bukan jumlah carian yang diukur.",
   },
   features: { title: "Termasuk dalam kerja ini", more: "Maksud setiap satu" },
   faq: { title: "Ditanya di {{city}}", more: "Soalan dan jawapan lain" },
@@ -51,7 +51,7 @@ const city = {
   neighbours: "{{service}} di tempat berdekatan",
   closing: {
     title: "Anda berniaga di {{city}}?",
-    lead: "Setengah jam melalui telefon atau video, percuma, dalam bahasa Melayu atau Inggeris. Catatannya milik anda.",
+    lead: "Setengah jam melalui telefon atau video, percuma. Catatannya milik anda.",
   },
   notFound: {
     title: "Perkhidmatan atau bandar tidak ditemui",
