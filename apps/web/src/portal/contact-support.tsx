@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { mailAddress, whatsappAddress } from "../shared/contact/contact-links.ts";
+import { hasWhatsapp, mailAddress, whatsappAddress } from "../shared/contact/contact-links.ts";
 import styles from "./contact-support.module.css";
 
 export type ContactSupportProps = {
@@ -7,7 +7,7 @@ export type ContactSupportProps = {
   subject: string;
 };
 
-/** Links to contact the agency by email and on WhatsApp. */
+/** Links to contact the agency by email and, if it has a number, on WhatsApp. */
 export function ContactSupport({ subject }: ContactSupportProps) {
   const { t } = useTranslation("portal");
   return (
@@ -15,9 +15,11 @@ export function ContactSupport({ subject }: ContactSupportProps) {
       <a className={styles["way"]} href={mailAddress(subject)}>
         {t("support.contact")}
       </a>
-      <a className={styles["way"]} href={whatsappAddress(subject)} target="_blank" rel="noopener noreferrer">
-        {t("support.whatsapp")}
-      </a>
+      {hasWhatsapp && (
+        <a className={styles["way"]} href={whatsappAddress(subject)} target="_blank" rel="noopener noreferrer">
+          {t("support.whatsapp")}
+        </a>
+      )}
     </span>
   );
 }
