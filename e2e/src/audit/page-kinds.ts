@@ -1,15 +1,18 @@
-import { type Language, languages } from "@agency/content/settings";
+import { catalogue } from "@agency/content/articles/catalogue";
+import { cityPages, cityPath } from "@agency/content/cities";
+import { servicePath } from "@agency/content/services";
+import { type Language, languages, serviceKeys } from "@agency/content/settings";
 
 /** One page of each kind, without a language. */
-export const pageKinds = [
+export const pageKinds: readonly string[] = [
   "/",
-  "/services/web-design",
-  "/services/seo/ipoh",
+  ...serviceKeys.slice(0, 1).map(servicePath),
+  ...cityPages.slice(-1).map(cityPath),
   "/blog",
-  "/blog/seo-guide-malaysian-businesses-2024",
+  ...catalogue.slice(0, 1).map(({ slug }) => `/blog/${slug}`),
   "/team",
   "/privacy",
-] as const;
+];
 
 /** The address of a page in a language. */
 export function addressIn(language: Language, path: string): string {
