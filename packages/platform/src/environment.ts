@@ -44,6 +44,13 @@ export const variables = {
     .describe(
       "Files with further variables, comma separated; real variables win. The npm commands read `.env` of the checkout when unset",
     ),
+  AGENCY_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "The agency's folder in place of the sample's ([adopt.md](adopt.md)). Where you start the programs with `node`, also set `NODE_OPTIONS=--import=<checkout>/packages/content/agency-folder.mjs`",
+    ),
   HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on; also of the speed-test service"),
   PORT: port.default(3000).describe("Port the API listens on; also of the speed-test service"),
   PUBLIC_URL: serviceUrl("http", "https")
