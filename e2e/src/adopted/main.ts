@@ -22,7 +22,8 @@ const problems = await tracesInSite(site, traces);
 console.log(`${agency.name}: the built site was searched for ${traces.length} traces of the sample agency.`);
 
 // Sample figures leave the machine only as files.
-const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail" });
+const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
+const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR, NODE_OPTIONS });
 try {
   problems.push(...(await mainJob(product)));
 } finally {

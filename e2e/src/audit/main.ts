@@ -17,7 +17,8 @@ const htmlErrors = await findHtmlErrors(site);
 console.log(`W3C Nu checker: ${htmlErrors.length} errors`);
 problems.push(...htmlErrors);
 
-const product = await startProduct({ RATE_LIMITS: "off" });
+const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
+const product = await startProduct({ RATE_LIMITS: "off", AGENCY_DIR, NODE_OPTIONS });
 try {
   const addresses = languageKeys.flatMap((language) =>
     pageKinds.map((path) => product.url + addressIn(language, path)),

@@ -2,8 +2,9 @@ import { load, type Texts as OwnTexts } from "#agency/messages.ts";
 import type { product as english } from "./messages/en.ts";
 import type { Messages } from "./messages/translation.ts";
 import { withAgency } from "./messages/with-agency.ts";
-import { type Language, languageKeys } from "./settings.ts";
+import { type Language, languageKeys, languages, timeZone } from "./settings.ts";
 import type { Translation } from "./translation.ts";
+import { contentUpdated } from "./updated.ts";
 
 type Texts = Translation<OwnTexts>;
 type Product = Translation<typeof english>;
@@ -13,10 +14,25 @@ const loaded = await Promise.all(
   languageKeys.map(async (language) => {
     const own: { texts: Texts; product?: Product } = await load[language]();
     const product = own.product ?? ((await import(`./messages/${language}.ts`)) as { product: Product }).product;
-    return [language, withAgency(product, own.texts)] as const;
+    return [language, withAgency(inZone(product, language), own.texts)] as const;
   }),
 );
 const translations = Object.fromEntries(loaded) as Record<Language, Messages>;
+
+/** The product's texts with the agency's time zone, as it is when the texts were reviewed, for `%zone%`: "Malaysia Time (GMT+8)". */
+function inZone<T>(texts: T, language: Language): T {
+  const name = (style: "long" | "shortOffset") =>
+    new Intl.DateTimeFormat(languages[language].locale, { timeZone, timeZoneName: style })
+      .formatToParts(new Date(contentUpdated))
+      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  const zone = `${name("long")} (${name("shortOffset")})`;
+  const fill = (node: unknown): unknown => {
+    if (typeof node === "string") return node.replaceAll("%zone%", zone);
+    if (Array.isArray(node)) return node.map(fill);
+    return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, fill(value)]));
+  };
+  return fill(texts) as T;
+}
 
 /** Every text of a language. For the server and the build only: the browser loads just the texts of its page. */
 export function messagesOf(language: Language): Messages {

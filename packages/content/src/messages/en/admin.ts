@@ -46,7 +46,7 @@ export const admin = {
     meaning: {
       totalClients: "Active and paused ones together",
       activeClients: "Clients with the status Active",
-      reportsThisMonth: "Generated since the first of this month, Malaysian time",
+      reportsThisMonth: "Generated since the first of this month",
       monthlyRevenue: "The monthly fees of the active clients together",
     },
   },
@@ -392,7 +392,7 @@ export const admin = {
   },
 
   schedules: {
-    lead: "When reports run automatically. Times are Malaysian time (GMT+8).",
+    lead: "When reports run automatically. Times are %zone%.",
     type: "Report type",
     search: "Find a client",
     table: "{{type}} schedules",

@@ -245,7 +245,7 @@ export const enquiries = {
     noneOpen: "Nobody waits for a time.",
     read: "Open the enquiry of {{who}}",
     show: "Open",
-    zone: "Malaysian time (GMT+8)",
+    zone: "%zone%",
   },
 
   newsletter: {

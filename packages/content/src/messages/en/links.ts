@@ -18,7 +18,7 @@ export const links = {
     notHeld: "We no longer hold it. If it is still free, you can confirm it.",
     cancelled: "This consultation is cancelled:",
     over: "This consultation has begun or is over, so it can no longer be changed here.",
-    zone: "Time in Malaysia (GMT+8)",
+    zone: "%zone%",
     move: "Move to another time",
     moveTo: "Take this time",
     moving: "Moving...",

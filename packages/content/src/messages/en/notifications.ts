@@ -37,7 +37,7 @@ export const notifications = {
       heading: "We have time for you",
       intro:
         "This time is yours: {{minutes}} minutes with somebody who builds sites. Bring your questions; we leave the slides at home.",
-      how: "Reply to this mail and say how you would like to talk: by phone, by video, or over kopi in our office.",
+      how: "Reply to this mail and say how you would like to talk: by phone, by video, or in our office.",
     },
     moved: {
       subject: "New time for your consultation: {{when}}",

@@ -93,7 +93,7 @@ export const tools = {
     unreachable: "The times could not be loaded. Send the form without one, and we propose a time.",
     again: "Try again",
     day: "Day",
-    time: "Time in Malaysia (GMT+8)",
+    time: "%zone%",
     nextFree: "Taken just now. The next free times",
     otherTimes: "Show all times",
     held: "We hold {{when}} for you for {{minutes}} minutes. To confirm it, press the button in our email.",

@@ -48,7 +48,7 @@ export const admin: Translation<typeof english> = {
     meaning: {
       totalClients: "Yang aktif dan yang dijeda, semuanya sekali",
       activeClients: "Pelanggan berstatus Aktif",
-      reportsThisMonth: "Dijana sejak hari pertama bulan ini, waktu Malaysia",
+      reportsThisMonth: "Dijana sejak hari pertama bulan ini",
       monthlyRevenue: "Jumlah bayaran bulanan pelanggan aktif",
     },
   },
@@ -407,7 +407,7 @@ export const admin: Translation<typeof english> = {
   },
 
   schedules: {
-    lead: "Bila laporan disediakan secara automatik. Semua waktu ialah waktu Malaysia (GMT+8).",
+    lead: "Bila laporan disediakan secara automatik. Semua waktu ialah %zone%.",
     type: "Jenis laporan",
     search: "Cari pelanggan",
     table: "Jadual {{type}}",

@@ -250,7 +250,7 @@ export const enquiries: Translation<typeof english> = {
     noneOpen: "Tiada sesiapa yang menunggu masa.",
     read: "Buka pertanyaan {{who}}",
     show: "Buka",
-    zone: "Waktu Malaysia (GMT+8)",
+    zone: "%zone%",
   },
 
   newsletter: {

@@ -20,7 +20,7 @@ export const links: Translation<typeof english> = {
     notHeld: "Masa ini tidak lagi kami simpan. Jika masih kosong, anda boleh mengesahkannya.",
     cancelled: "Konsultasi ini sudah dibatalkan:",
     over: "Konsultasi ini sudah bermula atau sudah tamat, jadi tidak boleh diubah lagi di sini.",
-    zone: "Masa di Malaysia (GMT+8)",
+    zone: "%zone%",
     move: "Tukar ke masa lain",
     moveTo: "Ambil masa ini",
     moving: "Menukar...",

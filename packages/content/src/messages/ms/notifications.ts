@@ -39,7 +39,7 @@ export const notifications: Translation<typeof english> = {
       heading: "Masa anda sudah ditempah",
       intro:
         "Masa ini milik anda: {{minutes}} minit bersama orang yang membina laman web. Bawa soalan anda; slaid kami tinggalkan di pejabat.",
-      how: "Balas e-mel ini dan nyatakan cara yang anda mahu: melalui telefon, video, atau sambil minum kopi di pejabat kami.",
+      how: "Balas e-mel ini dan nyatakan cara yang anda mahu: melalui telefon, video, atau di pejabat kami.",
     },
     moved: {
       subject: "Masa baharu konsultasi anda: {{when}}",

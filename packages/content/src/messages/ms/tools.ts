@@ -96,7 +96,7 @@ export const tools: Translation<typeof english> = {
     unreachable: "Senarai masa gagal dimuatkan. Hantar borang tanpa masa, dan kami akan mencadangkannya.",
     again: "Cuba lagi",
     day: "Hari",
-    time: "Masa di Malaysia (GMT+8)",
+    time: "%zone%",
     nextFree: "Baru sahaja ditempah. Masa lapang yang seterusnya",
     otherTimes: "Tunjukkan semua masa",
     held: "{{when}} kami simpan untuk anda selama {{minutes}} minit. Untuk mengesahkannya, tekan butang dalam e-mel kami.",

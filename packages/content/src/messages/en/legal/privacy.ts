@@ -32,7 +32,7 @@ export const privacy = {
             caption: "Everything this site stores in a browser",
             head: ["Name", "What it is for"],
             rows: [
-              ["`language`", "English or Malay, once you choose with the toggle. Stays until you clear it."],
+              ["`language`", "Your language, once you choose with the toggle. Stays until you clear it."],
               ["`colour-scheme`", "Light or dark, if you have chosen one. Stays until you clear it."],
               [
                 "`react-router-scroll-positions`, `remix-router-transitions`",
@@ -101,7 +101,7 @@ export const privacy = {
     kept: {
       title: "How long it stays",
       blocks: [
-        "We keep data as long as the purpose lasts, then delete them or make them nameless. Periods marked as sample are the sample agency's choice, to be adapted by whoever uses this notice.",
+        "We keep data as long as the purpose lasts, then delete them or make them nameless.",
         {
           table: {
             caption: "How long we keep what",
@@ -109,16 +109,16 @@ export const privacy = {
             rows: [
               ["Newsletter sign-up that was never confirmed", "{{unconfirmedNewsletter}}"],
               ["Newsletter address", "Until you unsubscribe"],
-              ["Proof of your consent to the newsletter", "{{consentRecords}} after you unsubscribe (sample)"],
-              ["Contact messages, consultations, audits sent by mail", "{{enquiries}} after the last message (sample)"],
-              ["Messages that look as if a program had sent them", "{{spam}} (sample)"],
+              ["Proof of your consent to the newsletter", "{{consentRecords}} after you unsubscribe"],
+              ["Contact messages, consultations, audits sent by mail", "{{enquiries}} after the last message"],
+              ["Messages that look as if a program had sent them", "{{spam}}"],
               ["Audits and speed tests without an email address", "Nothing is kept that points to you"],
               ["Counts of how a report was opened", "As long as the report, or until the client stops the recording"],
-              ["Client record, figures and reports", "The contract, and {{reportsAfterContract}} after it (sample)"],
+              ["Client record, figures and reports", "The contract, and {{reportsAfterContract}} after it"],
               ["Invoices and accounts", "{{accounts}}, as company and tax law ask"],
               ["Staff sign-ins", "{{staffSession}} at most"],
-              ["Server logs", "{{serverLogs}} (sample)"],
-              ["Backups", "Deleted data leave them after {{backups}} (sample)"],
+              ["Server logs", "{{serverLogs}}"],
+              ["Backups", "Deleted data leave them after {{backups}}"],
             ],
           },
         },
@@ -134,7 +134,7 @@ export const privacy = {
     rights: {
       title: "Your rights, and how to use them",
       blocks: [
-        "Write to [{{email}}](mailto:{{email}}) from the address that we know. Say what you want in your own words, in English or Malay: no form is needed and we charge nothing. If somebody else could be meant we ask a question back, but never for a copy of your identity card.",
+        "Write to [{{email}}](mailto:{{email}}) from the address that we know. Say what you want in your own words, in any language of this site: no form is needed and we charge nothing. If somebody else could be meant we ask a question back, but never for a copy of your identity card.",
         {
           records: [
             {
@@ -164,7 +164,7 @@ export const privacy = {
                   label: "You get",
                   text: "You withdraw a consent, wholly or in part. We stop, and tell you what that means: without an address, for example, no answer. What was done before stays lawful.",
                 },
-                { label: "When", text: "At once for the newsletter, otherwise within ten working days (sample)." },
+                { label: "When", text: "At once for the newsletter, otherwise within ten working days." },
               ],
             },
             {
@@ -197,7 +197,7 @@ export const privacy = {
                   label: "You get",
                   text: "We erase what we hold about you, save what a law tells us to keep, such as invoices. That goes further than the law asks.",
                 },
-                { label: "When", text: "Within 21 days (sample)." },
+                { label: "When", text: "Within 21 days." },
               ],
             },
           ],

@@ -72,15 +72,15 @@ export const terms = {
     offers: {
       title: "Offers and contracts",
       blocks: [
-        "What you read on this site invites you to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments; it is valid for {{offerStands}} (sample). A contract begins when both sides have signed.",
-        "Monthly plans run until one side ends them in writing with {{notice}} notice (sample), unless the offer names a fixed time. Delivery times apply when we have your texts, pictures and answers in time.",
+        "What you read on this site invites you to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments; it is valid for {{offerStands}}. A contract begins when both sides have signed.",
+        "Monthly plans run until one side ends them in writing with {{notice}} notice, unless the offer names a fixed time. Delivery times apply when we have your texts, pictures and answers in time.",
       ],
     },
     guarantees: {
       title: "Guarantees",
       blocks: [
         "Where a package names a guarantee, it means what the offer says about it: what is measured, by when, and what you get if we miss it.",
-        "Nobody can promise a first place in search or a number of customers, and we do not. Ratings, case studies and figures on our pages show what others saw, in this sample made-up ones. They do not say what you will see.",
+        "Nobody can promise a first place in search or a number of customers, and we do not. Ratings, case studies and figures on our pages show what others saw. They do not say what you will see.",
         "Your rights by law stay as they are, for instance under consumer protection law.",
       ],
     },

@@ -33,10 +33,7 @@ export const privacy: Translation<typeof english> = {
             caption: "Semua yang disimpan oleh laman ini dalam pelayar",
             head: ["Nama", "Kegunaannya"],
             rows: [
-              [
-                "`language`",
-                "Bahasa Inggeris atau bahasa Melayu, selepas anda memilihnya. Kekal sehingga anda memadamnya.",
-              ],
+              ["`language`", "Bahasa anda, selepas anda memilihnya. Kekal sehingga anda memadamnya."],
               ["`colour-scheme`", "Cerah atau gelap, jika anda pernah memilih. Kekal sehingga anda memadamnya."],
               [
                 "`react-router-scroll-positions`, `remix-router-transitions`",
@@ -105,7 +102,7 @@ export const privacy: Translation<typeof english> = {
     kept: {
       title: "Berapa lama disimpan",
       blocks: [
-        "Kami menyimpan data selagi tujuannya masih ada, kemudian memadamnya atau membuang segala yang merujuk kepada seseorang. Tempoh bertanda contoh ialah pilihan agensi contoh ini, untuk diubah suai oleh sesiapa yang menggunakan notis ini.",
+        "Kami menyimpan data selagi tujuannya masih ada, kemudian memadamnya atau membuang segala yang merujuk kepada seseorang.",
         {
           table: {
             caption: "Berapa lama setiap data disimpan",
@@ -113,25 +110,19 @@ export const privacy: Translation<typeof english> = {
             rows: [
               ["Pendaftaran surat berita yang tidak pernah disahkan", "{{unconfirmedNewsletter}}"],
               ["Alamat untuk surat berita", "Sehingga anda berhenti melanggan"],
-              [
-                "Bukti persetujuan anda untuk surat berita",
-                "{{consentRecords}} selepas anda berhenti melanggan (contoh)",
-              ],
-              ["Mesej, konsultasi, audit yang dihantar melalui e-mel", "{{enquiries}} selepas mesej terakhir (contoh)"],
-              ["Mesej yang kelihatan dihantar oleh program", "{{spam}} (contoh)"],
+              ["Bukti persetujuan anda untuk surat berita", "{{consentRecords}} selepas anda berhenti melanggan"],
+              ["Mesej, konsultasi, audit yang dihantar melalui e-mel", "{{enquiries}} selepas mesej terakhir"],
+              ["Mesej yang kelihatan dihantar oleh program", "{{spam}}"],
               ["Audit dan ujian kelajuan tanpa alamat e-mel", "Tiada apa-apa disimpan yang merujuk kepada anda"],
               [
                 "Kiraan tentang pembukaan laporan",
                 "Selama laporan itu disimpan, atau sehingga pelanggan menghentikan perekodan",
               ],
-              [
-                "Rekod pelanggan, angka dan laporan",
-                "Sepanjang kontrak, dan {{reportsAfterContract}} selepasnya (contoh)",
-              ],
+              ["Rekod pelanggan, angka dan laporan", "Sepanjang kontrak, dan {{reportsAfterContract}} selepasnya"],
               ["Invois dan akaun", "{{accounts}}, seperti yang dikehendaki undang-undang syarikat dan cukai"],
               ["Log masuk staf", "Paling lama {{staffSession}}"],
-              ["Log pelayan", "{{serverLogs}} (contoh)"],
-              ["Sandaran", "Data yang dipadam hilang daripadanya selepas {{backups}} (contoh)"],
+              ["Log pelayan", "{{serverLogs}}"],
+              ["Sandaran", "Data yang dipadam hilang daripadanya selepas {{backups}}"],
             ],
           },
         },
@@ -147,7 +138,7 @@ export const privacy: Translation<typeof english> = {
     rights: {
       title: "Hak anda, dan cara menggunakannya",
       blocks: [
-        "Tulis kepada [{{email}}](mailto:{{email}}) daripada alamat yang kami kenali. Nyatakan kehendak anda dengan kata-kata sendiri, dalam bahasa Melayu atau Inggeris: tiada borang dan tiada bayaran. Jika mungkin orang lain yang dimaksudkan, kami akan bertanya balik, tetapi tidak sekali-kali meminta salinan kad pengenalan anda.",
+        "Tulis kepada [{{email}}](mailto:{{email}}) daripada alamat yang kami kenali. Nyatakan kehendak anda dengan kata-kata sendiri, dalam mana-mana bahasa laman ini: tiada borang dan tiada bayaran. Jika mungkin orang lain yang dimaksudkan, kami akan bertanya balik, tetapi tidak sekali-kali meminta salinan kad pengenalan anda.",
         {
           records: [
             {
@@ -179,7 +170,7 @@ export const privacy: Translation<typeof english> = {
                 },
                 {
                   label: "Bila",
-                  text: "Serta-merta bagi surat berita, selainnya dalam masa sepuluh hari bekerja (contoh).",
+                  text: "Serta-merta bagi surat berita, selainnya dalam masa sepuluh hari bekerja.",
                 },
               ],
             },
@@ -216,7 +207,7 @@ export const privacy: Translation<typeof english> = {
                   label: "Anda dapat",
                   text: "Kami memadam data anda, kecuali yang wajib disimpan di bawah undang-undang, seperti invois. Ini lebih daripada yang dituntut undang-undang.",
                 },
-                { label: "Bila", text: "Dalam masa 21 hari (contoh)." },
+                { label: "Bila", text: "Dalam masa 21 hari." },
               ],
             },
           ],

@@ -74,15 +74,15 @@ export const terms: Translation<typeof english> = {
     offers: {
       title: "Sebut harga dan kontrak",
       blocks: [
-        "Apa yang tertulis di laman ini ialah jemputan untuk bertanya, belum lagi tawaran di sisi undang-undang. Selepas berbincang, kami menghantar sebut harga bertulis yang menyatakan kerja, harga, tarikh dan bayarannya; sebut harga itu sah selama {{offerStands}} (contoh). Kontrak bermula apabila kedua-dua pihak menandatanganinya.",
-        "Pelan bulanan berjalan sehingga satu pihak menamatkannya secara bertulis dengan notis {{notice}} (contoh), melainkan sebut harga menetapkan tempohnya. Tarikh siap terpakai jika teks, gambar dan jawapan anda sampai tepat pada masanya.",
+        "Apa yang tertulis di laman ini ialah jemputan untuk bertanya, belum lagi tawaran di sisi undang-undang. Selepas berbincang, kami menghantar sebut harga bertulis yang menyatakan kerja, harga, tarikh dan bayarannya; sebut harga itu sah selama {{offerStands}}. Kontrak bermula apabila kedua-dua pihak menandatanganinya.",
+        "Pelan bulanan berjalan sehingga satu pihak menamatkannya secara bertulis dengan notis {{notice}}, melainkan sebut harga menetapkan tempohnya. Tarikh siap terpakai jika teks, gambar dan jawapan anda sampai tepat pada masanya.",
       ],
     },
     guarantees: {
       title: "Jaminan",
       blocks: [
         "Jika sesuatu pakej menyebut jaminan, maksudnya ialah apa yang tertulis dalam sebut harga: apa yang diukur, bila, dan apa yang anda terima jika kami gagal.",
-        "Tiada siapa dapat menjanjikan tempat pertama dalam carian atau bilangan pelanggan, dan kami tidak menjanjikannya. Penilaian, kajian kes dan angka pada halaman kami menunjukkan pengalaman orang lain, dan dalam contoh ini semuanya rekaan. Semua itu tidak menentukan apa yang akan anda alami.",
+        "Tiada siapa dapat menjanjikan tempat pertama dalam carian atau bilangan pelanggan, dan kami tidak menjanjikannya. Penilaian, kajian kes dan angka pada halaman kami menunjukkan pengalaman orang lain. Semua itu tidak menentukan apa yang akan anda alami.",
         "Hak anda di sisi undang-undang tidak terjejas, misalnya di bawah Akta Perlindungan Pengguna 1999 jika anda seorang pengguna.",
       ],
     },
