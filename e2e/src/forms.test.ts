@@ -207,7 +207,7 @@ for (const language of ["en", "ms"] as const) {
         await open(page, home);
         const form = chit(page, "consultation");
         await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
-        await form.getByLabel(tools.consultation.email).fill(person("booking"));
+        await form.getByLabel(tools.consultation.email, { exact: true }).fill(person("booking"));
         await form.getByRole("button", { name: tools.consultation.choose }).click();
         await chooseLastDay(form);
         const slots = form.locator("input[name=slot]");
@@ -251,7 +251,7 @@ for (const language of ["en", "ms"] as const) {
         await open(page, home);
         const form = chit(page, "consultation");
         await form.getByLabel(tools.consultation.name).fill("Badrul Contoh");
-        await form.getByLabel(tools.consultation.email).fill(person("second"));
+        await form.getByLabel(tools.consultation.email, { exact: true }).fill(person("second"));
         await form.getByRole("button", { name: tools.consultation.choose }).click();
         await chooseLastDay(form);
         const slot = form.locator("input[name=slot]").last();
