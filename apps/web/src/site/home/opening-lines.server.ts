@@ -11,7 +11,8 @@ export function openingLines(language: Language): { days: string; times: string 
   const name = (day: number) => weekday.format(new Date(Date.UTC(1970, 0, 4 + day)));
   const lines: { first: number; last: number; times: string }[] = [];
   for (const day of days) {
-    const times = openingHours[day].map(({ from, to }) => `${from}–${to}`).join(", ");
+    // A line may break between two spans, not within one.
+    const times = openingHours[day].map(({ from, to }) => `${from}\u2060–\u2060${to}`).join(", ");
     const previous = lines.at(-1);
     if (times === "") continue;
     if (previous?.times === times && previous.last === day - 1) previous.last = day;
