@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { brand as own } from "@agency/content/brand";
-import { brand } from "../../../packages/content/agency/brand/brand.ts";
-import { agency } from "../../../packages/content/agency/details.ts";
+import { sampleAgency as agency, sampleBrand as brand } from "@agency/content/sample-agency";
 
 type Look = Pick<typeof own, "colours" | "fonts">;
 
