@@ -20,6 +20,7 @@ export const answers = {
   monthlyFee: 1200,
   languages: {
     en: { label: "English", short: "EN", locale: "en-SG", prefix: "" },
+    zh: { label: "中文", short: "中文", locale: "zh-SG", prefix: "/zh" },
   },
   services: [
     { key: "web-design", names: { en: "Web design", zh: "网站设计" } },

@@ -6,4 +6,5 @@ export type Texts = typeof texts;
 /** The agency's texts in each language of the settings. */
 export const load = {
   en: () => import("./messages/en.ts"),
+  zh: () => import("./messages/zh.ts"),
 };
