@@ -93,7 +93,7 @@ const bad: [field: string, value: unknown, wording: Wording][] = [
   ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): (typeof bad)[number] => [
     "package",
     value,
-    oneOf("Starter, Business, Enterprise", "Permulaan, Perniagaan, Perusahaan"),
+    oneOf("Starter, Business, Enterprise", "Permulaan, Perniagaan, Korporat"),
   ]),
   ["monthlyFee", -1, wordings.positive],
   ["monthlyFee", -0.5, wordings.whole],

@@ -44,8 +44,8 @@ test.each([
   ["0.enabled", [{ ...weekly, enabled: "yes" }, monthly, quarterly], "has the wrong type"],
   ["1.mode", [weekly, { ...monthly, mode: "now" }, quarterly], "must be one of Send to the client, Prepare for review"],
   ["1.lastPeriodStart", [weekly, { ...monthly, lastPeriodStart: null }, quarterly], "is not a known field"],
-  ["body", [monthly, weekly, quarterly], "must hold one schedule each"],
-  ["body", [weekly, weekly, quarterly], "must hold one schedule each"],
+  ["body", [monthly, weekly, quarterly], "must have one schedule each"],
+  ["body", [weekly, weekly, quarterly], "must have one schedule each"],
   ["body", [weekly, monthly], "must be"],
   ["body", { weekly }, "has the wrong type"],
 ])("refuses a wrong %s", async (field, body, message) => {

@@ -107,7 +107,7 @@ export const home = {
         ],
       },
       enterprise: {
-        name: "Perusahaan",
+        name: "Korporat",
         features: [
           "Empat matlamat serentak",
           "Pelan bagi setiap cawangan, jenama atau bahasa",

@@ -16,7 +16,7 @@ export const shared = {
   /** What the local part of a city's page is headed with. */
   local: forEach(services, () => "Cara kami bermula di {{city}}"),
   /** The packages of clients. */
-  clientPackages: { starter: "Permulaan", business: "Perniagaan", enterprise: "Perusahaan" },
+  clientPackages: { starter: "Permulaan", business: "Perniagaan", enterprise: "Korporat" },
   rating: { figure: "", claim: "", note: "" },
   newsletter: {
     title: "Artikel kami, melalui e-mel.",

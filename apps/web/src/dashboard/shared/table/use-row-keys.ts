@@ -31,6 +31,8 @@ export function useRowKeys(body: HTMLElement | null, count: number, rowHeight: n
 
 function focusRow(body: HTMLElement, index: number): boolean {
   const target = body.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-focus]`);
-  target?.focus();
+  // At once, as keys repeat: the page's smooth scrolling would move rows under the pointer long after the focus arrived.
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: "nearest", behavior: "instant" });
   return target !== null;
 }
