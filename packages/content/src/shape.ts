@@ -143,6 +143,8 @@ export type CatalogueEntry<Category extends string = string> = {
   category: Category;
   /** Publication date, such as `2025-01-15`. */
   date: string;
+  /** The day of the last rewrite, where the text speaks of what came after its publication. */
+  updated?: string;
   /** Reading time in minutes, at 180 to 220 words a minute. */
   minutes: number;
 };

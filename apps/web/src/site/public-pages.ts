@@ -1,8 +1,9 @@
 import { languagesOf } from "@agency/content/articles/articles";
-import { catalogue } from "@agency/content/articles/catalogue";
+import { type ArticleSlug, type Category, catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
 import { type Language, languageKeys, serviceKeys } from "@agency/content/settings";
+import type { CatalogueEntry } from "@agency/content/shape";
 import { contentUpdated } from "@agency/content/updated";
 import { articlePath } from "./blog/listing.ts";
 
@@ -27,10 +28,10 @@ const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) =>
   available: languageKeys,
 });
 
-const articles = catalogue.map(({ slug, date }) => ({
+const articles = catalogue.map(({ slug, date, updated = date }: CatalogueEntry<Category> & { slug: ArticleSlug }) => ({
   path: articlePath(slug),
   part: "blog" as const,
-  updated: date,
+  updated,
   available: languagesOf(slug),
 }));
 

@@ -76,19 +76,21 @@ type ArticleAtPath = {
   title: string;
   excerpt: string;
   date: string;
+  updated?: string | undefined;
   tags: readonly string[];
   words: number;
 };
 
 /** A blog article by the agency. */
 export function articleFacts(language: Language, article: ArticleAtPath): WithContext<BlogPosting> {
-  const { path, title, excerpt, date, tags, words } = article;
+  const { path, title, excerpt, date, updated = date, tags, words } = article;
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
     headline: title,
     description: excerpt,
     datePublished: date,
+    dateModified: updated,
     inLanguage: language,
     keywords: tags.join(", "),
     wordCount: words,

@@ -36,13 +36,13 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   if (!loaderData || "notFound" in loaderData)
     return pageMeta({ path, title: t("article:missing.title"), hidden: true });
   const { article, languages, words } = loaderData;
-  const { title, excerpt, date, tags } = article;
+  const { title, excerpt, date, updated, tags } = article;
   const crumbs = [
     { name: agency.name, path: "/" },
     { name: t("blog:short"), path: "/blog" },
     { name: title, path: articlePath(article.slug) },
   ];
-  const facts = { path: articlePath(article.slug), title, excerpt, date, tags, words };
+  const facts = { path: articlePath(article.slug), title, excerpt, date, updated: updated?.date, tags, words };
   const page = pageMeta({
     path,
     title: `${title} · ${t("blog:short")}`,

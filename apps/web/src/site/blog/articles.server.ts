@@ -30,8 +30,11 @@ async function readChecked(language: Language): Promise<Article[]> {
 
 /** The fields of an article that a list shows. */
 export function listingOf({ slug, category, date, minutes, title, excerpt, tags, language }: Article): Listing {
-  const dateText = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
-  return { slug, category, date, dateText, minutes, title, excerpt, tags };
+  return { slug, category, date, dateText: dayText(date, language), minutes, title, excerpt, tags };
+}
+
+/** @returns a day such as `2025-01-15` as the language writes it: 15 January 2025 */
+export function dayText(date: string, language: Language): string {
+  const { locale } = languages[language];
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

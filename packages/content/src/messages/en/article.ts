@@ -2,6 +2,7 @@
 export const article = {
   back: "All articles",
   author: "The {{agency}} team",
+  updated: "Updated {{date}}",
   contents: "In this article",
   table: "Table: {{heading}}",
   authorTitle: "Written by the {{agency}} team",

@@ -4,6 +4,7 @@ import type { article as english } from "../en/article.ts";
 export const article: Translation<typeof english> = {
   back: "Semua artikel",
   author: "Pasukan {{agency}}",
+  updated: "Dikemas kini {{date}}",
   contents: "Dalam artikel ini",
   table: "Jadual: {{heading}}",
   authorTitle: "Ditulis oleh pasukan {{agency}}",

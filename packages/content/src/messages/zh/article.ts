@@ -4,6 +4,7 @@ import type { article as english } from "../en/article.ts";
 export const article: Translation<typeof english> = {
   back: "全部文章",
   author: "{{agency}} 团队",
+  updated: "更新于 {{date}}",
   contents: "本文内容",
   table: "表格：{{heading}}",
   authorTitle: "作者：{{agency}} 团队",

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { CategoryWall } from "../art/category-art.tsx";
+import type { ArticleOnPage } from "../article.server.ts";
 import { searchOf } from "../list/search-of.ts";
-import type { Listing } from "../listing.ts";
 import { Share } from "./share.tsx";
 import styles from "./head.module.css";
 
 /** The title, facts and excerpt of an article, next to the picture of its category. */
-export function ArticleHead({ article }: { article: Listing }) {
+export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
   const { t } = useTranslation(["article", "blog"]);
   const localised = useLocalisedPath();
   const { category, title, excerpt, tags } = article;
@@ -46,13 +46,14 @@ export function ArticleHead({ article }: { article: Listing }) {
   );
 }
 
-function Facts({ article: { date, dateText, minutes } }: { article: Listing }) {
+function Facts({ article: { date, dateText, updated, minutes } }: Pick<ArticleOnPage, "article">) {
   const { t } = useTranslation(["article", "blog"]);
   return (
     <p className={styles["facts"]}>
       <time dateTime={date}>{dateText}</time>
       <span>{t("blog:readTime", { minutes })}</span>
       <span>{t("author", { agency: agency.name })}</span>
+      {updated && <time dateTime={updated.date}>{t("updated", { date: updated.text })}</time>}
     </p>
   );
 }
