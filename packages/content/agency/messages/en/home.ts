@@ -1,8 +1,9 @@
+import { prices } from "../../prices.ts";
+
 /** Texts of the home page. */
 export const home = {
   title: "Websites and search for Malaysia and Singapore",
-  description:
-    "We build fast websites and bring them visitors from search, for businesses in Malaysia and Singapore. Plans from RM 2,500 a month, with a report you can check.",
+  description: `We build fast websites and bring them visitors from search, for businesses in Malaysia and Singapore. Plans from ${prices.plans} a month, with a report you can check.`,
   hero: {
     found: "Found in",
     home: "Penang.",

@@ -1,10 +1,10 @@
 import type { Translation } from "@agency/content/translation";
+import { prices } from "../../prices.ts";
 import type { home as english } from "../en/home.ts";
 
 export const home: Translation<typeof english> = {
   title: "Laman web dan carian untuk Malaysia dan Singapura",
-  description:
-    "Laman web yang pantas dan pelawat daripada carian untuk perniagaan di Malaysia dan Singapura. Dari RM 2,500 sebulan, dengan laporan yang boleh disemak.",
+  description: `Laman web yang pantas dan pelawat daripada carian untuk perniagaan di Malaysia dan Singapura. Dari ${prices.plans} sebulan, dengan laporan yang boleh disemak.`,
   hero: {
     found: "Dijumpai di",
     home: "Pulau Pinang.",

@@ -1,3 +1,5 @@
+import { prices } from "../../../prices.ts";
+
 /** Texts of the pages for Singapore. */
 export const singapore = {
   name: "Singapore",
@@ -61,8 +63,7 @@ export const singapore = {
           "They do different work. Ads bring enquiries this week, at a price you pay each time. A page that ranks brings them for years but takes months, often more than six in a crowded trade. A workable split: ads on two services, search on ten questions customers ask. Note the cost of an enquiry from each, and move the money twice a year.",
       },
       metaTitle: "SEO for Singapore businesses, town by town",
-      metaDescription:
-        "SEO for Singapore businesses: pages by town and MRT, honest price ranges, Malay pages for Malay searches, one real Google profile, from RM 1,500 a month.",
+      metaDescription: `SEO for Singapore businesses: pages by town and MRT, honest price ranges, Malay pages for Malay searches, one real Google profile, from ${prices.city.seo} a month.`,
     },
     "digital-marketing": {
       lead: "In Singapore the law decides whom you may message, and the auction decides what a click costs. Good marketing here begins with a clean list and a sum done beforehand.",

@@ -1,9 +1,10 @@
+import { prices } from "../../../prices.ts";
+
 /** Texts of the page about the complete package. */
 export const completePackage = {
   name: "Complete package",
   title: "Website, SEO and ads in one package",
-  description:
-    "One team builds your site, gets it found and runs your ads. Set-up from RM 8,000, then from RM 3,000 a month. For businesses in Malaysia and Singapore.",
+  description: `One team builds your site, gets it found and runs your ads. Set-up from ${prices.startup.setup}, then from ${prices.startup.month} a month. For businesses in Malaysia and Singapore.`,
   hero: {
     promise: "Site, search and ads under one roof.",
     lead: "Three suppliers can each be right and still point at each other. Here the people who write the ad sit beside those who build the page it leads to, and one of them answers your call.",
@@ -128,8 +129,7 @@ export const completePackage = {
   faqs: [
     {
       question: "Is it cheaper than the three services one by one?",
-      answer:
-        "Over a year, yes. Bought one by one, the smallest three cost RM 2,500 for the site and RM 5,000 a month for SEO and marketing: RM 62,500 in twelve months, of which RM 6,000 is ad spend. Startup costs RM 8,000 and twelve times RM 3,000: RM 44,000, with ad spend on top as you choose. If you want only a site, take only the site.",
+      answer: `Over a year, yes. Bought one by one, the smallest three cost ${prices.site.starter} for the site and ${prices.year.monthApart} a month for SEO and marketing: ${prices.year.apart} in twelve months, of which ${prices.year.adSpend} is ad spend. Startup costs ${prices.startup.setup} and twelve times ${prices.startup.month}: ${prices.year.together}, with ad spend on top as you choose. If you want only a site, take only the site.`,
     },
     {
       question: "How soon are we live?",
@@ -150,6 +150,10 @@ export const completePackage = {
       question: "What if we want to stop?",
       answer:
         "You tell us a month ahead. Site, domain, texts, accounts and reports are yours and remain where they are. We hand over a list of what runs where and what it costs. Parts may also stop alone: some owners keep search and pause the ads for a season.",
+    },
+    {
+      question: `Your city pages say ${prices.city.complete} once. What is that?`,
+      answer: `A launch in one city without a monthly fee: the site, the map entry and the first campaign set up, with everything handed over so that you can run it yourself. Startup costs ${prices.startup.setup} to set up because our monthly work continues it. You can change from one to the other later.`,
     },
   ],
   cities: { title: "One roof, wherever you trade." },

@@ -1,15 +1,16 @@
+import { prices } from "../../../prices.ts";
+
 /** Texts of the page about digital marketing. */
 export const digitalMarketing = {
   name: "Digital marketing",
   title: "Digital marketing with ad spend included",
-  description:
-    "Google, Facebook, TikTok and WhatsApp campaigns for businesses in Malaysia and Singapore. From RM 2,500 a month, ad spend included, judged by enquiries.",
+  description: `Google, Facebook, TikTok and WhatsApp campaigns for businesses in Malaysia and Singapore. From ${prices.marketing} a month, ad spend included, judged by enquiries.`,
   hero: {
     promise: "Say it at the right table.",
     lead: "We run your ads where your customers are, count the enquiries they bring, and stop what brings none. An ad is rent: you pay for the place while you need it.",
     price: "a month, ad spend included",
     delivery: "looked after every week",
-    fact: { figure: "RM 500", meaning: "of it goes straight into ads" },
+    fact: { figure: prices.adSpend.starter, meaning: "of it goes straight into ads" },
   },
   offer: {
     title: "What we do, and where",
@@ -81,7 +82,7 @@ export const digitalMarketing = {
           "Weekly figures",
           "Monthly report",
         ],
-        guarantee: "The RM 500 goes to the platform in full. You see its invoice.",
+        guarantee: `The ${prices.adSpend.starter} goes to the platform in full. You see its invoice.`,
       },
       growth: {
         name: "Growth",
@@ -94,7 +95,7 @@ export const digitalMarketing = {
           "A call every two weeks",
           "Monthly report",
         ],
-        guarantee: "The RM 1,500 goes to the platforms in full. You see their invoices.",
+        guarantee: `The ${prices.adSpend.growth} goes to the platforms in full. You see their invoices.`,
       },
       enterprise: {
         name: "Enterprise",
@@ -107,7 +108,7 @@ export const digitalMarketing = {
           "Your own campaign manager and a weekly call",
           "Weekly and monthly reports",
         ],
-        guarantee: "The RM 3,000 goes to the platforms in full. You see their invoices.",
+        guarantee: `The ${prices.adSpend.enterprise} goes to the platforms in full. You see their invoices.`,
       },
     },
   },
@@ -161,6 +162,11 @@ export const digitalMarketing = {
       question: "Who owns the accounts and the figures?",
       answer:
         "You do. Ad accounts, pages and measuring are opened with your company's email, and we work in them as guests. If you leave, you take away our access and keep every campaign, audience and figure. Ask any agency about this before you sign.",
+    },
+    {
+      question: `Your city pages say ${prices.city.marketing} a month. Why not ${prices.marketing}?`,
+      answer:
+        "A campaign for one city runs in two languages and comes with a landing page about that city, so it takes more of our hours than Starter, which has one campaign and leads to a page you already have. If Starter is enough for your town, we will say so.",
     },
   ],
   cities: { title: "Every town has its own table." },

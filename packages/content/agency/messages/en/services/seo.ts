@@ -1,9 +1,10 @@
+import { prices } from "../../../prices.ts";
+
 /** Texts of the page about SEO. */
 export const seo = {
   name: "SEO",
   title: "SEO in Malaysia, in Malay and English",
-  description:
-    "SEO for businesses in Malaysia and Singapore: the words your customers type, a site that search engines can read, and a monthly report. From RM 2,500 a month.",
+  description: `SEO for businesses in Malaysia and Singapore: the words your customers type, a site that search engines can read, and a monthly report. From ${prices.seo} a month.`,
   hero: {
     promise: "Better rankings, without tricks. We take the stairs.",
     lead: "People type what they want in English, in Malay, or half and half. We find the words they use for what you sell, and build the pages that deserve the first places.",
@@ -145,9 +146,8 @@ export const seo = {
         "Ask the counter, then the data. Many searches mix both, such as kedai tayar near me. We look at what is typed for your trade in your town, then write one page in each language where both are used. A Malay page has its own address and its own words. It is no translation of the English one.",
     },
     {
-      question: "Your city pages say RM 1,500 a month. What is the difference?",
-      answer:
-        "That is the smallest start: one service in one city, with the map entry and a few pages, and the remaining work done more slowly. Local covers everything you offer in your place and adds two pages every month. If RM 1,500 is enough for your street, we will say so.",
+      question: `Your city pages say ${prices.city.seo} a month. What is the difference?`,
+      answer: `That is the smallest start: one service in one city, with the map entry and a few pages, and the remaining work done more slowly. Local covers everything you offer in your place and adds two pages every month. If ${prices.city.seo} is enough for your street, we will say so.`,
     },
     {
       question: "Do AI answers make all this pointless?",

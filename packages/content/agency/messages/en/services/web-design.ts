@@ -1,9 +1,10 @@
+import { prices } from "../../../prices.ts";
+
 /** Texts of the page about web design. */
 export const webDesign = {
   name: "Web design",
-  title: "Web design in Malaysia, from RM 2,500",
-  description:
-    "Fast websites in English and Malay for businesses in Malaysia and Singapore. Three packages at fixed prices, RM 2,500 to RM 10,000, and everything is yours.",
+  title: `Web design in Malaysia, from ${prices.site.starter}`,
+  description: `Fast websites in English and Malay for businesses in Malaysia and Singapore. Three packages at fixed prices, ${prices.site.starter} to ${prices.site.enterprise}, and everything is yours.`,
   hero: {
     promise: "A shopfront that opens at the first tap.",
     lead: "We build websites that load fast on a slow line and say clearly what you sell. Your customer is on a five-foot way, phone in one hand, with half a minute to decide. Code, texts and passwords are yours to keep.",
@@ -152,6 +153,11 @@ export const webDesign = {
       question: "Can we change things ourselves?",
       answer:
         "Prices, opening hours, news and photographs: yes, from your phone, after an hour of practice with us. The layout stays fixed on purpose, so that nobody can break the page on a Friday night. For anything bigger, write to us.",
+    },
+    {
+      question: `What does the ${prices.city.site} on your city pages buy?`,
+      answer:
+        "The Starter package: five pages, ready in two to four weeks, with your town in the texts and on the map. There is no surcharge for any city, and Business and Enterprise cost the same everywhere too.",
     },
   ],
   cities: { title: "A shopfront where you are." },

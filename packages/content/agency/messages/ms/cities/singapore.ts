@@ -1,4 +1,5 @@
 import type { Translation } from "@agency/content/translation";
+import { prices } from "../../../prices.ts";
 import type { singapore as english } from "../../en/cities/singapore.ts";
 
 export const singapore: Translation<typeof english> = {
@@ -63,8 +64,7 @@ export const singapore: Translation<typeof english> = {
           "Kerjanya berlainan. Iklan membawa pertanyaan minggu ini, dengan bayaran setiap kali. Halaman yang mendapat kedudukan membawanya bertahun-tahun, tetapi perlukan beberapa bulan, selalunya lebih enam dalam bidang yang sesak. Pembahagian yang munasabah: iklan pada dua perkhidmatan, carian pada sepuluh soalan pelanggan. Catat kos pertanyaan daripada setiap satu, dan alihkan wang dua kali setahun.",
       },
       metaTitle: "SEO untuk peniaga Singapura, kawasan demi kawasan",
-      metaDescription:
-        "SEO untuk peniaga Singapura: halaman ikut kawasan dan MRT, julat harga yang jujur, halaman Melayu untuk carian Melayu, dari RM 1,500 sebulan.",
+      metaDescription: `SEO untuk peniaga Singapura: halaman ikut kawasan dan MRT, julat harga yang jujur, halaman Melayu untuk carian Melayu, dari ${prices.city.seo} sebulan.`,
     },
     "digital-marketing": {
       lead: "Di Singapura, undang-undang menentukan siapa yang boleh anda hantar mesej, dan lelongan menentukan harga klik. Pemasaran yang baik bermula dengan senarai yang bersih dan kira-kira yang dibuat lebih awal.",

@@ -1,11 +1,11 @@
 import type { Translation } from "@agency/content/translation";
+import { prices } from "../../../prices.ts";
 import type { completePackage as english } from "../../en/services/complete-package.ts";
 
 export const completePackage: Translation<typeof english> = {
   name: "Pakej lengkap",
   title: "Laman web, SEO dan iklan satu pakej",
-  description:
-    "Satu pasukan membina laman, menjadikannya dijumpai dan mengurus iklan anda. Persediaan dari RM 8,000, kemudian dari RM 3,000 sebulan. Malaysia dan Singapura.",
+  description: `Satu pasukan membina laman, menjadikannya dijumpai dan mengurus iklan anda. Persediaan dari ${prices.startup.setup}, kemudian dari ${prices.startup.month} sebulan. Malaysia dan Singapura.`,
   hero: {
     promise: "Laman, carian dan iklan di bawah satu bumbung.",
     lead: "Tiga pembekal boleh sama-sama betul tetapi masih saling menuding jari. Di sini penulis iklan duduk di sebelah pembina halamannya, dan seorang daripada mereka yang menjawab telefon anda.",
@@ -130,8 +130,7 @@ export const completePackage: Translation<typeof english> = {
   faqs: [
     {
       question: "Adakah ia lebih murah daripada tiga perkhidmatan berasingan?",
-      answer:
-        "Dalam setahun, ya. Secara berasingan, tiga pakej terkecil ialah RM 2,500 untuk laman dan RM 5,000 sebulan untuk SEO dan pemasaran: RM 62,500 dalam dua belas bulan, dengan RM 6,000 daripadanya belanja iklan. Usaha Baharu ialah RM 8,000 dan dua belas kali RM 3,000: RM 44,000, dengan belanja iklan ditambah ikut pilihan anda. Kalau anda hanya mahu laman, ambil laman sahaja.",
+      answer: `Dalam setahun, ya. Secara berasingan, tiga pakej terkecil ialah ${prices.site.starter} untuk laman dan ${prices.year.monthApart} sebulan untuk SEO dan pemasaran: ${prices.year.apart} dalam dua belas bulan, dengan ${prices.year.adSpend} daripadanya belanja iklan. Usaha Baharu ialah ${prices.startup.setup} dan dua belas kali ${prices.startup.month}: ${prices.year.together}, dengan belanja iklan ditambah ikut pilihan anda. Kalau anda hanya mahu laman, ambil laman sahaja.`,
     },
     {
       question: "Berapa cepat kami boleh dilancarkan?",
@@ -152,6 +151,10 @@ export const completePackage: Translation<typeof english> = {
       question: "Bagaimana jika kami mahu berhenti?",
       answer:
         "Beritahu sebulan lebih awal. Laman, domain, teks, akaun dan laporan milik anda dan kekal di tempatnya. Kami serahkan senarai apa yang berjalan di mana dan berapa kosnya. Sebahagian sahaja pun boleh dihentikan: ada tauke yang meneruskan carian dan merehatkan iklan semusim.",
+    },
+    {
+      question: `Halaman bandar menyebut ${prices.city.complete} sekali bayar. Apa maksudnya?`,
+      answer: `Pelancaran di satu bandar tanpa yuran bulanan: laman, penyenaraian peta dan kempen pertama disediakan, kemudian semuanya diserahkan supaya anda boleh menguruskannya sendiri. Persediaan Usaha Baharu berharga ${prices.startup.setup} kerana kerja bulanan kami menyambungnya. Anda boleh bertukar kemudian.`,
     },
   ],
   cities: { title: "Satu bumbung, di mana pun anda berniaga." },

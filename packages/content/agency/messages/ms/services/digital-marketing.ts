@@ -1,17 +1,17 @@
 import type { Translation } from "@agency/content/translation";
+import { prices } from "../../../prices.ts";
 import type { digitalMarketing as english } from "../../en/services/digital-marketing.ts";
 
 export const digitalMarketing: Translation<typeof english> = {
   name: "Pemasaran digital",
   title: "Pemasaran digital, belanja iklan termasuk",
-  description:
-    "Kempen Google, Facebook, TikTok dan WhatsApp untuk perniagaan di Malaysia dan Singapura. Dari RM 2,500 sebulan termasuk belanja iklan, dinilai dengan pertanyaan.",
+  description: `Kempen Google, Facebook, TikTok dan WhatsApp untuk perniagaan di Malaysia dan Singapura. Dari ${prices.marketing} sebulan termasuk belanja iklan, dinilai dengan pertanyaan.`,
   hero: {
     promise: "Cakap di meja yang betul.",
     lead: "Iklan ibarat sewa: anda membayar untuk tempat di skrin orang selagi anda memerlukannya. Kami memilih tempatnya, menulis ayatnya, mengira pertanyaannya, dan meninggalkan meja yang tidak memesan.",
     price: "sebulan, termasuk belanja iklan",
     delivery: "dijaga setiap minggu",
-    fact: { figure: "RM 500", meaning: "daripadanya terus ke iklan" },
+    fact: { figure: prices.adSpend.starter, meaning: "daripadanya terus ke iklan" },
   },
   offer: {
     title: "Apa yang kami buat, dan di mana",
@@ -83,7 +83,7 @@ export const digitalMarketing: Translation<typeof english> = {
           "Angka mingguan",
           "Laporan bulanan",
         ],
-        guarantee: "RM 500 itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.",
+        guarantee: `${prices.adSpend.starter} itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.`,
       },
       growth: {
         name: "Pertumbuhan",
@@ -96,7 +96,7 @@ export const digitalMarketing: Translation<typeof english> = {
           "Panggilan setiap dua minggu",
           "Laporan bulanan",
         ],
-        guarantee: "RM 1,500 itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.",
+        guarantee: `${prices.adSpend.growth} itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.`,
       },
       enterprise: {
         name: "Korporat",
@@ -109,7 +109,7 @@ export const digitalMarketing: Translation<typeof english> = {
           "Seorang pengurus, panggilan setiap minggu",
           "Laporan mingguan dan bulanan",
         ],
-        guarantee: "RM 3,000 itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.",
+        guarantee: `${prices.adSpend.enterprise} itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.`,
       },
     },
   },
@@ -163,6 +163,11 @@ export const digitalMarketing: Translation<typeof english> = {
       question: "Siapa pemilik akaun dan angkanya?",
       answer:
         "Anda. Akaun iklan, halaman dan alat pengukuran dibuka dengan e-mel syarikat anda, dan kami bekerja di dalamnya sebagai tetamu. Kalau anda pergi, tarik sahaja akses kami; setiap kempen, audiens dan angka kekal pada anda. Tanyalah hal ini kepada mana-mana agensi sebelum menandatangani.",
+    },
+    {
+      question: `Halaman bandar menyebut ${prices.city.marketing} sebulan. Mengapa bukan ${prices.marketing}?`,
+      answer:
+        "Kempen untuk satu bandar berjalan dalam dua bahasa dan disertakan halaman pendaratan tentang bandar itu, jadi ia memerlukan lebih banyak masa kami. Pakej Permulaan pula satu kempen yang menghala ke halaman yang sudah anda ada. Kalau Permulaan sudah cukup untuk tempat anda, kami akan katakan begitu.",
     },
   ],
   cities: { title: "Setiap bandar ada mejanya." },

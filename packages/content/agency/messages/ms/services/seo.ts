@@ -1,11 +1,11 @@
 import type { Translation } from "@agency/content/translation";
+import { prices } from "../../../prices.ts";
 import type { seo as english } from "../../en/services/seo.ts";
 
 export const seo: Translation<typeof english> = {
   name: "SEO",
   title: "SEO di Malaysia, Melayu dan Inggeris",
-  description:
-    "SEO untuk perniagaan di Malaysia dan Singapura: perkataan yang pelanggan taip, laman yang difahami enjin carian, laporan setiap bulan. Dari RM 2,500 sebulan.",
+  description: `SEO untuk perniagaan di Malaysia dan Singapura: perkataan yang pelanggan taip, laman yang difahami enjin carian, laporan setiap bulan. Dari ${prices.seo} sebulan.`,
   hero: {
     promise: "Sepuluh tempat sehalaman. Kita naik tangga.",
     lead: "Orang menaip dalam bahasa Melayu, Inggeris, atau bercampur-campur. Kami mencari perkataan yang mereka guna untuk barang jualan anda, lalu membina halaman yang layak berada di situ.",
@@ -148,9 +148,8 @@ export const seo: Translation<typeof english> = {
         "Tanya kaunter dahulu, kemudian datanya. Banyak carian mencampurkan kedua-duanya, contohnya kedai tayar near me. Kami melihat apa yang ditaip untuk bidang anda di bandar anda, lalu menulis satu halaman bagi setiap bahasa jika kedua-duanya digunakan. Halaman bahasa Melayu ada alamat dan ayatnya sendiri, bukan terjemahan.",
     },
     {
-      question: "Halaman bandar menyebut RM 1,500 sebulan. Apa bezanya?",
-      answer:
-        "Itu permulaan paling kecil: satu perkhidmatan di satu bandar, dengan penyenaraian peta dan beberapa halaman, dan kerja selebihnya berjalan lebih perlahan. Pakej Tempatan meliputi semua yang anda tawarkan di tempat anda dan menambah dua halaman setiap bulan. Kalau RM 1,500 sudah cukup untuk kawasan anda, kami akan katakan begitu.",
+      question: `Halaman bandar menyebut ${prices.city.seo} sebulan. Apa bezanya?`,
+      answer: `Itu permulaan paling kecil: satu perkhidmatan di satu bandar, dengan penyenaraian peta dan beberapa halaman, dan kerja selebihnya berjalan lebih perlahan. Pakej Tempatan meliputi semua yang anda tawarkan di tempat anda dan menambah dua halaman setiap bulan. Kalau ${prices.city.seo} sudah cukup untuk kawasan anda, kami akan katakan begitu.`,
     },
     {
       question: "Adakah jawapan AI menjadikan semua ini sia-sia?",

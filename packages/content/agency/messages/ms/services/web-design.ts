@@ -1,11 +1,11 @@
 import type { Translation } from "@agency/content/translation";
+import { prices } from "../../../prices.ts";
 import type { webDesign as english } from "../../en/services/web-design.ts";
 
 export const webDesign: Translation<typeof english> = {
   name: "Reka bentuk web",
-  title: "Reka bentuk web dari RM 2,500",
-  description:
-    "Laman web pantas dalam bahasa Melayu dan Inggeris untuk perniagaan di Malaysia dan Singapura. Tiga pakej, harga tetap RM 2,500 hingga RM 10,000.",
+  title: `Reka bentuk web dari ${prices.site.starter}`,
+  description: `Laman web pantas dalam bahasa Melayu dan Inggeris untuk perniagaan di Malaysia dan Singapura. Tiga pakej, harga tetap ${prices.site.starter} hingga ${prices.site.enterprise}.`,
   hero: {
     promise: "Kedai yang terbuka dengan sekali sentuh.",
     lead: "Pelanggan anda berdiri di kaki lima, telefon di tangan, dan hanya ada setengah minit. Laman kami dibina untuk setengah minit itu: pantas walaupun talian perlahan, jelas tentang jualan anda, dan kekal milik anda.",
@@ -156,6 +156,11 @@ export const webDesign: Translation<typeof english> = {
       question: "Bolehkah kami mengubahnya sendiri?",
       answer:
         "Harga, waktu buka, berita dan gambar: boleh, dari telefon anda, selepas sejam berlatih dengan kami. Susun aturnya sengaja kami tetapkan, supaya halaman tidak rosak pada malam Jumaat. Untuk yang lebih besar, tulis sahaja kepada kami.",
+    },
+    {
+      question: `Apa yang termasuk dalam harga ${prices.city.site} di halaman bandar?`,
+      answer:
+        "Pakej Permulaan: lima halaman, siap dalam dua hingga empat minggu, dengan nama bandar anda dalam teks dan di peta. Tiada caj tambahan bagi mana-mana bandar. Harga Perniagaan dan Korporat juga sama di mana-mana.",
     },
   ],
   cities: { title: "Kedai di tempat anda sendiri." },
