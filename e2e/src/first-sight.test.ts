@@ -7,32 +7,31 @@ import { test } from "./support/test.ts";
 const article = "/blog/seo-guide-malaysian-businesses-2024";
 const kinds = ["/", "/ms/services/seo", "/services/seo/ipoh", "/blog", article, "/ms/team", "/privacy"];
 
-for (const [width, colorScheme] of [
-  [360, "dark"],
-  [1440, "light"],
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
+test.describe("on a phone in the dark", () => {
+  test.use({ viewport: { width: 360, height: 900 }, colorScheme: "dark" });
 
-    test("the inlined styles draw a page as all of its styles do", async ({ page }) => {
-      // The page before its starter has loaded.
-      await page.route("**/assets/starter-*.js", (route) => route.abort());
-      for (const path of kinds) {
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(changedByLinkedStyles), path).toEqual([]);
-      }
-    });
-
-    test("a section that is not rendered while out of sight is rendered completely once in sight", async ({ page }) => {
-      for (const path of kinds) {
-        await page.goto(path);
-        await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
-        expect(await page.evaluate(reachesOut), path).toEqual([]);
-      }
-    });
+  test("the inlined styles draw a page as all of its styles do", async ({ page }) => {
+    // The page before its starter has loaded.
+    await page.route("**/assets/starter-*.js", (route) => route.abort());
+    for (const path of kinds) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(changedByLinkedStyles), path).toEqual([]);
+    }
   });
-}
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a section that is not rendered while out of sight is rendered completely once in sight", async ({ page }) => {
+    for (const path of kinds) {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
+      expect(await page.evaluate(reachesOut), path).toEqual([]);
+    }
+  });
+});
 
 test("nothing in sight moves or disappears while the page starts", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });

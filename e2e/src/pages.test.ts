@@ -4,7 +4,7 @@ import { addressIn, pageKinds } from "./audit/page-kinds.ts";
 import { watchConsole } from "./support/console.ts";
 import { expectAccessible, expectFitsPhone, expectReadableIn, expectTakesLargeText } from "./support/page-checks.ts";
 import { watchRunning } from "./support/running.ts";
-import { test } from "./support/test.ts";
+import { test, testIn } from "./support/test.ts";
 
 /** Where staff and clients sign in. */
 const entrances = ["/client-portal", "/admin/login"];
@@ -24,20 +24,20 @@ test.describe("with the application", () => {
   test.afterAll(() => page.close());
 
   for (const language of languageKeys) {
-    const [first, second] = language === "en" ? (["light", "dark"] as const) : (["dark", "light"] as const);
-
     for (const path of [...pageKinds, "/terms", ...entrances]) {
       const address = addressIn(language, path);
 
-      test(`${address} is accessible in both colour schemes, fits a phone, and leaves the console empty`, async () => {
+      test(`${address} ${language === "en" ? "is accessible in both colour schemes, " : ""}fits a phone, and leaves the console empty`, async () => {
         problems.length = 0;
         await page.setViewportSize({ width: 1280, height: 720 });
-        await page.emulateMedia({ colorScheme: first });
+        await page.emulateMedia({ colorScheme: "light" });
         await page.goto(address);
         await begun();
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expectAccessible(page);
-        await expectReadableIn(page, second);
+        if (language === "en") {
+          await expectAccessible(page);
+          await expectReadableIn(page, "dark");
+        }
         await expectFitsPhone(page);
         await expectTakesLargeText(page);
         expect(problems).toEqual([]);
@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
 
   for (const language of languageKeys) {
     for (const address of pageKinds.map((path) => addressIn(language, path))) {
-      test(`${address} can be read and left by its links`, async () => {
+      testIn("ms", language)(`${address} can be read and left by its links`, async () => {
         await page.goto(address);
         await expect(page.locator("h1")).toBeVisible();
         expect((await page.locator("main").innerText()).length).toBeGreaterThan(400);
