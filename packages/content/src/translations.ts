@@ -2,7 +2,7 @@ import { load, type Texts as OwnTexts } from "#agency/messages.ts";
 import type { product as english } from "./messages/en.ts";
 import type { Messages } from "./messages/translation.ts";
 import { withAgency } from "./messages/with-agency.ts";
-import { type Language, languageKeys, languages, timeZone } from "./settings.ts";
+import { currency, type Language, languageKeys, languages, timeZone } from "./settings.ts";
 import type { Translation } from "./translation.ts";
 import { contentUpdated } from "./updated.ts";
 
@@ -14,20 +14,23 @@ const loaded = await Promise.all(
   languageKeys.map(async (language) => {
     const own: { texts: Texts; product?: Product } = await load[language]();
     const product = own.product ?? ((await import(`./messages/${language}.ts`)) as { product: Product }).product;
-    return [language, withAgency(inZone(product, language), own.texts)] as const;
+    return [language, withAgency(fromSettings(product, language), own.texts)] as const;
   }),
 );
 const translations = Object.fromEntries(loaded) as Record<Language, Messages>;
 
-/** The product's texts with the agency's time zone, as it is when the texts were reviewed, for `%zone%`: "Malaysia Time (GMT+8)". */
-function inZone<T>(texts: T, language: Language): T {
+/**
+ * The product's texts with the agency's currency for `%currency%` ("RM") and its time zone, as it is when the texts were reviewed, for
+ * `%zone%` ("Malaysia Time (GMT+8)").
+ */
+function fromSettings<T>(texts: T, language: Language): T {
   const name = (style: "long" | "shortOffset") =>
     new Intl.DateTimeFormat(languages[language].locale, { timeZone, timeZoneName: style })
       .formatToParts(new Date(contentUpdated))
       .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   const zone = `${name("long")} (${name("shortOffset")})`;
   const fill = (node: unknown): unknown => {
-    if (typeof node === "string") return node.replaceAll("%zone%", zone);
+    if (typeof node === "string") return node.replaceAll("%zone%", zone).replaceAll("%currency%", currency.symbol);
     if (Array.isArray(node)) return node.map(fill);
     return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, fill(value)]));
   };

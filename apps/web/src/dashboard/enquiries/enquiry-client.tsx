@@ -1,6 +1,8 @@
 import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { formatPrice } from "@agency/content/plans";
+import { clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
@@ -15,6 +17,7 @@ import styles from "./enquiries.module.css";
 /** The client created from an enquiry, or a button that creates one. */
 export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
+  const { t: tAdmin } = useTranslation("admin");
   const turn = useTurnIntoClient(enquiry.id);
   const client = enquiry.client ?? turn.data;
   const add = () => turn.mutate(undefined, { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) });
@@ -26,7 +29,13 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
         <IsClient client={client} />
       ) : (
         <>
-          <p className={styles["quiet"]}>{t("client.hint", { who: whoOf(enquiry) })}</p>
+          <p className={styles["quiet"]}>
+            {t("client.hint", {
+              who: whoOf(enquiry),
+              package: tAdmin(`package.${clientPackages[0]}`),
+              fee: formatPrice(usualMonthlyFee),
+            })}
+          </p>
           {turn.isError && (
             <Alert color="bad" title={t("client.failed")} role="alert">
               {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : messageOf(turn.error)}{" "}

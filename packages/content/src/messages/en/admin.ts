@@ -42,7 +42,7 @@ export const admin = {
     totalClients: "Total Clients",
     activeClients: "Active Clients",
     reportsThisMonth: "Reports This Month",
-    monthlyRevenue: "Monthly Revenue (RM)",
+    monthlyRevenue: "Monthly Revenue (%currency%)",
     meaning: {
       totalClients: "Active and paused ones together",
       activeClients: "Clients with the status Active",
@@ -104,7 +104,7 @@ export const admin = {
     websiteHint: "Such as kedai.example",
     businessType: "Business type",
     package: "Package",
-    monthlyFee: "Monthly fee (RM)",
+    monthlyFee: "Monthly fee (%currency%)",
     language: "Language of the reports",
     status: "Status",
     contactName: "Name of the first contact",

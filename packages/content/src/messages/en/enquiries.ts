@@ -118,7 +118,7 @@ export const enquiries = {
     title: "Client",
     turn: "Turn into a client",
     turning: "Adding...",
-    hint: "Adds {{who}} as a client of the Starter package at RM 2,500 a month. Change that under Client Management.",
+    hint: "Adds {{who}} as a client of the {{package}} package at {{fee}} a month. Change that under Client Management.",
     done: "{{name}} is a client now",
     failed: "No client was added",
     taken: "A client with {{email}} is there already. Look under Client Management; this enquiry stays as it is.",

@@ -44,7 +44,7 @@ export const admin: Translation<typeof english> = {
     totalClients: "Jumlah Pelanggan",
     activeClients: "Pelanggan Aktif",
     reportsThisMonth: "Laporan Bulan Ini",
-    monthlyRevenue: "Hasil Bulanan (RM)",
+    monthlyRevenue: "Hasil Bulanan (%currency%)",
     meaning: {
       totalClients: "Yang aktif dan yang dijeda, semuanya sekali",
       activeClients: "Pelanggan berstatus Aktif",
@@ -106,7 +106,7 @@ export const admin: Translation<typeof english> = {
     websiteHint: "Seperti kedai.example",
     businessType: "Jenis perniagaan",
     package: "Pakej",
-    monthlyFee: "Yuran bulanan (RM)",
+    monthlyFee: "Yuran bulanan (%currency%)",
     language: "Bahasa laporan",
     status: "Status",
     contactName: "Nama orang hubungan pertama",

@@ -120,7 +120,7 @@ export const enquiries: Translation<typeof english> = {
     title: "Pelanggan",
     turn: "Jadikan pelanggan",
     turning: "Menambah...",
-    hint: "Menambah {{who}} sebagai pelanggan pakej Permulaan dengan yuran RM 2,500 sebulan. Ubah di Pengurusan Pelanggan.",
+    hint: "Menambah {{who}} sebagai pelanggan pakej {{package}} dengan yuran {{fee}} sebulan. Ubah di Pengurusan Pelanggan.",
     done: "{{name}} kini pelanggan",
     failed: "Tiada pelanggan ditambah",
     taken: "Pelanggan dengan {{email}} sudah ada. Lihat Pengurusan Pelanggan; pertanyaan ini tidak berubah.",
