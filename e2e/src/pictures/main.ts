@@ -53,7 +53,7 @@ async function takeBoard(page: Page): Promise<void> {
 
 async function takeRoomAndReport(page: Page): Promise<void> {
   await page.goto(`/client-portal#id=${DEMO_CLIENT}`);
-  await page.getByRole("figure").first().waitFor();
+  await page.getByRole("tabpanel", { name: "Overview" }).waitFor();
   await take(page, "portal");
   const download = page.waitForEvent("download");
   await page
