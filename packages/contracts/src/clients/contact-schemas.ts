@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { languageSchema, lineSchema, reportTypeSchema } from "../common.ts";
-
-/** The most contacts of a client, besides the first one. */
-export const mostContacts = 20;
+import { mostContacts } from "./most-contacts.ts";
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 

@@ -5,6 +5,7 @@ import { sourceProblems } from "@agency/model/source-problem";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { lineSchema, momentSchema } from "../common.ts";
 import { accountKindSchema } from "../connections/schemas.ts";
+import { mostKeywords } from "./most-keywords.ts";
 
 export const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
 
@@ -13,9 +14,6 @@ export const sourceInputSchema = z.object({
   accountId: z.string().min(1).max(500).describe("As the list of accounts names it"),
 });
 export type SourceInput = z.infer<typeof sourceInputSchema>;
-
-/** The most keywords of a client. */
-export const mostKeywords = 200;
 
 export const trackingSchema = z.object({
   keywords: z

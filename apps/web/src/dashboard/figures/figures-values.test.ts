@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+// oxlint-disable-next-line no-restricted-imports -- the form is compared with what the server accepts
 import { figuresSchema } from "@agency/contracts/figures/schemas";
 import { figuresOf, leadsOfQuarter, valuesOf } from "./figures-values.ts";
 

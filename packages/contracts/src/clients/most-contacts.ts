@@ -1,0 +1,2 @@
+/** The most contacts of a client, besides the first one. */
+export const mostContacts = 20;

@@ -1,0 +1,2 @@
+/** The most keywords of a client. */
+export const mostKeywords = 200;
