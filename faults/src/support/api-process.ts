@@ -1,5 +1,5 @@
 import { startApi } from "@agency/testing/product";
-import { type Program } from "@agency/testing/program";
+import type { Program } from "@agency/testing/program";
 
 export type ApiProcess = {
   url: string;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listAccounts } from "@agency/contracts/connections/endpoints";
-import { type AccountsQuery, type Connection } from "@agency/contracts/connections/schemas";
+import type { AccountsQuery, Connection } from "@agency/contracts/connections/schemas";
 import {
   cancelBackfill,
   chooseSource,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Board } from "@agency/contracts/board/schemas";
-import { type BoardState } from "@agency/model/states";
+import type { BoardState } from "@agency/model/states";
 import { boardTone } from "../../shared/board-tone.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useBoardFormat } from "./use-board-format.ts";
