@@ -6,7 +6,6 @@ import { audit } from "./en/audit.ts";
 import { board } from "./en/board.ts";
 import { connections } from "./en/connections.ts";
 import { enquiries } from "./en/enquiries.ts";
-import { errors } from "./en/errors.ts";
 import { legal } from "./en/legal.ts";
 import { plan } from "./en/plan.ts";
 import { review } from "./en/review.ts";
@@ -14,6 +13,7 @@ import { staff } from "./en/staff.ts";
 import { article } from "./zh/article.ts";
 import { blog } from "./zh/blog.ts";
 import { common } from "./zh/common.ts";
+import { errors } from "./zh/errors.ts";
 import { forms } from "./zh/forms.ts";
 import { links } from "./zh/links.ts";
 import { notifications } from "./zh/notifications.ts";
@@ -24,8 +24,8 @@ import { share } from "./zh/share.ts";
 import { tools } from "./zh/tools.ts";
 
 /**
- * The product's Chinese texts, for the site, forms, portal, reports and emails. The dashboard, the details of an audit, errors and
- * legal texts are English until somebody translates them.
+ * The product's Chinese texts, for the site, forms, portal, reports, emails and what the API refuses. The dashboard, the details of an
+ * audit and the legal texts are English until somebody translates them.
  */
 export const product: Translation<typeof english> = {
   admin,
