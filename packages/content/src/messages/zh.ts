@@ -2,7 +2,6 @@ import type { Translation } from "../translation.ts";
 import type { product as english } from "./en.ts";
 import { admin } from "./en/admin.ts";
 import { attention } from "./en/attention.ts";
-import { audit } from "./en/audit.ts";
 import { board } from "./en/board.ts";
 import { connections } from "./en/connections.ts";
 import { enquiries } from "./en/enquiries.ts";
@@ -11,6 +10,7 @@ import { plan } from "./en/plan.ts";
 import { review } from "./en/review.ts";
 import { staff } from "./en/staff.ts";
 import { article } from "./zh/article.ts";
+import { audit } from "./zh/audit.ts";
 import { blog } from "./zh/blog.ts";
 import { common } from "./zh/common.ts";
 import { errors } from "./zh/errors.ts";
@@ -24,8 +24,8 @@ import { share } from "./zh/share.ts";
 import { tools } from "./zh/tools.ts";
 
 /**
- * The product's Chinese texts, for the site, forms, portal, reports, emails and what the API refuses. The dashboard, the details of an
- * audit and the legal texts are English until somebody translates them.
+ * The product's Chinese texts, for the site, forms, portal, reports, emails, the audit and what the API refuses. The dashboard and the legal
+ * texts are English until somebody translates them.
  */
 export const product: Translation<typeof english> = {
   admin,

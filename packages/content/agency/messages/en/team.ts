@@ -22,7 +22,7 @@ export const team = {
       },
       transparency: {
         title: "Transparency",
-        text: 'Prices stand on the board, accounts are in your name, and a figure that we could not measure reads "No data" in your report.',
+        text: 'Prices are on the page, accounts are in your name, and a figure that we could not measure reads "No data" in your report.',
       },
       results: {
         title: "Results",
@@ -41,8 +41,8 @@ export const team = {
   members: {
     founder: {
       role: "Founder, CEO and strategist",
-      bio: "Reads the figures before the meeting and says what they mean in one sentence. Plans every project, from the first call to the month after the launch.",
-      skills: ["Strategy", "SEO", "Analytics"],
+      bio: "Plans every site and builds it: the words, the pages and the code. Reads the figures before the meeting and says what they mean in one sentence.",
+      skills: ["Strategy", "Web development", "SEO"],
     },
     sales: {
       role: "Sales lead",

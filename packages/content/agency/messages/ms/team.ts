@@ -44,8 +44,8 @@ export const team: Translation<typeof english> = {
   members: {
     founder: {
       role: "Pengasas, CEO dan ahli strategi",
-      bio: "Membaca angka sebelum mesyuarat dan menerangkan maksudnya dalam satu ayat. Merancang setiap projek, daripada panggilan pertama hingga sebulan selepas laman dilancarkan.",
-      skills: ["Strategi", "SEO", "Analitik"],
+      bio: "Merancang setiap laman dan membinanya sendiri: kandungan, halaman dan kod. Membaca angka sebelum mesyuarat dan menerangkan maksudnya dalam satu ayat.",
+      skills: ["Strategi", "Pembangunan web", "SEO"],
     },
     sales: {
       role: "Ketua jualan",

@@ -41,11 +41,11 @@ export const links = {
   newsletter: {
     title: "Newsletter",
     confirmTitle: "One click, and you are on the list.",
-    confirmLead: "Press the button, and the newsletter comes to you on Tuesdays.",
+    confirmLead: "Press the button, and you get our next article by email.",
     confirm: "Yes, I want the newsletter",
     confirming: "One moment...",
     confirmed: "You are on the list.",
-    confirmedLead: "The next article comes on a Tuesday. Every email has a link to unsubscribe.",
+    confirmedLead: "The next article comes by email. Every email has a link to unsubscribe.",
     unsubscribeTitle: "Enough mail?",
     unsubscribeLead: "Press the button, and we write no more.",
     unsubscribe: "Unsubscribe",

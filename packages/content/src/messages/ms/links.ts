@@ -43,11 +43,11 @@ export const links: Translation<typeof english> = {
   newsletter: {
     title: "Surat berita",
     confirmTitle: "Satu klik, dan anda masuk senarai.",
-    confirmLead: "Tekan butang ini, dan surat berita sampai kepada anda pada hari Selasa.",
+    confirmLead: "Tekan butang ini untuk menerima artikel kami yang seterusnya melalui e-mel.",
     confirm: "Ya, saya mahu surat berita",
     confirming: "Sebentar...",
     confirmed: "Anda sudah masuk senarai.",
-    confirmedLead: "Artikel seterusnya sampai pada hari Selasa. Setiap e-mel ada pautan untuk berhenti.",
+    confirmedLead: "Artikel seterusnya sampai melalui e-mel. Setiap e-mel ada pautan untuk berhenti.",
     unsubscribeTitle: "Sudah cukup e-mel?",
     unsubscribeLead: "Tekan butang ini, dan kami tidak akan menulis lagi.",
     unsubscribe: "Berhenti melanggan",

@@ -43,11 +43,11 @@ export const links: Translation<typeof english> = {
   newsletter: {
     title: "通讯",
     confirmTitle: "点击一下，即可订阅。",
-    confirmLead: "点击按钮，我们会在星期二把通讯发给您。",
+    confirmLead: "点击按钮，下一篇文章就会寄到您的邮箱。",
     confirm: "是的，我要订阅",
     confirming: "请稍候...",
     confirmed: "您已订阅。",
-    confirmedLead: "下一篇文章会在星期二送到。每封邮件都有取消订阅的链接。",
+    confirmedLead: "下一篇文章会寄到您的邮箱。每封邮件都有取消订阅的链接。",
     unsubscribeTitle: "不想再收到？",
     unsubscribeLead: "点击按钮，我们不再来信。",
     unsubscribe: "取消订阅",
