@@ -199,11 +199,21 @@ function packageResult(part, report) {
   if (!existsSync(report)) return failed(part.name, part.output);
   const { passed: count, failures } = readVitestReport(JSON.parse(readFileSync(report, "utf8")));
   // vitest fails for more than its tests: an unhandled error, or no tests at all.
-  if (!part.ok && failures.length === 0) return sum([{ passed: count, failures }, failed(part.name, part.output)]);
+  if (!part.ok && failures.length === 0) {
+    return sum([{ passed: count, failures }, failed(part.name, withoutPassed(part.output))]);
+  }
   return {
     passed: count,
     failures: failures.map(({ name, detail }) => ({ name: relative(root, name), detail })),
   };
+}
+
+/** What is left when the lines of what passed are taken away, among which the one that says why is lost. @param {string} output */
+function withoutPassed(output) {
+  return output
+    .split("\n")
+    .filter((line) => !/^\s*✓/.test(line))
+    .join("\n");
 }
 
 /**
