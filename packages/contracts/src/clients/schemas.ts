@@ -78,7 +78,7 @@ export const logoQuerySchema = z.object({
 });
 
 /** What pages need to know of a client's logo. */
-const logoSchema = z.object({
+export const logoSchema = z.object({
   version: z.string().describe("Changes with the picture"),
   width: z.int(),
   height: z.int(),

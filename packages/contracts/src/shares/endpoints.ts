@@ -7,4 +7,5 @@ export const listShares = endpoint<typeof routes.listShares>("GET", shares);
 export const makeShare = endpoint<typeof routes.makeShare>("POST", shares);
 export const endShare = endpoint<typeof routes.endShare>("DELETE", `${shares}/:shareId`);
 export const readShared = endpoint<typeof routes.readShared>("GET", "/api/shared/:shareToken");
+export const readSharedLogo = endpoint<typeof routes.readSharedLogo>("GET", "/api/shared/:shareToken/logo");
 export const downloadShared = endpoint<typeof routes.downloadShared>("GET", "/api/shared/:shareToken/pdf");

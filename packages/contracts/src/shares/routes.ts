@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { logoQuerySchema } from "../clients/schemas.ts";
 import { emptySchema } from "../common.ts";
 import { reportParamsSchema } from "../reports/schemas.ts";
 import { routesOf } from "../route.ts";
@@ -44,6 +45,15 @@ export const readShared = route("GET", "/api/shared/:shareToken", {
   params: sharedParamsSchema,
   success: { status: 200, schema: sharedReportSchema },
   errors: ["share_not_found", "share_ended", "too_many_attempts"],
+});
+
+export const readSharedLogo = route("GET", "/api/shared/:shareToken/logo", {
+  summary: "The logo of the client whose report a link opens",
+  access: "public",
+  params: sharedParamsSchema,
+  query: logoQuerySchema,
+  success: { status: 200, schema: z.string(), contentType: "image/png" },
+  errors: ["share_not_found", "share_ended", "invalid_input", "not_found", "too_many_attempts"],
 });
 
 export const downloadShared = route("GET", "/api/shared/:shareToken/pdf", {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { logoSchema } from "../clients/schemas.ts";
 import { momentSchema } from "../common.ts";
 import { reportParamsSchema, reportSchema } from "../reports/schemas.ts";
 import { shareDays } from "./share-days.ts";
@@ -32,6 +33,10 @@ export const shareParamsSchema = reportParamsSchema.extend({ shareId: z.uuid() }
 
 export const sharedParamsSchema = z.object({ shareToken: z.string().regex(/^[\w-]{43}$/) });
 
-export const sharedReportSchema = z.object({ report: reportSchema, expiresAt: momentSchema });
-/** What a link opens: the report, and until when. */
+export const sharedReportSchema = z.object({
+  report: reportSchema,
+  logo: logoSchema.nullable().describe("The client's"),
+  expiresAt: momentSchema,
+});
+/** What a link opens: the report with its client's logo, and until when. */
 export type SharedReport = z.infer<typeof sharedReportSchema>;

@@ -8,21 +8,14 @@ import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import type { PortalAccess } from "../../portal-access.ts";
 import { sandboxed } from "../../sandboxed.ts";
+import { answerLogo } from "./answer-logo.ts";
 import { presentClient } from "./client-presenter.ts";
-
-/** How long a browser keeps a logo whose address names its version, in seconds: a day. */
-const keptFor = 86_400;
 
 export function logoRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
   const { clients, logos, sandbox } = dependencies;
 
   handle(app, contracts.readLogo, async ({ params, query, request, reply }) => {
-    const client = await portal.clientOf(request, params.clientId);
-    const picture = client.logo && (await logos.read(client.id));
-    if (!client.logo || !picture) throw new HttpError("not_found");
-    // Private: no shared cache should answer for the client ID in the address.
-    if (query.version === client.logo.version) reply.header("cache-control", `private, max-age=${keptFor}`);
-    return picture;
+    return answerLogo(logos, reply, await portal.clientOf(request, params.clientId), query.version);
   });
 
   handle(app, contracts.keepLogo, async ({ params, body }) => {

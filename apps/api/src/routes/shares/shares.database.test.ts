@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { readClient } from "@agency/contracts/clients/routes";
+import { keepLogo, readClient } from "@agency/contracts/clients/routes";
 import { requestReport } from "@agency/contracts/reports/routes";
-import { downloadShared, endShare, listShares, makeShare, readShared } from "@agency/contracts/shares/routes";
+import {
+  downloadShared,
+  endShare,
+  listShares,
+  makeShare,
+  readShared,
+  readSharedLogo,
+} from "@agency/contracts/shares/routes";
+import { redCircle } from "@agency/platform/logos/logo-files.fixture";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
@@ -48,6 +56,23 @@ test("a client's link opens this report and its PDF for somebody without the ID,
   expect(listed?.lastViewedAt).not.toBeNull();
   // The token opens no room.
   expect((await api.refused(readClient, { params: { clientId: token } }, nobody)).status).toBe(404);
+});
+
+test("a link shows its client's logo, and no longer than the report", async () => {
+  const { share, token } = await make();
+  const refusedPicture = async () =>
+    (await api.refused(readSharedLogo, { params: { shareToken: token } }, nobody)).body.error;
+  expect(await read(token)).toMatchObject({ logo: null });
+  expect(await refusedPicture()).toBe("not_found");
+
+  const body = { file: redCircle.toString("base64") };
+  await api.call(keepLogo, { params: { clientId: place.clientId }, body });
+  expect(await read(token)).toMatchObject({ logo: { width: 600, height: 200, ground: "light" } });
+  const picture = await api.call(readSharedLogo, { params: { shareToken: token } }, nobody);
+  expect(Buffer.from(picture).subarray(1, 4).toString()).toBe("PNG");
+
+  await api.call(endShare, { params: { ...place, shareId: share.id } }, nobody);
+  expect(await refusedPicture()).toBe("share_ended");
 });
 
 test("the database knows only the hash of a link, and says who made it", async () => {

@@ -10,6 +10,7 @@ import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import type { PortalAccess } from "../../portal-access.ts";
 import { addressKey, makeThrottle } from "../../throttle.ts";
+import { answerLogo } from "../clients/answer-logo.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
 
@@ -20,7 +21,7 @@ export function shareRoutes(
   portal: PortalAccess,
   answerPdf: PdfAnswer,
 ): void {
-  const { clients, reports, shares, clock } = dependencies;
+  const { clients, logos, reports, shares, clock } = dependencies;
   const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
   const making = makeThrottle(dependencies, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
 
@@ -47,10 +48,15 @@ export function shareRoutes(
   });
 
   handle(app, contracts.readShared, async ({ params, request }) => {
-    const { share, report } = await sharedOf(request, params.shareToken);
+    const { share, report, client } = await sharedOf(request, params.shareToken);
     // The staff look at what they send; that is no reader.
     if (!(await request.signedIn())) await shares.countView(share.id, await clock());
-    return { report: presentPortalReport(report), expiresAt: share.expiresAt.toISOString() };
+    return { report: presentPortalReport(report), logo: client.logo, expiresAt: share.expiresAt.toISOString() };
+  });
+
+  handle(app, contracts.readSharedLogo, async ({ params, query, request, reply }) => {
+    const { client } = await sharedOf(request, params.shareToken);
+    return answerLogo(logos, reply, client, query.version);
   });
 
   handle(app, contracts.downloadShared, async ({ params, request, reply }) => {

@@ -4,12 +4,13 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { agencyDetails } from "@agency/content/agency";
-import { downloadShared } from "@agency/contracts/shares/endpoints";
+import { downloadShared, readSharedLogo } from "@agency/contracts/shares/endpoints";
 import type { SharedReport } from "@agency/contracts/shares/schemas";
 import { formatMoment } from "@agency/model/report/format";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { LogoPicture } from "../../shared/client-logo/client-logo.tsx";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -82,7 +83,7 @@ function Notice({ children }: { children: ReactNode }) {
 
 function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   const { t } = useTranslation("share");
-  const { report, expiresAt } = shared;
+  const { report, logo, expiresAt } = shared;
   const { tab, chooseTab } = useTab();
   const locale = localeOf(useLanguage());
   const present = usePresent();
@@ -91,7 +92,20 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   return (
     <div data-portal>
       <div className={styles["head"]}>
-        <h1 className={styles["client"]}>{document.clientName}</h1>
+        <div className={styles["who"]}>
+          {logo && (
+            <LogoPicture
+              logo={logo}
+              address={addressOf(readSharedLogo, {
+                params: { shareToken: token },
+                query: { version: logo.version },
+              })}
+              width={96}
+              height={44}
+            />
+          )}
+          <h1 className={styles["client"]}>{document.clientName}</h1>
+        </div>
         <p className={styles["until"]}>{t("page.until", { date: until })}</p>
       </div>
       <ReportHeading

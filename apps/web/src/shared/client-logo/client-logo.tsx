@@ -3,8 +3,7 @@ import type { PortalClient } from "@agency/contracts/clients/schemas";
 import { addressOf } from "../api/call.ts";
 import styles from "./client-logo.module.css";
 
-type ClientLogoProps = {
-  client: Pick<PortalClient, "id" | "logo">;
+type Room = {
   /** The most room that it takes, in pixels. */
   width: number;
   height: number;
@@ -13,15 +12,23 @@ type ClientLogoProps = {
 };
 
 /** A client's logo beside the client's name, which says the same. Nothing when the client has none. */
-export function ClientLogo({ client: { id, logo }, width, height, onBoard }: ClientLogoProps) {
+export function ClientLogo({ client: { id, logo }, ...room }: Room & { client: Pick<PortalClient, "id" | "logo"> }) {
   if (!logo) return null;
+  const address = addressOf(readLogo, { params: { clientId: id }, query: { version: logo.version } });
+  return <LogoPicture logo={logo} address={address} {...room} />;
+}
+
+type LogoPictureProps = Room & { logo: NonNullable<PortalClient["logo"]>; address: string };
+
+/** A client's logo from where its reader may read it. */
+export function LogoPicture({ logo, address, width, height, onBoard }: LogoPictureProps) {
   const scale = Math.min(width / logo.width, height / logo.height);
   return (
     <img
       className={styles["logo"]}
       data-ground={logo.ground}
       data-on-board={onBoard || undefined}
-      src={addressOf(readLogo, { params: { clientId: id }, query: { version: logo.version } })}
+      src={address}
       width={Math.round(logo.width * scale)}
       height={Math.round(logo.height * scale)}
       alt=""
