@@ -39,6 +39,8 @@ export async function startMariadb(program, folder, log) {
       // Nobody needs these data after a crash.
       "--innodb-flush-log-at-trx-commit=2",
       "--innodb-doublewrite=0",
+      "--debug-no-sync",
+      "--innodb-flush-method=nosync",
     ],
     { log },
   );
