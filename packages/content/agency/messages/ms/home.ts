@@ -4,13 +4,13 @@ import type { home as english } from "../en/home.ts";
 
 export const home: Translation<typeof english> = {
   title: "Laman web dan carian untuk Malaysia dan Singapura",
-  description: `Laman web yang pantas dan pelawat daripada carian untuk perniagaan di Malaysia dan Singapura. Dari ${prices.plans} sebulan, dengan laporan yang boleh disemak.`,
+  description: `Kami membina laman web pantas dan membawa pelawat daripada carian untuk perniagaan di Malaysia dan Singapura. Dari ${prices.plans} sebulan, laporannya boleh disemak.`,
   hero: {
     found: "Dijumpai di",
     home: "Pulau Pinang.",
     chosen: "Dipilih di",
     away: "Singapura.",
-    lead: "Kami membina laman web yang pantas serta trafik carian yang mengisinya, untuk perniagaan dari Labuan hingga Orchard Road. Setiap bulan anda terima angkanya, dalam bahasa yang mudah.",
+    lead: "Kami membina laman web yang pantas dan membawa pelawat daripada carian, untuk perniagaan dari Labuan hingga Orchard Road. Setiap bulan anda terima angkanya, dalam bahasa yang mudah.",
     start: "Mulakan Projek Anda",
     work: "Lihat Hasil Kerja Kami",
     facts: {
@@ -22,7 +22,7 @@ export const home: Translation<typeof english> = {
   },
   services: {
     title: "Tiga kemahiran, satu bengkel.",
-    lead: "Laman yang tidak dijumpai ibarat risalah dalam laci. Pelawat yang bertemu laman lembap ibarat wang tercicir di kaki lima. Jadi kami buat kedua-duanya, dan tunjukkan hasilnya.",
+    lead: "Laman yang tidak dijumpai ibarat risalah dalam laci. Pelawat yang bertemu laman perlahan ibarat wang tercicir di kaki lima. Jadi kami buat kedua-duanya, dan tunjukkan hasilnya.",
     more: "Ketahui Lebih Lanjut",
     moreAbout: " tentang {{service}}",
     items: {
@@ -74,7 +74,7 @@ export const home: Translation<typeof english> = {
     speed: {
       name: "Ujian kelajuan laman web",
       lead: "Berapa lama halaman anda dimuatkan pada telefon biasa, dan apa yang melambatkannya.",
-      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Punca halaman tersekat"],
+      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Punca halaman menjadi perlahan"],
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {
@@ -125,7 +125,7 @@ export const home: Translation<typeof english> = {
     },
   },
   portfolio: {
-    title: "Tiada dua yang serupa.",
+    title: "Tiada satu pun yang serupa.",
     lead: "Cara kopitiam berniaga lain daripada klinik. Jadi lamannya pun tidak patut nampak sama.",
     sample: "Projek contoh",
     projects: {
@@ -181,7 +181,7 @@ export const home: Translation<typeof english> = {
   },
   contact: {
     title: "Ceritakan apa yang anda jual.",
-    lead: "Isi borang ini, tulis atau telefon, dalam bahasa Melayu atau Inggeris. Kami balas dalam masa 24 jam.",
+    lead: "Isi borang ini, hantar mesej atau telefon, dalam bahasa Melayu atau Inggeris. Kami balas dalam masa 24 jam.",
     email: "E-mel",
     phone: "Telefon",
     whatsapp: "WhatsApp",

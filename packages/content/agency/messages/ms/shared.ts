@@ -32,7 +32,7 @@ export const shared: Translation<typeof english> = {
   },
   /** What the local part of a city's page is headed with. */
   local: {
-    "web-design": "Tugas sebuah laman web di {{city}}",
+    "web-design": "Tugas laman web di {{city}}",
     seo: "Supaya dijumpai di {{city}}",
     "digital-marketing": "Ke mana ringgit patut pergi di {{city}}",
     "complete-package": "Cara kami mengerjakannya di {{city}}",
@@ -60,7 +60,7 @@ export const shared: Translation<typeof english> = {
     lead: "Apa yang kami terangkan kepada pelanggan sambil minum kopi, kini bertulis: laman web, carian, iklan dan kedai dalam talian, untuk perniagaan di Malaysia dan Singapura.",
     feedDescription: "Laman web, carian dan iklan untuk perniagaan kecil di Malaysia dan Singapura.",
     author:
-      "Kami membina laman web di Ipoh dan membawa pelawat kepadanya melalui carian, iklan dan e-mel. Beginilah cara kami bekerja untuk pelanggan sendiri.",
+      "Kami membina laman web di Ipoh dan membawa pelawat kepadanya melalui carian, iklan dan e-mel. Beginilah cara kami bekerja untuk pelanggan kami sendiri.",
     categories: {
       seo: "SEO",
       "web-design": "Reka Bentuk Web",

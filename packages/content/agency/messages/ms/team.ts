@@ -8,7 +8,7 @@ export const team: Translation<typeof english> = {
   page: {
     title: "Pasukan di sebalik angka",
     description:
-      "Tiga orang di Ipoh yang merancang, membina dan mengukur laman web untuk perniagaan di Malaysia dan Singapura: siapa menjawab panggilan, siapa bekerja, apa janji kami.",
+      "Tiga orang di Ipoh merancang, membina dan mengukur laman web untuk perniagaan di Malaysia dan Singapura: siapa jawab telefon, siapa buat kerja, apa janji kami.",
     heading: "Tiga orang. Tiada operator.",
     lead: "Orang yang menjawab mesej pertama anda masih ada apabila laporan sampai. Kami sengaja kekal kecil: setiap projek ada seorang yang tahu semuanya, dan anda tahu namanya.",
     members: "Dengan siapa anda akan bercakap",
@@ -29,7 +29,7 @@ export const team: Translation<typeof english> = {
       },
       results: {
         title: "Hasil",
-        text: "Kami mengira pertanyaan, panggilan dan pesanan. Tera dan tanda suka pun ada dalam laporan, lebih ke bawah, di tempat yang sepatutnya.",
+        text: "Kami mengira pertanyaan, panggilan dan pesanan. Paparan dan tanda suka pun ada dalam laporan, lebih ke bawah, di tempat yang sepatutnya.",
       },
       partnership: {
         title: "Perkongsian",

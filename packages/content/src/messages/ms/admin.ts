@@ -84,7 +84,7 @@ export const admin: Translation<typeof english> = {
     allStatuses: "Semua status",
     filterPackage: "Tapis pakej",
     allPackages: "Semua pakej",
-    noneLikeThis: "Tiada pelanggan yang sepadan dengan tapisan ini",
+    noneLikeThis: "Tiada pelanggan yang sepadan dengan penapis ini",
     found: "{{number}} dijumpai",
     search: "Cari mengikut nama atau e-mel",
     empty: "Belum ada pelanggan",
@@ -103,7 +103,7 @@ export const admin: Translation<typeof english> = {
     name: "Nama",
     email: "E-mel",
     website: "Laman web",
-    websiteHint: "Seperti kedai.example",
+    websiteHint: "Contohnya kedai.example",
     businessType: "Jenis perniagaan",
     package: "Pakej",
     monthlyFee: "Yuran bulanan (%currency%)",
@@ -198,7 +198,7 @@ export const admin: Translation<typeof english> = {
     takenBack: "Ditarik balik: {{figure}}",
     sampleNote:
       "Pelanggan ini belum mempunyai angka sendiri, maka laporannya dibuat daripada data contoh dan ditanda sedemikian.",
-    hint: "Biarkan kosong jika tiada angka: ia dibaca “Tiada data”, bukan 0.",
+    hint: "Biarkan kosong jika tiada angka: laporan menunjukkan “Tiada data”, bukan 0.",
     traffic: "Pelawat",
     search: "Carian",
     outcome: "Pengikut dan prospek",
@@ -235,7 +235,7 @@ export const admin: Translation<typeof english> = {
       title: "Suku tahun ada angkanya sendiri",
       leads: "Prospek sudah diisi: jumlah bagi tiga bulan ({{months}}).",
       visitors:
-        "Pelawat bagi tiga bulan tidak boleh dicampur, kerana orang yang sama mungkin datang pada setiap bulan. Ambil jumlah pelawat suku tahun daripada sumber anda.",
+        "Pelawat bagi tiga bulan tidak boleh dijumlahkan, kerana orang yang sama mungkin datang pada setiap bulan. Ambil jumlah pelawat suku tahun daripada sumber anda.",
     },
     topRankingsHint: "Satu setiap baris, paling banyak sepuluh",
     notANumber: "mestilah nombor tanpa pemisah, contohnya 1250",
@@ -383,7 +383,7 @@ export const admin: Translation<typeof english> = {
     arrived: "Sudah sampai",
     settled: "Dicatat: e-mel sudah sampai",
     quarterAlone:
-      "Angka tiga bulan tidak menjadi angka suku tahun: isi angka suku tahun itu sendiri. Prospek dicampur untuk anda.",
+      "Angka tiga bulan tidak menjadi angka suku tahun: isi angka suku tahun itu sendiri. Prospek dijumlahkan untuk anda.",
     toFigures: "Pergi ke angka",
     review: "Semak",
     view: "Lihat di portal",
@@ -407,7 +407,7 @@ export const admin: Translation<typeof english> = {
   },
 
   schedules: {
-    lead: "Bila laporan disediakan secara automatik. Semua waktu ialah %zone%.",
+    lead: "Bila laporan disediakan secara automatik. Semua waktu mengikut %zone%.",
     type: "Jenis laporan",
     search: "Cari pelanggan",
     table: "Jadual {{type}}",
@@ -435,9 +435,9 @@ export const admin: Translation<typeof english> = {
     titleOfMany_other: "{{type}} untuk {{number}} pelanggan",
     changed_one: "{{number}} jadual disimpan",
     changed_other: "{{number}} jadual disimpan",
-    nothing: "Tiada pelanggan yang sepadan dengan tapisan ini",
+    nothing: "Tiada pelanggan yang sepadan dengan penapis ini",
     noClients: "Tambah pelanggan dahulu",
-    nothingNext: "Tiada dalam rancangan",
+    nothingNext: "Tiada yang dirancang",
     paused: "Pelanggan dijeda",
     waiting: "Dicuba lagi setiap minit",
     neverRun: "Belum pernah berjalan",
@@ -560,7 +560,7 @@ export const admin: Translation<typeof english> = {
     proxy: "Proksi",
     proxies: {
       none: "Tiada proksi di hadapan",
-      trusted: "Dinamakan dalam TRUSTED_PROXIES",
+      trusted: "Disenaraikan dalam TRUSTED_PROXIES",
       missing:
         "Laman ini menggunakan https, tetapi TRUSTED_PROXIES belum ditetapkan. Semua pelawat berkongsi satu had bagi log masuk dan borang. Tetapkannya kepada alamat asal permintaan proksi anda, kemudian mulakan semula API.",
       untrusted:
@@ -599,7 +599,7 @@ export const admin: Translation<typeof english> = {
     required: "{{field}} wajib diisi",
     changePassword: "Tukar kata laluan",
     passwordChanged: "Kata laluan ditukar",
-    passwordChangedLead: "Anda telah dilog keluar daripada tempat lain.",
+    passwordChangedLead: "Anda telah dilog keluar di semua tempat lain.",
     passwordFailed: "Gagal menukar kata laluan: {{message}}",
   },
 

@@ -46,7 +46,7 @@ export const attention: Translation<typeof english> = {
     },
     sample_not_mailed: {
       title: "Jadual ditahan kerana data contoh",
-      remedy: "Angka contoh tidak sekali-kali diemel kepada pelanggan. Tambah angka sebenar pelanggan.",
+      remedy: "Angka contoh tidak sekali-kali dihantar kepada pelanggan. Tambah angka sebenar pelanggan.",
       action: "Tambah angka",
     },
     waiting_review: {
@@ -55,7 +55,7 @@ export const attention: Translation<typeof english> = {
       action: "Semak",
     },
     revised_not_mailed: {
-      title: "Disemak semula, belum diemel",
+      title: "Disemak semula, belum dihantar",
       remedy:
         "Pelanggan menerima versi yang lebih awal. Hantar versi baharu, atau biarkan: peringatan ini hilang selepas 30 hari.",
       action: "Semak",

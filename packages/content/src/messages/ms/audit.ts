@@ -35,7 +35,7 @@ export const audit: Translation<typeof english> = {
       },
     },
     robotsTxt: {
-      name: "robots.txt membenarkan enjin carian",
+      name: "robots.txt membenarkan enjin carian masuk",
       why: "Enjin carian membaca robots.txt dahulu. Apa yang disekat di situ tidak dibacanya, dan baris yang tidak difahami diabaikan.",
       mend: 'Buang atau betulkan baris yang ditunjukkan. Setiap peraturan terletak di bawah baris "User-agent:", dan laluannya bermula dengan garis condong.',
       found: {
@@ -48,12 +48,12 @@ export const audit: Translation<typeof english> = {
     },
     canonical: {
       name: "Pautan kanonik betul",
-      why: "Pautan kanonik menamakan alamat yang patut ditemui dalam carian. Jika salah, kedudukan halaman pergi ke tempat lain atau pautan itu diabaikan.",
+      why: "Pautan kanonik menyatakan alamat yang patut ditemui dalam carian. Jika salah, kedudukan halaman pergi ke tempat lain atau pautan itu diabaikan.",
       mend: "Simpan satu pautan kanonik sahaja dalam head, dengan alamat penuh halaman ini sendiri termasuk https://.",
       found: {
         invalid: "Pautan kanonik tidak mengandungi alamat yang boleh dibaca.",
         relative: "Pautan kanonik hanya sebahagian daripada alamat.",
-        several: "Halaman ini menamakan {{number}} alamat kanonik yang berlainan.",
+        several: "Halaman ini menyatakan {{number}} alamat kanonik yang berlainan.",
         otherLanguage: "Pautan kanonik menunjuk ke halaman dalam bahasa lain.",
         home: "Pautan kanonik menunjuk ke halaman utama, bukan ke halaman ini.",
         elsewhere: "Pautan kanonik menunjuk ke laman web lain, {{host}}.",
@@ -63,7 +63,7 @@ export const audit: Translation<typeof english> = {
       name: "Ada pautan kanonik",
       why: "Halaman yang sama kerap dibuka melalui beberapa alamat: dengan www atau tanpanya, atau dengan parameter penjejakan. Pautan kanonik menentukan alamat mana yang dikira.",
       mend: 'Tambah <link rel="canonical"> dengan alamat penuh halaman ini dalam head.',
-      found: { missing: "Halaman ini tidak menamakan alamat kanonik." },
+      found: { missing: "Halaman ini tidak menyatakan alamat kanonik." },
     },
     nofollow: {
       name: "Enjin carian boleh mengikut pautan",
@@ -86,7 +86,7 @@ export const audit: Translation<typeof english> = {
     metaRefresh: {
       name: "Tiada tag refresh dalam halaman",
       why: "Lencongan di dalam halaman lebih perlahan daripada lencongan pelayan, mengejutkan pelawat, dan boleh disalah tafsir oleh enjin carian.",
-      mend: "Biar pelayan yang melencong (301), dan buang tag refresh itu.",
+      mend: "Gunakan lencongan pelayan (301), dan buang tag refresh itu.",
       found: { present: "Halaman ini memuat semula atau berpindah melalui tag refresh." },
     },
     crawlableAnchors: {
@@ -120,7 +120,7 @@ export const audit: Translation<typeof english> = {
     oneH1: {
       name: "Satu tajuk utama dalam halaman",
       why: "Tajuk utama (h1) memberitahu pembaca dan enjin carian tentang apa halaman ini.",
-      mend: "Beri halaman satu h1 yang menamakan perkaranya, dan jadikan tajuk lain h2 atau h3.",
+      mend: "Beri halaman satu h1 yang menyatakan topiknya, dan jadikan tajuk lain h2 atau h3.",
       found: {
         missing: "Halaman ini tiada tajuk utama (h1).",
         empty: "Tajuk utama (h1) tidak mengandungi teks.",
@@ -136,7 +136,7 @@ export const audit: Translation<typeof english> = {
     linkText: {
       name: "Teks pautan menyatakan tujuannya",
       why: '"Klik di sini" atau "read more" tidak memberitahu pembaca mahupun enjin carian apa yang ada di sebalik pautan itu.',
-      mend: 'Namakan tujuannya dalam pautan itu sendiri: "Harga reka bentuk web kami" dan bukan "Klik di sini".',
+      mend: 'Nyatakan tujuannya dalam pautan itu sendiri: "Harga reka bentuk web kami" dan bukan "Klik di sini".',
       found: { vague: "Pautan yang teksnya tidak menyatakan ke mana ia menuju: {{number}}." },
     },
     lang: {
@@ -146,7 +146,7 @@ export const audit: Translation<typeof english> = {
       found: {
         missing: "Halaman ini tidak menyatakan bahasanya.",
         invalid: '"{{code}}" bukan kod bahasa.',
-        region: '"{{code}}" menamakan negara yang tiada kod sedemikian. United Kingdom, misalnya, ialah GB.',
+        region: '"{{code}}" merujuk negara yang tiada kod sedemikian. United Kingdom, misalnya, ialah GB.',
         english: 'Halaman ini mengaku dalam "{{code}}", tetapi teksnya bahasa Inggeris.',
         malay: 'Halaman ini mengaku dalam "{{code}}", tetapi teksnya bahasa Melayu.',
       },
@@ -159,14 +159,14 @@ export const audit: Translation<typeof english> = {
     },
     emptyHeadings: {
       name: "Tajuk mengandungi teks",
-      why: "Tajuk kosong disebut sebagai tajuk tetapi tidak berkata apa-apa.",
+      why: "Pembaca skrin menyebut tajuk kosong sebagai tajuk, tetapi tiada isinya.",
       mend: "Isi tajuk-tajuk ini atau buang sahaja.",
       found: { empty: "Tajuk kosong: {{number}}." },
     },
     textAmount: {
       name: "Cukup untuk dibaca",
-      why: "Halaman yang sedikit katanya menjawab sedikit soalan, dan enjin carian kurang bahan untuk menemuinya.",
-      mend: "Jawab soalan pelanggan: apa bendanya, berapa harganya, berapa lama, di mana anda beroperasi. Panjang semata-mata bukan matlamat.",
+      why: "Halaman yang terlalu pendek menjawab sedikit soalan sahaja, dan enjin carian kurang bahan untuk menemuinya.",
+      mend: "Jawab soalan pelanggan: apa yang ditawarkan, berapa harganya, berapa lama, di mana anda beroperasi. Panjang semata-mata bukan matlamat.",
       found: {
         little:
           "Halaman ini mengandungi kira-kira {{words}} patah kata. Kurang daripada {{least}} jarang mencukupi untuk menjawab satu soalan.",
@@ -180,7 +180,7 @@ export const audit: Translation<typeof english> = {
     },
     descriptionRepeats: {
       name: "Perihalan berbeza daripada tajuk",
-      why: "Kata yang sama dua kali membazirkan baris kedua hasil carian.",
+      why: "Mengulang kata yang sama membazirkan baris kedua hasil carian.",
       mend: "Biar perihalan menyatakan apa yang tidak sempat disebut dalam tajuk.",
       found: { same: "Perihalan mengulangi tajuk." },
     },
@@ -198,7 +198,7 @@ export const audit: Translation<typeof english> = {
     },
     imageSizes: {
       name: "Ruang gambar ditetapkan",
-      why: "Tanpa lebar dan tinggi, teks melompat semasa gambar dimuatkan. Google mengukurnya sebagai anjakan reka letak.",
+      why: "Tanpa lebar dan tinggi, teks melompat semasa gambar dimuatkan. Google mengukurnya sebagai anjakan susun atur.",
       mend: "Tulis width dan height pada setiap gambar; helaian gaya masih boleh mengecilkannya.",
       found: { unsized: "Gambar tanpa lebar dan tinggi: {{number}} daripada {{total}}." },
     },
@@ -214,7 +214,7 @@ export const audit: Translation<typeof english> = {
       mend: 'Letakkan <meta name="viewport" content="width=device-width, initial-scale=1"> dalam head, dan benarkan orang mengezum.',
       found: {
         missing: "Halaman ini tidak menyesuaikan diri dengan lebar telefon.",
-        fixed: "Halaman ini menetapkan lebarnya pada {{width}} titik, tidak kira skrin apa.",
+        fixed: "Halaman ini menetapkan lebarnya pada {{width}} titik, tidak kira saiz skrin.",
         zoom: "Halaman ini menghalang orang daripada mengezum.",
       },
     },
@@ -230,7 +230,7 @@ export const audit: Translation<typeof english> = {
     sitemap: {
       name: "Peta laman",
       why: "Peta laman menyenaraikan halaman anda, supaya enjin carian menemui yang baharu tanpa perlu mencari.",
-      mend: "Biar sistem laman web anda membuat sitemap.xml, namakannya dalam robots.txt dan serahkan kepada Google Search Console.",
+      mend: "Biar sistem laman web anda membuat sitemap.xml, sebutkannya dalam robots.txt dan serahkan kepada Google Search Console.",
       found: {
         missing: "Tiada peta laman ditemui (jawapan {{status}}).",
         broken: "Apa yang ada di alamat peta laman bukan peta laman yang boleh dibaca.",
@@ -252,10 +252,10 @@ export const audit: Translation<typeof english> = {
       found: { absent: "Halaman ini tiada antara {{number}} alamat dalam peta laman." },
     },
     sitemapInRobots: {
-      name: "robots.txt menamakan peta laman",
+      name: "robots.txt menyebut peta laman",
       why: "Semua enjin carian melihat di situ, termasuk yang tidak pernah menerima serahan anda.",
       mend: "Tambah baris yang ditunjukkan dalam robots.txt.",
-      found: { unnamed: "robots.txt tidak menamakan peta laman." },
+      found: { unnamed: "robots.txt tidak menyebut peta laman." },
     },
     httpToHttps: {
       name: "http membawa ke https",
@@ -283,7 +283,7 @@ export const audit: Translation<typeof english> = {
     },
     charset: {
       name: "Pengekodan",
-      why: "Tanpa pengekodan yang dinyatakan, huruf seperti é boleh bertukar menjadi tanda yang tidak dapat dibaca.",
+      why: "Tanpa pengekodan yang dinyatakan, huruf seperti é boleh bertukar menjadi simbol yang tidak dapat dibaca.",
       mend: 'Letakkan <meta charset="utf-8"> di permulaan head.',
       found: {
         missing: "Halaman ini tidak menyatakan pengekodannya, atau menyatakannya terlalu lewat.",
@@ -305,7 +305,7 @@ export const audit: Translation<typeof english> = {
     pageWeight: {
       name: "HTML tidak terlalu berat",
       why: "Telefon perlu memuatkan dan membaca semuanya sebelum halaman boleh digunakan.",
-      mend: "Pindahkan data dan gambar yang berada di dalam HTML ke fail sendiri, dan paparkan senarai panjang sehalaman demi sehalaman.",
+      mend: "Pindahkan data dan gambar yang berada di dalam HTML ke fail sendiri, dan paparkan senarai panjang halaman demi halaman.",
       found: { heavy: "HTML sahaja seberat {{kilobytes}} kB." },
     },
     address: {
@@ -321,17 +321,17 @@ export const audit: Translation<typeof english> = {
     },
     favicon: {
       name: "Ikon",
-      why: "Ikon kecil itu berada di sebelah nama anda dalam hasil carian dan pada tab pelayar.",
+      why: "Ikon kecil itu muncul di sebelah nama anda dalam hasil carian dan pada tab pelayar.",
       mend: 'Tambah <link rel="icon"> dengan gambar segi empat sama sekurang-kurangnya 48 piksel.',
-      found: { missing: "Halaman ini tidak menamakan ikon." },
+      found: { missing: "Halaman ini tidak menyatakan ikonnya." },
     },
     jsonLd: {
       name: "Data berstruktur",
-      why: "Data berstruktur (JSON-LD) memberitahu enjin carian siapa anda, di mana dan bila: waktu operasi, harga, artikel. Daripada inilah hasil carian yang kaya dibuat.",
+      why: "Data berstruktur (JSON-LD) memberitahu enjin carian siapa anda, di mana dan bila: waktu operasi, harga, artikel. Data inilah yang menghasilkan paparan istimewa dalam hasil carian.",
       mend: "Terangkan perniagaan anda dengan schema.org dalam skrip berjenis application/ld+json, dan ujinya dengan Rich Results Test daripada Google.",
       found: {
         unreadable: "Blok data berstruktur yang bukan JSON yang sah: {{number}}.",
-        foreign: "Blok data berstruktur yang tidak menamakan schema.org sebagai kosa katanya: {{number}}.",
+        foreign: "Blok data berstruktur yang tidak menyatakan schema.org sebagai kosa katanya: {{number}}.",
         untyped: "Data berstruktur ini tidak menyatakan apa yang diterangkannya: jenisnya tiada.",
         incomplete:
           'Enjin carian meminta lebih dalam data berstruktur. Yang tiada: {{number}}, pertama "{{property}}" bagi {{type}}.',
@@ -356,15 +356,15 @@ export const audit: Translation<typeof english> = {
     },
     openGraphAddress: {
       name: "Pratonton membawa ke alamat yang betul",
-      why: "Perkongsian dan suka dikira bagi alamat dalam og:url.",
+      why: "Perkongsian dan tanda suka dikira bagi alamat dalam og:url.",
       mend: "Tulis alamat kanonik halaman dalam og:url.",
-      found: { different: "og:url menamakan alamat yang lain daripada alamat halaman ini." },
+      found: { different: "og:url menyatakan alamat yang lain daripada alamat halaman ini." },
     },
     openGraphLocale: {
       name: "Pratonton dalam bahasa yang betul",
-      why: "Dua kenyataan bahasa yang berlainan saling bercanggah.",
+      why: "Dua maklumat bahasa yang berlainan saling bercanggah.",
       mend: "Padankan og:locale dengan bahasa halaman: ms_MY atau en_MY.",
-      found: { different: "og:locale menamakan bahasa yang lain daripada halaman ini." },
+      found: { different: "og:locale menyatakan bahasa yang lain daripada halaman ini." },
     },
     twitterCard: {
       name: "Pratonton di X",
@@ -374,7 +374,7 @@ export const audit: Translation<typeof english> = {
     },
     localBusiness: {
       name: "Butiran perniagaan",
-      why: "Telefon, waktu operasi dan kedudukan membantu orang berdekatan menemui dan menghubungi anda.",
+      why: "Telefon, waktu operasi dan lokasi membantu orang berdekatan menemui dan menghubungi anda.",
       mend: "Tambah sifat yang tiada dalam data berstruktur perniagaan anda.",
       found: { incomplete: "Data berstruktur perniagaan ini meninggalkan: {{names}}." },
     },
@@ -385,19 +385,20 @@ export const audit: Translation<typeof english> = {
       found: { missing: "Tiada nombor telefon atau pautan WhatsApp yang boleh disentuh." },
     },
     hreflang: {
-      name: "Terjemahan saling menamakan",
-      why: "hreflang memberitahu enjin carian halaman mana untuk bahasa mana. Ia hanya dikira jika kodnya betul dan setiap halaman menamakan yang lain.",
+      name: "Terjemahan saling merujuk",
+      why: "hreflang memberitahu enjin carian halaman mana untuk bahasa mana. Ia hanya dikira jika kodnya betul dan setiap halaman merujuk yang lain.",
       mend: "Beri setiap versi bahasa senarai pautan hreflang yang sama, dengan alamat penuh dan kod yang sah seperti ms, en atau en-MY, termasuk halaman itu sendiri.",
       found: {
         code: '"{{code}}" bukan kod bahasa.',
         address: "Pautan hreflang tanpa alamat penuh: {{number}}.",
-        region: '"{{code}}" menamakan negara yang tiada kod sedemikian.',
-        oneWay: "Terjemahan yang disemak tidak menamakan halaman ini semula.",
-        partly: "Daripada {{checked}} terjemahan yang disemak, yang tidak menamakan halaman ini semula: {{number}}.",
+        region: '"{{code}}" merujuk negara yang tiada kod sedemikian.',
+        oneWay: "Terjemahan yang disemak tidak merujuk kembali kepada halaman ini.",
+        partly:
+          "Daripada {{checked}} terjemahan yang disemak, yang tidak merujuk kembali kepada halaman ini: {{number}}.",
       },
     },
     hreflangSelf: {
-      name: "Halaman menamakan dirinya",
+      name: "Halaman merujuk dirinya sendiri",
       why: "Google meminta setiap halaman berada dalam senarai terjemahannya sendiri.",
       mend: "Tambah pautan hreflang dengan bahasa dan alamat halaman ini sendiri.",
       found: { missing: "Halaman ini tiada dalam senarai terjemahannya sendiri." },
@@ -416,9 +417,9 @@ export const audit: Translation<typeof english> = {
     },
     contentLanguage: {
       name: "Pelayan dan halaman sepakat tentang bahasa",
-      why: "Dua kenyataan bahasa yang berlainan saling bercanggah.",
-      mend: "Biar pengepala Content-Language menamakan bahasa halaman, atau buang sahaja.",
-      found: { different: "Pengepala Content-Language menamakan bahasa yang lain daripada halaman ini." },
+      why: "Dua maklumat bahasa yang berlainan saling bercanggah.",
+      mend: "Biar pengepala Content-Language menyatakan bahasa halaman, atau buang sahaja.",
+      found: { different: "Pengepala Content-Language menyatakan bahasa yang lain daripada halaman ini." },
     },
   },
   notification: {

@@ -21,7 +21,7 @@ export const board: Translation<typeof english> = {
     held: "Ditahan",
     ready: "Sedia",
     failed: "Gagal",
-    preparing: "Disediakan",
+    preparing: "Sedang disediakan",
     prepared: "Untuk disemak",
     approved: "Diluluskan",
     revised: "Semakan belum dihantar",

@@ -3,7 +3,7 @@ import type { connections as english } from "../en/connections.ts";
 
 export const connections: Translation<typeof english> = {
   title: "Google",
-  lead: "Sambungkan akaun Google yang boleh membaca harta Analytics dan laman Search Console pelanggan anda. Kemudian pilih bagi setiap pelanggan yang mana miliknya. Kami hanya membaca.",
+  lead: "Sambungkan akaun Google yang boleh membaca harta Analytics dan laman Search Console pelanggan anda. Kemudian, bagi setiap pelanggan, pilih harta dan laman miliknya. Kami hanya membaca.",
   connect: "Sambungkan Google",
   connectAnother: "Sambungkan akaun Google lain",
   opening: "Membuka Google...",
@@ -25,7 +25,7 @@ export const connections: Translation<typeof english> = {
   },
   remedy: {
     revoked:
-      "Google telah menamatkan sambungan ini: seseorang membatalkannya, kata laluan ditukar, atau aplikasi OAuth masih dalam “Testing”, iaitu Google menamatkan sambungan selepas 7 hari. Sambungkan sekali lagi. Jika ini berlaku setiap minggu, terbitkan aplikasi itu di Google (“In production”).",
+      "Google telah menamatkan sambungan ini. Mungkin seseorang membatalkannya, kata laluan ditukar, atau aplikasi OAuth masih dalam “Testing”. Dalam “Testing”, Google menamatkan sambungan selepas 7 hari. Sambungkan sekali lagi. Jika ini berlaku setiap minggu, terbitkan aplikasi itu di Google (“In production”).",
     disconnected: "Tokennya sudah dipadam. Sumber pelanggan kekal, dan berfungsi semula setelah anda menyambungkannya.",
     locked:
       "Tokennya disulitkan dengan SECRET_KEY yang lain, misalnya selepas sandaran dipulihkan. Tetapkan kunci itu sebagai SECRET_KEY_OLD, atau sambungkan sekali lagi.",
@@ -55,7 +55,7 @@ export const connections: Translation<typeof english> = {
   removed: "Akaun Google dibuang",
   removeFailed: "Gagal membuang: {{message}}",
   outcome: {
-    connected: "Google sudah disambungkan. Sekarang pilih bagi setiap pelanggan harta dan laman yang miliknya.",
+    connected: "Google sudah disambungkan. Sekarang, bagi setiap pelanggan, pilih harta dan laman miliknya.",
     cancelled: "Anda membatalkannya di Google. Tiada apa-apa yang berubah.",
     used: "Log masuk Google ini sudah digunakan, atau tidak bermula di sini. Tekan “Sambungkan Google” untuk bermula semula.",
     expired:
@@ -81,11 +81,11 @@ export const connections: Translation<typeof english> = {
       consent:
         "Di bawah “Google Auth Platform”, isi nama agensi anda, dan tambah skop analytics.readonly dan webmasters.readonly. Terbitkan aplikasi itu (“In production”): dalam “Testing”, Google menamatkan setiap sambungan selepas 7 hari.",
       client:
-        "Di bawah “Clients”, buat satu klien jenis “Web application”, dengan alamat balik yang tepat seperti ini:",
+        "Di bawah “Clients”, buat satu klien jenis “Web application”, dengan alamat lencongan yang tepat seperti ini:",
       variables:
         "Tetapkan GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET kepada apa yang ditunjukkan oleh Google, kemudian mulakan semula sistem ini.",
     },
-    copyAddress: "Salin alamat balik",
+    copyAddress: "Salin alamat lencongan",
   },
   key: {
     open: "Guna kunci akaun perkhidmatan",
@@ -102,7 +102,7 @@ export const connections: Translation<typeof english> = {
   sources: {
     open: "Sumber",
     title: "Sumber {{name}}",
-    lead: "Harta, laman dan lokasi yang mana milik pelanggan ini. Apa yang tidak ada di Google boleh anda taip atau import di bahagian Angka.",
+    lead: "Harta, laman dan lokasi milik pelanggan ini. Apa yang tidak ada di Google boleh anda taip atau import di bahagian Angka.",
     noConnection: "Belum ada akaun Google yang disambungkan. Kakitangan menyambungkannya sekali untuk semua pelanggan.",
     toSettings: "Ke Tetapan Sistem",
     toReports: "Ke laporan",

@@ -134,7 +134,7 @@ export const enquiries: Translation<typeof english> = {
   person: {
     title: "Segala-galanya tentang {{email}}",
     records: {
-      contact: "Menulis melalui borang hubungi",
+      contact: "Menulis melalui borang hubungi kami",
       consultation: "Meminta konsultasi",
       audit: "Mengaudit {{url}}: {{score}} daripada 100",
       auditPlain: "Meminta audit SEO melalui e-mel",
@@ -169,11 +169,11 @@ export const enquiries: Translation<typeof english> = {
     nothing: "tiada rekod",
     stays:
       "Jika {{email}} seorang pelanggan, rekod pelanggan dan laporan yang sudah dihantar tetap disimpan bersama kontrak.",
-    confirm: "Padamkan terus",
+    confirm: "Padamkan selama-lamanya",
     erasing: "Memadam...",
     failed: "Gagal memadam: {{message}} Cuba lagi: yang masih tinggal akan dipadamkan.",
     done: "Dipadamkan: {{email}}",
-    result: "Sudah tiada: {{what}}.",
+    result: "Sudah dipadamkan: {{what}}.",
     kept: "Yang kekal",
     counts: {
       enquiries_one: "{{count}} pertanyaan",
@@ -265,9 +265,9 @@ export const enquiries: Translation<typeof english> = {
     already: "Artikel ini sudah dihantar kepada senarai. Setiap artikel dihantar sekali sahaja.",
     nobody: "Belum ada sesiapa dalam senarai.",
     question_one:
-      "Hantar “{{title}}” kepada {{count}} pelanggan? Setiap seorang menerimanya sekali, dalam bahasa semasa mendaftar.",
+      "Hantar “{{title}}” kepada {{count}} pelanggan surat berita? Setiap seorang menerimanya sekali, dalam bahasa semasa mendaftar.",
     question_other:
-      "Hantar “{{title}}” kepada {{count}} pelanggan? Setiap seorang menerimanya sekali, dalam bahasa semasa mendaftar.",
+      "Hantar “{{title}}” kepada {{count}} pelanggan surat berita? Setiap seorang menerimanya sekali, dalam bahasa semasa mendaftar.",
     confirmTitle: "Hantar surat berita",
     confirm: "Hantar sekarang",
     started: "Surat berita dalam perjalanan",

@@ -13,7 +13,7 @@ export const forms: Translation<typeof english> = {
   noticeEnd: "kami. Tiada apa-apa dijual.",
   marketing: "Hantar juga berita dan tawaran sekali-sekala. Saya boleh berhenti bila-bila masa.",
   trap: "Biarkan ruang ini kosong",
-  noScript: "Borang ini memerlukan JavaScript. Jika tiada, sila tulis kepada {{email}} atau telefon {{phone}}.",
+  noScript: "Borang ini memerlukan JavaScript. Jika tiada, sila hantar e-mel kepada {{email}} atau telefon {{phone}}.",
   contact: {
     firstName: "Nama pertama",
     lastName: "Nama akhir",

@@ -49,11 +49,11 @@ export const links: Translation<typeof english> = {
     confirmed: "Anda sudah masuk senarai.",
     confirmedLead: "Artikel seterusnya sampai melalui e-mel. Setiap e-mel ada pautan untuk berhenti.",
     unsubscribeTitle: "Sudah cukup e-mel?",
-    unsubscribeLead: "Tekan butang ini, dan kami tidak akan menulis lagi.",
+    unsubscribeLead: "Tekan butang ini, dan kami tidak akan menghantar e-mel lagi.",
     unsubscribe: "Berhenti melanggan",
     unsubscribing: "Sebentar...",
     unsubscribed: "Anda sudah keluar daripada senarai.",
-    unsubscribedLead: "Kami tidak akan menulis lagi. Semua artikel tetap ada di blog, bila-bila anda mahu.",
+    unsubscribedLead: "Kami tidak akan menghantar e-mel lagi. Semua artikel tetap ada di blog, bila-bila anda mahu.",
     none: "Pautan ini tidak lengkap",
     noneLead:
       "Sila buka sekali lagi pautan dalam e-mel kami, atau salin keseluruhannya. Untuk melanggan, borangnya ada di blog.",

@@ -12,7 +12,7 @@ export const notifications: Translation<typeof english> = {
       subscription: "Pelanggan surat berita baharu: {{name}}",
     },
     intro: {
-      contact: "Ada mesej melalui borang hubungi. Kita berjanji membalasnya dalam masa 24 jam.",
+      contact: "Ada mesej melalui borang hubungi kami. Kita berjanji membalasnya dalam masa 24 jam.",
       consultation: "Ada permintaan konsultasi percuma 30 minit. Kita berjanji menghubunginya dalam masa 24 jam.",
       audit: "Ada pelawat yang mengaudit laman web dan meminta butirannya melalui e-mel.",
       subscription: "Ada pelanggan baharu surat berita.",
@@ -86,7 +86,7 @@ export const notifications: Translation<typeof english> = {
     description: "Konsultasi percuma, {{minutes}} minit.",
     descriptionChange: "Untuk menukar atau membatalkannya: {{url}}",
     reason:
-      "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini. Jika bukan anda, sila batalkan melalui pautan di atas dan kami tidak akan menulis lagi.",
+      "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini. Jika bukan anda, sila batalkan melalui pautan di atas dan kami tidak akan menghubungi anda lagi.",
     reasonEnd: "Anda pernah menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini.",
   },
   clientDeletion: {
@@ -116,7 +116,7 @@ export const notifications: Translation<typeof english> = {
       no_recipients: "Jadual tiada penerima",
       sample_not_mailed: "Jadual ditahan: data contoh",
       waiting_review: "Menunggu semakan",
-      revised_not_mailed: "Disemak semula, belum diemel",
+      revised_not_mailed: "Disemak semula, belum dihantar",
     },
     report: {
       weekly: "laporan mingguan mulai {{day}}",
@@ -133,7 +133,7 @@ export const notifications: Translation<typeof english> = {
       heading: "Satu klik, dan butirannya menyusul",
       intro: "Seseorang memasukkan alamat ini di laman web kami untuk menerima butiran audit SEO melalui e-mel.",
       button: "Hantar butirannya kepada saya",
-      ignore: "Jika bukan anda, abaikan sahaja, dan kami tidak akan menulis lagi.",
+      ignore: "Jika bukan anda, abaikan sahaja, dan kami tidak akan menghubungi anda lagi.",
       reason: "Seseorang memasukkan alamat ini dalam audit SEO {{agency}}.",
     },
     booking: {
@@ -142,7 +142,7 @@ export const notifications: Translation<typeof english> = {
       intro:
         "Seseorang meminta konsultasi percuma dengan kami menggunakan alamat ini. Masa yang dipilih kami simpan selama {{minutes}} minit.",
       button: "Lihat dan sahkan masa itu",
-      ignore: "Jika bukan anda, abaikan sahaja: masa itu kosong semula, dan kami tidak akan menulis lagi.",
+      ignore: "Jika bukan anda, abaikan sahaja: masa itu kosong semula, dan kami tidak akan menghubungi anda lagi.",
       reason: "Seseorang memasukkan alamat ini dalam borang konsultasi {{agency}}.",
     },
   },

@@ -17,7 +17,7 @@ export const plan = {
   work: {
     tab: "Kerja",
     heading: "Apa yang kami lakukan",
-    lead: "Satu baris bagi setiap perkara. Laporan tempohnya memberitahu pelanggan.",
+    lead: "Satu baris bagi setiap perkara. Laporan bagi tempoh itu menyatakannya kepada pelanggan.",
     date: "Tarikh",
     text: "Apa yang dilakukan",
     link: "Pautan (pilihan)",

@@ -5,11 +5,11 @@ export const portal: Translation<typeof english> = {
   title: "Portal klien",
   entry: {
     title: "Buka laporan anda",
-    lead: "Semua angka anda dalam simpanan kami, dengan bahasa yang mudah, berserta PDF untuk dimajukan.",
+    lead: "Angka anda dalam bahasa yang mudah, lengkap dengan PDF yang boleh dikongsi.",
     label: "ID pelanggan",
-    hint: "ID ini ada dalam e-mel yang disertakan dengan laporan anda. Huruf besar atau kecil, ruang dan sempang tidak membezakannya.",
+    hint: "ID ini ada dalam e-mel laporan anda. Huruf besar, ruang dan sempang tidak menjadi soal.",
     submit: "Buka Laporan",
-    help: "Tiada ID, atau ID itu tidak dapat digunakan?",
+    help: "Tidak jumpa ID anda, atau ID itu tidak berfungsi?",
     noScript: "Portal ini memerlukan JavaScript, tetapi JavaScript dimatikan dalam pelayar ini.",
   },
   room: { by: "{{agency}} menyediakan laporan ini" },
@@ -67,7 +67,7 @@ export const portal: Translation<typeof english> = {
   table: { show: "Tunjukkan sebagai jadual", of: "{{title}}, sebagai jadual" },
   history: {
     title: "Semua laporan",
-    emailed: "Telah die-mel",
+    emailed: "Dihantar melalui e-mel",
     shown: "Sedang dipaparkan",
     view: "Lihat",
     download: "Muat turun",

@@ -11,7 +11,7 @@ export const review: Translation<typeof english> = {
   failed: "Laporan tidak dapat disediakan",
   gone: "Laporan ini tidak dapat dibuka",
   unread: {
-    title: "Satu sumber tiada",
+    title: "Ada sumber yang tiada",
     lead: "Angkanya tiada di sini, atau mungkin lama, jadi laporan ini tidak dihantar dengan sendirinya. Apabila sumber itu dibaca, laporan disediakan semula. Anda juga boleh meluluskannya seadanya, tanpa sumber itu.",
   },
 
@@ -59,18 +59,19 @@ export const review: Translation<typeof english> = {
   },
 
   decide: {
-    label: "Lulus dan hantar",
+    label: "Luluskan dan hantar",
     unsaved: "Perubahan yang belum disimpan akan disimpan dahulu.",
     reads: "Pelanggan boleh membaca semakan {{number}}.",
     readsNothing: "Pelanggan belum boleh membaca laporan ini.",
     readsOlder: "Pelanggan masih membaca semakan {{number}}.",
     approve: "Luluskan",
     approveAndSend: "Luluskan dan hantar",
-    send_one: "Hantar kepada {{count}} kenalan",
-    send_other: "Hantar kepada {{count}} kenalan",
+    send_one: "Hantar kepada {{count}} penerima",
+    send_other: "Hantar kepada {{count}} penerima",
     goesTo: "Akan dihantar kepada",
     sentTo: "Sudah dihantar kepada",
-    nobody: "Tiada kenalan pelanggan ini yang menerima laporan ini. Pilih penerimanya di bawah kenalan pelanggan.",
+    nobody:
+      "Tiada orang hubungan pelanggan ini yang menerima laporan ini. Pilih penerimanya di bahagian orang hubungan.",
     inLanguage: "dalam {{language}}",
     approved: "Laporan diluluskan",
     sending: "Laporan sedang dihantar",

@@ -17,11 +17,11 @@ const frame = {
     adSpend: "{{price}} daripadanya ialah belanja iklan",
     channels: "Saluran: {{list}}.",
   },
-  faq: { title: "Ditanya sebelum tandatangan" },
+  faq: { title: "Soalan sebelum anda tandatangan" },
   cities: { lead: "Apa yang berbeza di bandar anda, dan berapa kosnya di sana." },
   articles: {
     title: "Baca dahulu, putuskan kemudian",
-    lead: "Catatan kami sendiri, percuma, tanpa borang di depannya.",
+    lead: "Catatan kami sendiri, percuma, tanpa perlu mengisi borang.",
   },
 };
 
@@ -46,8 +46,8 @@ const city = {
     note: "Contoh untuk membuka fikiran, bukan jumlah carian yang diukur.",
   },
   features: { title: "Termasuk dalam kerja ini", more: "Maksud setiap satu" },
-  faq: { title: "Ditanya di {{city}}", more: "Soalan dan jawapan lain" },
-  services: "Lagi untuk {{city}}",
+  faq: { title: "Soalan dari {{city}}", more: "Soalan dan jawapan lain" },
+  services: "Perkhidmatan lain di {{city}}",
   neighbours: "{{service}} di tempat berdekatan",
   closing: {
     title: "Anda berniaga di {{city}}?",

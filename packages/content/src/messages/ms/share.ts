@@ -18,7 +18,7 @@ export const share: Translation<typeof english> = {
   byClient: "Dibuat dalam portal pada {{date}}.",
   until: "Tamat pada {{date}}.",
   unopened: "Belum dibuka.",
-  opened: "Kali dibuka: {{number}}, kali terakhir pada {{date}}.",
+  opened: "Bilangan kali dibuka: {{number}}, kali terakhir pada {{date}}.",
   end: "Tamatkan pautan",
   ended: "Pautan sudah ditamatkan.",
   failed: "Perkara ini tidak dapat dilakukan buat masa ini",

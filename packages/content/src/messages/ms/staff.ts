@@ -20,7 +20,7 @@ export const staff: Translation<typeof english> = {
       enquiries_one: "{{count}} pertanyaan belum dilayan",
       enquiries_other: "{{count}} pertanyaan belum dilayan",
     },
-    signOut: "Keluar",
+    signOut: "Log keluar",
     shortcuts: "Pintasan papan kekunci",
     site: "Laman awam",
   },

@@ -19,7 +19,7 @@ export const cities = forEach(cityNames("ms"), (city): CityTexts<string> => ({
   neighbourhoods: [],
   services: forEach(serviceNames("ms"), (service, key) => ({
     lead: `${offerOf(key).promise} Begini cara kami bermula di ${city}, dan berapa kosnya.`,
-    local: `Kami bermula dengan pelanggan anda di ${city}: apa yang mereka cari, dengan siapa anda dibandingkan, dan apa yang membuat mereka menghubungi anda. Daripada itu kami susun senarai kerja yang pendek, yang paling berguna dahulu. Anda menerimanya secara bertulis sebelum apa-apa dimulakan. Selepas itu, laporan bulanan menunjukkan apa yang dibuat dan apa hasilnya.`,
+    local: `Kami bermula dengan pelanggan anda di ${city}: apa yang mereka cari, dengan siapa anda dibandingkan, dan apa yang mendorong mereka menghubungi anda. Daripada itu, kami susun senarai kerja yang pendek, yang paling berguna dahulu. Anda menerimanya secara bertulis sebelum apa-apa dimulakan. Selepas itu, laporan bulanan menunjukkan apa yang dibuat dan apa hasilnya.`,
     searches: [
       `${shortName(service)} ${city}`,
       `${shortName(service)} berdekatan`,

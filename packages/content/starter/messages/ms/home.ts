@@ -60,7 +60,7 @@ export const home = {
     phone: "Telefon {{number}}",
     audit: {
       name: "Audit SEO",
-      lead: "Kami membaca halaman anda seperti enjin carian membacanya, lalu memberi markah daripada 100.",
+      lead: "Kami membaca halaman anda seperti enjin carian membacanya, lalu memberi skor daripada 100.",
       points: [
         "Tajuk, subtajuk, teks dan pautan, satu demi satu",
         "Sama ada enjin carian dibenarkan membacanya",
@@ -71,7 +71,7 @@ export const home = {
     speed: {
       name: "Ujian kelajuan laman web",
       lead: "Berapa lama halaman anda dimuatkan pada telefon biasa, dan apa yang melambatkannya.",
-      points: ["Masa muat dalam saat", "Markah prestasi daripada 100", "Punca halaman menjadi lambat"],
+      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Punca halaman lambat"],
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {
@@ -88,7 +88,7 @@ export const home = {
   },
   pricing: {
     title: "Harga.",
-    lead: "Semuanya harga sebulan, untuk mana-mana perkhidmatan. Pilih mengikut banyaknya kerja yang mahu dibuat serentak.",
+    lead: "Semua harga ialah harga sebulan, untuk mana-mana perkhidmatan. Pilih mengikut banyaknya kerja yang mahu dibuat serentak.",
     perMonth: "sebulan",
     popular: "Paling Popular",
     choose: "Mulakan dengan {{plan}}",
@@ -102,7 +102,7 @@ export const home = {
         features: [
           "Dua matlamat serentak",
           "Pelan bertulis",
-          "Laporan bulanan dan panggilan mengenainya",
+          "Laporan bulanan dan panggilan untuk membincangkannya",
           "Sokongan telefon dan e-mel",
         ],
       },
@@ -111,7 +111,7 @@ export const home = {
         features: [
           "Empat matlamat serentak",
           "Pelan bagi setiap cawangan, jenama atau bahasa",
-          "Laporan bulanan dan panggilan mengenainya",
+          "Laporan bulanan dan panggilan untuk membincangkannya",
           "Sokongan telefon dan e-mel",
         ],
       },
@@ -119,7 +119,7 @@ export const home = {
   },
   portfolio: {
     title: "Hasil kerja kami.",
-    lead: "Sebahagian daripada yang pernah kami buat, dan apa tujuannya.",
+    lead: "Sebahagian daripada kerja kami, dan tujuannya.",
     sample: "Projek contoh",
     projects: {},
     testimonialsTitle: "Kata pelanggan",

@@ -4,7 +4,7 @@ import type { Offer } from "../offer.ts";
 const known: Readonly<Record<string, Offer>> = {
   "web-design": {
     promise: "Laman web yang membawa pertanyaan.",
-    lead: "Kami mereka dan membina laman yang cepat dimuatkan dan terus difahami pelanggan.",
+    lead: "Kami mereka bentuk dan membina laman yang cepat dimuatkan dan mudah difahami pelanggan.",
     features: [
       {
         title: "Pantas pada mana-mana telefon",
@@ -18,7 +18,7 @@ const known: Readonly<Record<string, Offer>> = {
     ],
   },
   seo: {
-    promise: "Dijumpai orang yang sedang mencari anda.",
+    promise: "Dijumpai orang yang memang sedang mencari.",
     lead: "Kami menyelidik apa yang dicari pelanggan anda, lalu menyediakan halaman yang menjawabnya.",
     features: [
       {
@@ -27,7 +27,7 @@ const known: Readonly<Record<string, Offer>> = {
       },
       {
         title: "Halaman yang menjawab soalan",
-        text: "Satu soalan sehalaman, dijawab daripada pengalaman anda, dalam bahasa pelanggan.",
+        text: "Satu soalan bagi setiap halaman, dijawab daripada pengalaman anda, dalam bahasa pelanggan.",
       },
       {
         title: "Tempat anda di peta",
@@ -49,12 +49,12 @@ const known: Readonly<Record<string, Offer>> = {
       },
       {
         title: "Pertanyaan dikira",
-        text: "Panggilan, mesej dan borang di bahagian atas laporan. Tanda suka kemudian.",
+        text: "Panggilan, mesej dan borang didahulukan dalam laporan. Tanda suka kemudian.",
       },
     ],
   },
   "social-media": {
-    promise: "Hantaran yang berbunyi seperti anda.",
+    promise: "Hantaran dengan gaya anda sendiri.",
     lead: "Kami merancang, menulis dan menerbitkan bersama anda, supaya media sosial tetap aktif ketika anda sibuk.",
     features: [
       {
@@ -64,18 +64,18 @@ const known: Readonly<Record<string, Offer>> = {
       { title: "Orang dan kerja anda sendiri", text: "Hantaran menunjukkan kerja sebenar, bukan gambar stok." },
       {
         title: "Soalan dijawab",
-        text: "Kita tetapkan siapa yang menjawab soalan yang mana, dan dengan gaya apa.",
+        text: "Kita tetapkan siapa yang menjawab soalan apa, dan dengan nada yang bagaimana.",
       },
     ],
   },
   "content-marketing": {
     promise: "Artikel yang dibaca hingga habis.",
-    lead: "Kami menulis apa yang pelanggan mahu tahu sebelum membeli, dalam bahasa yang mudah.",
+    lead: "Kami menulis apa yang ingin diketahui pelanggan sebelum membeli, dalam bahasa yang mudah.",
     features: [
-      { title: "Topik daripada soalan sebenar", text: "Kami bermula dengan apa yang pelanggan tanya kepada anda." },
+      { title: "Topik daripada soalan sebenar", text: "Kami bermula dengan apa yang ditanya pelanggan kepada anda." },
       {
         title: "Ditulis bersama anda",
-        text: "Kami bertanya, anda bercerita, dan artikelnya memuatkan apa yang hanya anda tahu.",
+        text: "Kami bertanya, anda bercerita, dan artikelnya memuatkan apa yang anda sahaja tahu.",
       },
       {
         title: "Sentiasa terkini",
@@ -84,10 +84,10 @@ const known: Readonly<Record<string, Offer>> = {
     ],
   },
   branding: {
-    promise: "Imej yang dikenali pada pandangan kedua.",
-    lead: "Kami mereka logo, warna dan huruf yang sesuai pada papan tanda dan pada skrin telefon.",
+    promise: "Imej yang terus dikenali pada kali kedua.",
+    lead: "Kami mereka bentuk logo, warna dan huruf yang sesuai pada papan tanda dan pada skrin telefon.",
     features: [
-      { title: "Pilihan hala tuju", text: "Anda membandingkan idea dahulu sebelum butirannya dilukis." },
+      { title: "Beberapa pilihan reka bentuk", text: "Anda membandingkan idea dahulu sebelum butirannya dilukis." },
       { title: "Dicuba di tempat sebenar", text: "Pada papan tanda, menu, laman web dan invois." },
       {
         title: "Panduan ringkas",
@@ -119,16 +119,16 @@ const known: Readonly<Record<string, Offer>> = {
     features: [
       {
         title: "Senarai dengan persetujuan",
-        text: "Orang sendiri yang meminta e-mel anda, dan boleh berhenti dengan satu klik.",
+        text: "Mereka sendiri yang meminta e-mel anda, dan boleh berhenti melanggan dengan satu klik.",
       },
       { title: "Mudah dibaca di mana-mana", text: "Pada telefon, pada komputer, dan tanpa gambar." },
-      { title: "Pesanan, bukan bukaan", text: "Kami mengira apa yang orang buat selepas membaca." },
+      { title: "Pesanan, bukan bukaan", text: "Kami mengira apa yang dibuat pembaca selepas itu." },
     ],
   },
 };
 
 const other: Offer = {
-  promise: "Dirancang bersama anda, diterangkan sejelasnya.",
+  promise: "Dirancang bersama anda, diterangkan sejelas-jelasnya.",
   lead: "Kami merancang kerja bersama anda, melaksanakannya, dan menunjukkan hasilnya setiap bulan.",
   features: [
     {

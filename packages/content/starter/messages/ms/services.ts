@@ -35,7 +35,7 @@ export const services = forEach(serviceNames("ms"), (name, key): ServiceTexts =>
       },
       {
         title: "Orang yang boleh dihubungi",
-        text: "Anda tahu siapa yang membuat kerja dan cara menghubunginya. Cerita tentang perniagaan anda cukup sekali.",
+        text: "Anda tahu siapa yang membuat kerja dan cara menghubunginya. Anda hanya perlu menerangkan perniagaan anda sekali.",
       },
       {
         title: "Milik anda",
@@ -63,16 +63,20 @@ export const services = forEach(serviceNames("ms"), (name, key): ServiceTexts =>
         medium: {
           name: "Sederhana",
           description: "Untuk perniagaan yang mahu berkembang tahun ini.",
-          features: ["Dua kali ganda masa pakej Kecil", "Pelan bertulis", "Laporan bulanan dan panggilan mengenainya"],
+          features: [
+            "Masa kerja dua kali ganda pakej Kecil",
+            "Pelan bertulis",
+            "Laporan bulanan dan panggilan untuk membincangkannya",
+          ],
           guarantee: "Laporan anda menyenaraikan semua yang kami buat.",
         },
         large: {
           name: "Besar",
           description: "Untuk beberapa cawangan, jenama atau bahasa.",
           features: [
-            "Dua kali ganda masa pakej Sederhana",
+            "Masa kerja dua kali ganda pakej Sederhana",
             "Pelan bagi setiap cawangan atau jenama",
-            "Laporan bulanan dan panggilan mengenainya",
+            "Laporan bulanan dan panggilan untuk membincangkannya",
           ],
           guarantee: "Laporan anda menyenaraikan semua yang kami buat.",
         },
@@ -81,18 +85,18 @@ export const services = forEach(serviceNames("ms"), (name, key): ServiceTexts =>
     process: {
       title: "Cara kami bekerja",
       steps: [
-        { title: "Berbual", text: "Setengah jam, percuma. Ceritakan apa yang anda jual dan kepada siapa." },
-        { title: "Meneliti", text: "Kami menyemak apa yang ada sekarang dan menulis apa yang patut dibuat dahulu." },
-        { title: "Bersetuju", text: "Anda menerima pelan dengan harganya. Kerja bermula hanya selepas anda setuju." },
-        { title: "Melaksana", text: "Kami mengikut pelan, dan memberitahu anda jika ada yang berubah." },
-        { title: "Melapor", text: "Setiap bulan: apa yang dibuat, apa hasilnya, dan apa seterusnya." },
+        { title: "Perbincangan", text: "Setengah jam, percuma. Ceritakan apa yang anda jual dan kepada siapa." },
+        { title: "Penelitian", text: "Kami menyemak apa yang ada sekarang dan menulis apa yang patut dibuat dahulu." },
+        { title: "Persetujuan", text: "Anda menerima pelan dengan harganya. Kerja bermula hanya selepas anda setuju." },
+        { title: "Pelaksanaan", text: "Kami mengikut pelan, dan memberitahu anda jika ada yang berubah." },
+        { title: "Laporan", text: "Setiap bulan: apa yang dibuat, apa hasilnya, dan apa seterusnya." },
       ],
     },
     faqs: [
       {
         question: "Bila kami boleh nampak hasilnya?",
         answer:
-          "Kerjanya anda nampak dari mula. Hasilnya mengambil masa dan tidak sama bagi setiap perniagaan: nilailah selepas tiga bulan, bukan sebulan, dan kedudukan carian selepas enam bulan.",
+          "Kerjanya anda nampak sejak awal. Hasilnya mengambil masa dan berbeza bagi setiap perniagaan. Nilaikan hasil selepas tiga bulan, bukan sebulan, dan kedudukan carian selepas enam bulan.",
       },
       {
         question: "Bolehkah kami berhenti?",
@@ -100,14 +104,14 @@ export const services = forEach(serviceNames("ms"), (name, key): ServiceTexts =>
           "Boleh. Tempoh notis ada dalam terma kami dan dalam kontrak anda. Apa yang kami bina dan anda sudah bayar tetap milik anda.",
       },
       {
-        question: "Macam mana kami tahu ia berkesan?",
+        question: "Bagaimana kami tahu ia berkesan?",
         answer:
-          "Anda menerima laporan setiap bulan, dengan angka yang disebut sumbernya. Jika sesuatu angka tidak dapat diukur, laporan mengatakannya.",
+          "Anda menerima laporan setiap bulan, dengan sumber setiap angka. Jika sesuatu angka tidak dapat diukur, laporan menyatakannya.",
       },
     ],
     cities: { title: `${name} di tempat anda.` },
     start: {
-      title: "Mahu tengok sama-sama?",
+      title: "Mahu kita lihat sama-sama?",
       lead: "Ceritakan apa yang anda jual dan di mana. Kami beritahu apa yang patut dibuat dahulu, dan berapa kosnya.",
     },
   };

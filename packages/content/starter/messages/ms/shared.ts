@@ -8,7 +8,7 @@ const city = ownCity("ms");
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
 export const shared = {
   tagline: `Laman web dan pemasaran dari ${city}`,
-  promise: "Kerja yang nampak, dan angka yang boleh disemak.",
+  promise: "Kerja yang dapat dilihat, dan angka yang boleh disemak.",
   services,
   /** As a contact form and a message name them. */
   serviceTitles: services,
@@ -37,7 +37,7 @@ export const shared = {
     heading: "Apa yang kami terangkan kepada pelanggan.",
     lead: "Laman web, carian dan pengiklanan, diterangkan untuk pemilik perniagaan.",
     feedDescription: `Laman web, carian dan pengiklanan, diterangkan oleh ${answers.name}.`,
-    author: `${answers.name} bekerja dengan pelbagai perniagaan dari ${city}. Di sini kami menulis jawapan kepada soalan pelanggan.`,
+    author: `Dari ${city}, ${answers.name} bekerja dengan pelbagai perniagaan. Di sini, kami menulis jawapan kepada soalan pelanggan.`,
     categories: { reports: "Laporan" },
   },
 };

@@ -13,9 +13,9 @@ export const team = {
       `Orang di ${answers.name}: siapa yang merancang, siapa yang membuat kerja, dan cara menghubungi mereka.`,
       ["Serta apa yang boleh anda tuntut daripada kami.", "Serta empat janji kami."],
     ),
-    heading: "Dengan siapa anda akan bekerja.",
+    heading: "Orang yang akan bekerja dengan anda.",
     lead: "Inilah orang yang merancang, membuat dan melaporkan kerja. Anda boleh menulis kepada sesiapa antara mereka.",
-    members: "Dengan siapa anda akan bercakap",
+    members: "Orang yang akan anda hubungi",
     skills: "Kemahiran",
     emailTo: "E-mel kepada {{name}}",
     email: "E-mel",
@@ -36,7 +36,7 @@ export const team = {
       },
       partnership: {
         title: "Perkongsian",
-        text: "Jika sesuatu belum anda perlukan, kami katakan begitu, dan beritahu apa yang patut dibuat dahulu.",
+        text: "Jika anda belum memerlukan sesuatu, kami katakan begitu, dan beritahu apa yang patut dibuat dahulu.",
       },
     },
     callTitle: "Mari berbual.",
@@ -47,7 +47,7 @@ export const team = {
   members: {
     founder: {
       role: "Pengasas",
-      bio: "Orang pertama yang anda hubungi, daripada panggilan pertama hingga laporan bulanan.",
+      bio: "Orang yang anda hubungi, dari panggilan pertama hingga laporan bulanan.",
       skills: ["Strategi", "Laman web", "Analitik"],
     },
   },

@@ -8,7 +8,7 @@ export const ipoh: Translation<typeof english> = {
     "Ibu negeri Perak di kaki bukit batu kapur: kedai kopi lama, pelawat hujung minggu, kilang cip, faundri dan klinik untuk negeri yang kian berusia.",
   population: "kira-kira 760,000 orang (banci 2020, kawasan majlis bandaraya)",
   businessHub:
-    "Ipoh dibina oleh bijih timah. Kini ia hidup daripada pejabat negeri, cip, batu kapur, hospital dan pelawat. Carsem beroperasi di Jelapang, manakala Unisem membungkus semikonduktor di Simpang Pulai sejak 1992. Faundri yang dahulu melayan lombong kini menuang bahagian untuk kilang kelapa sawit. Perak mencatat 8.4 juta pelawat hingga November 2024, dan ramai ke Ipoh untuk makan. Pusat rehabilitasi PERKESO di Meru Raya menerima pesakit pertama pada Julai 2025, dan pusat beli-belah lebih sejuta kaki persegi dijangka siap di Sunway City pada 2027.",
+    "Bijih timah yang membina Ipoh. Kini Ipoh hidup daripada pejabat negeri, cip, batu kapur, hospital dan pelawat. Carsem beroperasi di Jelapang, manakala Unisem membungkus semikonduktor di Simpang Pulai sejak 1992. Faundri yang dahulu melayan lombong kini menuang bahagian untuk kilang kelapa sawit. Perak mencatat 8.4 juta pelawat hingga November 2024, dan ramai ke Ipoh untuk makan. Pusat rehabilitasi PERKESO di Meru Raya menerima pesakit pertama pada Julai 2025, dan pusat beli-belah lebih sejuta kaki persegi dijangka siap di Sunway City pada 2027.",
   neighbourhoods: [
     {
       name: "Old Town",

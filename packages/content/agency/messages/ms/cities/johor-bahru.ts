@@ -16,7 +16,7 @@ export const johorBahru: Translation<typeof english> = {
     },
     {
       name: "Taman Pelangi dan Taman Century",
-      text: "Makanan laut, urut, salun dan pengurup wang di sekitar Plaza Pelangi dan KSL City. Ramai tetamu naik teksi dan memakai nombor Singapura: sebut mall terdekat, balas WhatsApp sebelum mereka bertolak.",
+      text: "Makanan laut, urut, salun dan pengurup wang di sekitar Plaza Pelangi dan KSL City. Ramai tetamu naik teksi dan memakai nombor Singapura: sebut pusat beli-belah terdekat, balas WhatsApp sebelum mereka bertolak.",
     },
     {
       name: "Mount Austin",
@@ -45,12 +45,12 @@ export const johorBahru: Translation<typeof english> = {
       },
       metaTitle: "Reka bentuk web di Johor Bahru, dua seberang",
       metaDescription:
-        "Reka bentuk web di Johor Bahru: harga ringgit, nombor +60, arah dari JB Sentral dan dengan kereta, tempahan yang memaafkan kesesakan di tambak.",
+        "Reka bentuk web di Johor Bahru: harga ringgit, nombor +60, arah dari JB Sentral dan dengan kereta, tempahan yang bertolak ansur dengan kesesakan di Tambak.",
     },
     seo: {
-      lead: "Kedai yang sama dicari sebagai jb, johor bahru, johor baru, atau dengan nama mall di seberang jalan sahaja. Sebahagian carian itu ditaip di Singapura. Mula dengan bertanya: siapa berdiri di mana?",
+      lead: "Kedai yang sama dicari sebagai jb, johor bahru, johor baru, atau dengan nama pusat beli-belah di seberang jalan sahaja. Sebahagian carian itu ditaip di Singapura. Mula dengan bertanya: siapa berdiri di mana?",
       local:
-        "Google menimbang jarak, jadi orang di Woodlands melihat hasil yang berlainan daripada orang di Tebrau. Uji dari kedua-dua tempat: minta sepupu di sana hantar tangkap layar. Kemudian tulis untuk dua jenis soalan. Dari Singapura, bunyinya 'jb' dengan nama mall atau kerisauan, contohnya 'jb car service how long'. Dari sini, bunyinya nama taman, selalunya dalam bahasa Melayu: 'kedai aircond taman johor jaya'. Beri setiap satu halamannya sendiri. 'Johor Bahru' untuk tajuk dan alamat, 'JB' dalam ayat, dan ejaan akhbar 'Johor Baru' cukup sekali. Skudai dan Bukit Indah terletak di bawah Majlis Bandaraya Iskandar Puteri, tetapi orang tetap panggil JB: tulis kedua-duanya. Balas setiap ulasan dan sebut kerja atau hidangannya, sebab tetamu seterusnya membaca balasan anda juga.",
+        "Google mengambil kira jarak, jadi orang di Woodlands melihat hasil yang berlainan daripada orang di Tebrau. Uji dari kedua-dua tempat: minta sepupu di sana hantar tangkap layar. Kemudian tulis untuk dua jenis soalan. Dari Singapura, bunyinya 'jb' dengan nama pusat beli-belah atau kerisauan, contohnya 'jb car service how long'. Dari sini, bunyinya nama taman, selalunya dalam bahasa Melayu: 'kedai aircond taman johor jaya'. Beri setiap satu halamannya sendiri. 'Johor Bahru' untuk tajuk dan alamat, 'JB' dalam ayat, dan ejaan akhbar 'Johor Baru' cukup sekali. Skudai dan Bukit Indah terletak di bawah Majlis Bandaraya Iskandar Puteri, tetapi orang tetap panggil JB: tulis kedua-duanya. Balas setiap ulasan dan sebut kerja atau hidangannya, sebab tetamu seterusnya membaca balasan anda juga.",
       searches: [
         "jb car servicing near ksl",
         "aircond service taman johor jaya",

@@ -60,7 +60,7 @@ export const klang: Translation<typeof english> = {
       faq: {
         question: "Perlukah halaman bahasa Cina atau Tamil untuk dijumpai?",
         answer:
-          "Uji dahulu sebelum menterjemah. Cari perkataan dalam bahasa itu di Search Console, dan catat di kaunter selama seminggu. Satu halaman bahasa Cina untuk pembekal kilang, atau bahasa Tamil untuk butik pengantin, boleh membawa hasil jika ada orang di kedai yang boleh membalas. Terjemahan mesin yang tidak dibaca sesiapa merosakkan, terutama harga dan ukuran.",
+          "Uji dahulu sebelum menterjemah. Cari perkataan dalam bahasa itu di Search Console, dan catat di kaunter selama seminggu. Satu halaman bahasa Cina untuk pembekal kilang, atau bahasa Tamil untuk butik pengantin, boleh membawa hasil jika ada orang di kedai yang boleh membalas. Terjemahan mesin yang tidak disemak sesiapa merosakkan nama anda, terutama pada harga dan ukuran.",
       },
       metaTitle: "SEO di Klang, dari pelabuhan ke Little India",
       metaDescription:
@@ -88,7 +88,7 @@ export const klang: Translation<typeof english> = {
     "complete-package": {
       lead: "Bayangkan syarikat Klang generasi kedua: niaga stabil, buku pesanan kertas, dan anak perempuan yang mahu telefon berdering kerana sebab baharu. Pakej ini dibina untuk peralihan itu.",
       local:
-        "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya menamakan halaman dengan lebih baik daripada senarai kata kunci. Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian bekerja di belakang, dengan iklan pada dua atau tiga barisan sahaja. Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di balik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
+        "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya memberi nama halaman yang lebih tepat daripada senarai kata kunci. Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian bekerja di belakang, dengan iklan pada dua atau tiga barisan sahaja. Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di sebalik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
       searches: [
         "website syarikat logistik klang",
         "digital marketing agency klang",

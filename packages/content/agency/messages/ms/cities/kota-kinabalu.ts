@@ -12,7 +12,7 @@ export const kotaKinabalu: Translation<typeof english> = {
   neighbourhoods: [
     {
       name: "Jalan Gaya dan tepi laut",
-      text: "Kopitiam, hostel, bank dan kedai cenderamata. Jalan ditutup dari petang Jumaat dan Sabtu untuk pasar makanan, dan Ahad untuk pasar pagi. Orang luar lalu-lalang: sediakan waktu dan harga dalam bahasa Inggeris serta pin peta.",
+      text: "Kopitiam, hostel, bank dan kedai cenderamata. Jalan ditutup mulai petang Jumaat dan Sabtu untuk pasar makanan, dan pada hari Ahad untuk pasar pagi. Orang luar lalu-lalang: sediakan waktu dan harga dalam bahasa Inggeris serta pin peta.",
     },
     {
       name: "Luyang dan Lintas",
@@ -48,7 +48,7 @@ export const kotaKinabalu: Translation<typeof english> = {
         "Reka bentuk web di Kota Kinabalu: halaman ringan untuk isyarat lemah, harga lawatan dengan bayaran taman, peraturan cuaca, hantaran ikut daerah Sabah.",
     },
     seo: {
-      lead: "KK ada ramai pemilik: Kota Kinabalu, klinik kesihatan, Kuala Kangsar. Kerja carian di bandar ini bermula dengan memberitahu Google, dan pembaca, KK mana yang anda maksudkan.",
+      lead: "Nama KK ada ramai pemilik: Kota Kinabalu, klinik kesihatan, Kuala Kangsar. Kerja carian di bandar ini bermula dengan memberitahu Google, dan pembaca, KK mana yang anda maksudkan.",
       local:
         "Letak 'Kota Kinabalu' dalam tajuk, 'KK Sabah' dalam ayat, dan nama kawasan di tempat lain: Luyang, Lintas, Likas, Kolombong, Menggatal, Kepayan. Penampang dan Putatan ialah daerah lain, tetapi pelanggannya sama, jadi tulis halaman untuk Donggongon jika anda menghantar ke sana, dan terangkan jalan pintas pada hari tamu Khamis. Kemudian kumpul soalan sebenar: 'ada pos ke Tawau', 'boleh COD Keningau', 'buka hari Ahad'. Setiap satu boleh menjadi tajuk kecil. Orang Kudat merancang sehari suntuk untuk sekali datang, jadi satu baris tentang semakan stok melalui WhatsApp mungkin sudah memenangi mereka. Halaman lawatan perlukan bulan dan cuaca. Dan kenali hadnya: Google disekat di tanah besar China, dan ramai orang Korea bermula dengan Naver. Tetamu itu ditemui di kaunter hotel, bukan melalui kedudukan carian.",
       searches: [

@@ -88,7 +88,7 @@ export const kualaLumpur: Translation<typeof english> = {
     "complete-package": {
       lead: "Banyak firma kecil di KL menjual kepada yang besar: bank, pemaju, kementerian, syarikat multinasional. Sebelum tandatangan, pegawai perolehan membuka laman anda. Pakej ini dibina supaya lulus bacaan itu, kemudian membawa pelanggan seterusnya.",
       local:
-        "Mulakan dengan perkara yang mesti disemak pembeli syarikat besar: nama berdaftar dan nombor SSM, berapa tahun beroperasi, tiga projek dengan skop dan tarikh, sijil dengan tarikh luput, insurans, saiz pasukan, telefon pejabat dan nama orang untuk dihubungi. Muatkan pada satu halaman, dengan PDF dua muka untuk dimajukan. Jika berdaftar dengan Kementerian Kewangan atau CIDB, nyatakan kod bidang dan gred. Kemudian barulah laman penuh, satu halaman bagi setiap perkhidmatan dalam kata yang dipakai dokumen tender. Carian mengikut kata yang sama; iklan berjalan pada waktu pejabat dengan frasa yang sedikit dan borang sebut harga yang menanya skop serta tarikh siap. Bagi yang menjual kepada orang ramai, susunannya terbalik: peta dan tempahan dahulu, profil syarikat kemudian. Dua bulan pertama untuk membina; selepas itu pertanyaan dibandingkan bulan demi bulan.",
+        "Mulakan dengan perkara yang mesti disemak pembeli syarikat besar: nama berdaftar dan nombor SSM, berapa tahun beroperasi, tiga projek dengan skop dan tarikh, sijil dengan tarikh luput, insurans, saiz pasukan, telefon pejabat dan nama orang untuk dihubungi. Muatkan pada satu halaman, dengan PDF dua muka untuk dimajukan. Jika berdaftar dengan Kementerian Kewangan atau CIDB, nyatakan kod bidang dan gred. Kemudian barulah laman penuh, satu halaman bagi setiap perkhidmatan dalam kata yang dipakai dokumen tender. Carian mengikut kata yang sama; iklan berjalan pada waktu pejabat dengan frasa yang sedikit dan borang sebut harga yang meminta skop serta tarikh siap. Bagi yang menjual kepada orang ramai, susunannya terbalik: peta dan tempahan dahulu, profil syarikat kemudian. Dua bulan pertama untuk membina; selepas itu pertanyaan dibandingkan bulan demi bulan.",
       searches: [
         "corporate training provider kuala lumpur",
         "syarikat catering korporat kl",
@@ -98,7 +98,7 @@ export const kualaLumpur: Translation<typeof english> = {
       faq: {
         question: "Kerja kami semuanya melalui kenalan. Apa yang pakej ini ubah?",
         answer:
-          "Ia memendekkan rasa ragu antara perkenalan dengan pesanan. Kenalan anda majukan pautan, pembeli jumpa skop, bukti dan nama orang, lalu minta harga pada hari yang sama. Simpan senarai sebut harga dengan puncanya. Selepas setengah tahun anda tahu berapa yang datang melalui kenalan, carian dan iklan, dan berapa nilai setiap kumpulan.",
+          "Ia memendekkan jarak antara perkenalan dengan pesanan. Kenalan anda majukan pautan, pembeli jumpa skop, bukti dan nama orang, lalu minta harga pada hari yang sama. Simpan senarai sebut harga dengan puncanya. Selepas setengah tahun anda tahu berapa yang datang melalui kenalan, carian dan iklan, dan berapa nilai setiap kumpulan.",
       },
       metaTitle: "Pakej digital lengkap untuk firma di Kuala Lumpur",
       metaDescription:

@@ -16,7 +16,7 @@ export const petalingJaya: Translation<typeof english> = {
     },
     {
       name: "Damansara Utama (Uptown)",
-      text: "Menara pejabat, restoran, salun dan pusat tuisyen di SS21, dengan orang makan tengah hari pada hari bekerja. Letak kereta rungutan lama di sini: sebaris panduan lebih berharga daripada slogan.",
+      text: "Menara pejabat, restoran, salun dan pusat tuisyen di SS21, dengan orang makan tengah hari pada hari bekerja. Tempat letak kereta memang rungutan lama di sini: sebaris panduan lebih berharga daripada slogan.",
     },
     {
       name: "Seksyen 13 dan Seksyen 14",
@@ -50,7 +50,7 @@ export const petalingJaya: Translation<typeof english> = {
     seo: {
       lead: "Taip nama perkhidmatan bersama 'Damansara', dan hasilnya boleh bercampur antara Kuala Lumpur dengan Petaling Jaya. Halaman yang menyebut seksyen, stesen dan pusat beli-belahnya lebih mudah diletakkan di sisi yang betul.",
       local:
-        "Damansara ada banyak: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pilih dua atau tiga yang anda betul-betul layan, dan beri setiap satu halaman dengan faktanya sendiri, misalnya siap hari sama untuk Ara Damansara atau buka malam untuk Bandar Utama. Masukkan nama stesen, Surian atau Phileo Damansara atau Taman Bahagia, untuk orang tanpa kereta. Guna 'pj' dan juga 'petaling jaya'. Dengan 30,271 pertubuhan perniagaan dalam satu kawasan Parlimen, 'cafe pj' bukan sasaran pertama yang bijak; 'roti bebas gluten seksyen 17' membawa orang yang kurang ramai tetapi lebih hampir membeli. Minta ulasan daripada setiap pelanggan tanpa ganjaran, kerana Google melarangnya. Cadangkan supaya mereka menyebut jenis kerja dan kawasan, kemudian balas dalam bahasa yang mereka guna.",
+        "Damansara ada banyak: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pilih dua atau tiga yang anda betul-betul layan, dan beri setiap satu halaman dengan faktanya sendiri, misalnya siap pada hari yang sama untuk Ara Damansara atau buka malam untuk Bandar Utama. Masukkan nama stesen, Surian atau Phileo Damansara atau Taman Bahagia, untuk orang tanpa kereta. Guna 'pj' dan juga 'petaling jaya'. Dengan 30,271 pertubuhan perniagaan dalam satu kawasan Parlimen, 'cafe pj' bukan sasaran pertama yang bijak; 'roti bebas gluten seksyen 17' membawa orang yang kurang ramai tetapi lebih hampir membeli. Minta ulasan daripada setiap pelanggan, tetapi jangan beri ganjaran, kerana Google melarangnya. Cadangkan supaya mereka menyebut jenis kerja dan kawasan, kemudian balas dalam bahasa yang mereka guna.",
       searches: [
         "physio near mrt surian",
         "tuition centre damansara jaya",
@@ -79,7 +79,7 @@ export const petalingJaya: Translation<typeof english> = {
       faq: {
         question: "Bolehkah kami beriklan hanya kepada orang di sekitar 1 Utama?",
         answer:
-          "Boleh. Google dan Meta menerima jejari di sekeliling satu titik, dan kira-kira dua kilometer dari Bandar Utama meliputi pusat beli-belah, pejabat, MRT dan LRT baharu. Ia turut mengena orang yang sekadar lalu. Gabungkan dengan waktu dan sebab untuk datang hari ini, misalnya kod yang ditunjukkan di kaunter, dan bandingkan dengan minggu tanpa iklan.",
+          "Boleh. Google dan Meta menerima jejari di sekeliling satu titik, dan kira-kira dua kilometer dari Bandar Utama meliputi pusat beli-belah, pejabat, MRT dan LRT baharu. Iklan itu turut sampai kepada orang yang sekadar lalu. Gabungkan dengan waktu dan sebab untuk datang hari ini, misalnya kod yang ditunjukkan di kaunter, dan bandingkan dengan minggu tanpa iklan.",
       },
       metaTitle: "Pemasaran digital di Petaling Jaya, ikut jejari",
       metaDescription:
@@ -88,7 +88,7 @@ export const petalingJaya: Translation<typeof english> = {
     "complete-package": {
       lead: "Banyak syarikat di PJ sudah ada cebisannya: laman lama, hantaran Facebook yang di-boost, profil Google Maps atas nama penyewa dahulu. Pakej ini bermula dengan mengemas, bukan membeli lagi.",
       local:
-        "Senarai semak ini boleh dibuat malam ini juga. Siapa pegang domain? Siapa boleh log masuk profil Google? Nombor telefon mana ada di setiap halaman, dan bila pertanyaan terakhir masuk, dari mana? Selepas itu kami bina semula laman mengikut pertanyaan yang anda mahu, dari pejabat di Seksyen 13 atau ibu bapa di Damansara Jaya, kemudian tulis halaman kawasan, dan akhir sekali baru bayar untuk trafik. PJ ada dua minggu dalam satu: hari bekerja menjual kepada syarikat, hujung minggu kepada keluarga. Jadi kami buat dua set iklan dan dua halaman tujuan. Jika anda mungkin berpindah, beritahu awal. Majlis bandaraya sudah merangka rancangan kawasan khas untuk Seksyen 19, 51 dan 51A, dan alamat baharu bermakna laman, peta dan iklan ditukar pada minggu yang sama.",
+        "Senarai semak ini boleh dibuat malam ini juga. Siapa pegang domain? Siapa boleh log masuk profil Google? Nombor telefon mana ada di setiap halaman, dan bila pertanyaan terakhir masuk, dari mana? Selepas itu kami bina semula laman mengikut pertanyaan yang anda mahu, dari pejabat di Seksyen 13 atau ibu bapa di Damansara Jaya, kemudian tulis halaman kawasan, dan akhir sekali baru bayar untuk trafik. PJ ada dua minggu dalam satu: hari bekerja menjual kepada syarikat, hujung minggu kepada keluarga. Jadi kami buat dua set iklan dan dua halaman pendaratan. Jika anda mungkin berpindah, beritahu awal. Majlis bandaraya sudah merangka rancangan kawasan khas untuk Seksyen 19, 51 dan 51A, dan alamat baharu bermakna laman, peta dan iklan ditukar pada minggu yang sama.",
       searches: [
         "digital agency petaling jaya sme",
         "pakej laman web dan seo pj",
@@ -98,7 +98,7 @@ export const petalingJaya: Translation<typeof english> = {
       faq: {
         question: "Kami sudah bayar orang untuk urus iklan. Bolehkah dia kekal?",
         answer:
-          "Boleh. Dia terima penjejakan dan halaman tujuan, lalu teruskan kerja; kami urus laman dan carian, dan anda bayar dua perkhidmatan itu sahaja. Yang tidak menjadi ialah dua orang mengubah satu akaun. Tulis siapa boleh sunting apa, dan minta tiga angka yang sama daripada kedua-duanya pada hari yang sama setiap bulan.",
+          "Boleh. Dia terima penjejakan dan halaman pendaratan, lalu teruskan kerja; kami urus laman dan carian, dan anda bayar dua perkhidmatan itu sahaja. Yang tidak menjadi ialah dua orang mengubah satu akaun. Tulis siapa boleh sunting apa, dan minta tiga angka yang sama daripada kedua-duanya pada hari yang sama setiap bulan.",
       },
       metaTitle: "Pakej lengkap digital di Petaling Jaya untuk PKS",
       metaDescription:

@@ -24,7 +24,7 @@ export const selangor: Translation<typeof english> = {
     },
     {
       name: "Cyberjaya dan Sepang",
-      text: "Syarikat teknologi, pusat data, bilik sewa pelajar, hotel lapangan terbang dan kedai outlet. Ramai pelanggan orang baharu yang belum kenal mana-mana kedai, jadi sesiapa yang menjawab carian pertama dengan baik ada peluang menyimpan mereka.",
+      text: "Syarikat teknologi, pusat data, bilik sewa pelajar, hotel lapangan terbang dan kedai outlet. Ramai pelanggan orang baharu yang belum kenal mana-mana kedai, jadi sesiapa yang menjawab carian pertama dengan baik ada peluang mengekalkan mereka.",
     },
   ],
   services: {
@@ -42,7 +42,7 @@ export const selangor: Translation<typeof english> = {
         question:
           "Pelanggan yang perlu melalui tol merungut tentang caj penghantaran. Bagaimana laman patut menunjukkannya?",
         answer:
-          "Sebelum troli, dan beri jalan lain. Tunjukkan caj sebaik poskod diketahui, nyatakan jumlah belian untuk hantaran percuma, dan tawarkan ambil sendiri pada waktu tetap. Contohnya, perjalanan yang menelan RM 18 untuk tol, minyak dan masa tidak patut dijual RM 8 kecuali pesanannya besar. Kira angka anda sendiri sekali, dan semak setiap tiga bulan.",
+          "Sebelum troli, dan beri jalan lain. Tunjukkan caj sebaik poskod diketahui, nyatakan jumlah belian untuk hantaran percuma, dan tawarkan ambil sendiri pada waktu tetap. Contohnya, perjalanan yang menelan belanja RM 18 untuk tol, minyak dan masa tidak patut dijual RM 8 kecuali pesanannya besar. Kira angka anda sendiri sekali, dan semak setiap tiga bulan.",
       },
       metaTitle: "Reka bentuk web di Selangor: hantar, servis ke rumah",
       metaDescription:
@@ -51,7 +51,7 @@ export const selangor: Translation<typeof english> = {
     seo: {
       lead: "Hampir tiada orang menaip 'Selangor' untuk mencari tukang paip. Mereka menaip Kajang, Puchong atau Bangi. Nama negeri muncul bagi percutian, dewan, geran dan kerja kosong, dan carian itu pun ada nilainya.",
       local:
-        "Sejak Jun 2025 Google meminta perniagaan tidak memasukkan nama negeri sebagai kawasan perkhidmatan dalam profil: pilih sehingga dua puluh pekan, tidak lebih kira-kira dua jam memandu dari pangkalan anda. Pilih tempat yang memberi kerja terbaik, bukan senarai terpanjang. Awas nama kembar. Bangi pekan lama, Bandar Baru Bangi bandar yang lebih besar; Ampang dan Cheras sebahagiannya milik Kuala Lumpur; 'Subang' boleh bermaksud lapangan terbang atau Subang Jaya; Hulu Langat ialah nama pekan dan juga daerah yang merangkumi Kajang. Guna 'lembah klang' pada satu halaman bagi kerja yang meliputi seluruh lembah, seperti lori pindah atau sewa kanopi. Simpan perkataan Selangor untuk carian peringkat negeri: 'dewan kahwin selangor', 'tempat menarik selangor', hari keluarga di Kuala Selangor. Pautkan halaman mengikut pekan yang berjiran, seperti cara orang memandu.",
+        "Sejak Jun 2025 Google meminta perniagaan tidak memasukkan nama negeri sebagai kawasan perkhidmatan dalam profil: pilih sehingga dua puluh pekan, tidak lebih daripada kira-kira dua jam memandu dari pangkalan anda. Pilih tempat yang memberi kerja terbaik, bukan senarai terpanjang. Awas nama kembar. Bangi pekan lama, Bandar Baru Bangi bandar yang lebih besar; Ampang dan Cheras sebahagiannya milik Kuala Lumpur; 'Subang' boleh bermaksud lapangan terbang atau Subang Jaya; Hulu Langat ialah nama pekan dan juga daerah yang merangkumi Kajang. Guna 'lembah klang' pada satu halaman bagi kerja yang meliputi seluruh lembah, seperti lori pindah atau sewa kanopi. Simpan perkataan Selangor untuk carian peringkat negeri: 'dewan kahwin selangor', 'tempat menarik selangor', hari keluarga di Kuala Selangor. Pautkan halaman mengikut pekan yang berjiran, seperti cara orang memandu.",
       searches: [
         "pindah rumah lembah klang",
         "dewan kahwin selangor bajet",
@@ -70,7 +70,7 @@ export const selangor: Translation<typeof english> = {
     "digital-marketing": {
       lead: "Memilih 'Selangor' dalam platform iklan nampak selamat, tetapi membazir: salun di Puchong membayar untuk Sabak Bernam, sedangkan jalan di Kuala Lumpur yang lima minit sahaja tertinggal.",
       local:
-        "Ambil peta jalan dan tandakan rumah lima puluh pelanggan terakhir. Anda mungkin nampak dua atau tiga kelompok di sepanjang satu lebuh raya; beriklan di situ sahaja. Ingat bahawa platform mengira Kuala Lumpur dan Putrajaya sebagai tempat berasingan, jadi klinik di Cyberjaya perlu menambah Putrajaya sendiri. Katakan anda ada RM 1,500 sebulan. Jika dibahagi sembilan daerah, kira-kira RM 167 sedaerah, kurang RM 6 sehari, dan anda tidak belajar apa-apa. Untuk dua kelompok jadinya RM 25 sehari setiap satu, cukup untuk dibandingkan. Ikut kalendar setempat: kemasukan pelajar di Bangi, Serdang dan Semenyih, Thaipusam di Batu Caves, hujung minggu musim menuai di Sekinchan, hari keputeraan Sultan pada 11 Disember. Di luar minggu itu jalankan satu kempen carian yang tetap dan balas dalam masa sejam, kerana kedai seterusnya cuma satu susur keluar dari situ.",
+        "Ambil peta jalan dan tandakan rumah lima puluh pelanggan terakhir. Anda mungkin nampak dua atau tiga kelompok di sepanjang satu lebuh raya; beriklan di situ sahaja. Ingat bahawa platform mengira Kuala Lumpur dan Putrajaya sebagai tempat berasingan, jadi klinik di Cyberjaya perlu menambah Putrajaya sendiri. Katakan anda ada RM 1,500 sebulan. Jika dibahagi sembilan daerah, kira-kira RM 167 sedaerah, kurang daripada RM 6 sehari, dan anda tidak belajar apa-apa. Untuk dua kelompok jadinya RM 25 sehari setiap satu, cukup untuk dibandingkan. Ikut kalendar setempat: kemasukan pelajar di Bangi, Serdang dan Semenyih, Thaipusam di Batu Caves, hujung minggu musim menuai di Sekinchan, hari keputeraan Sultan pada 11 Disember. Di luar minggu itu jalankan satu kempen carian yang tetap dan balas dalam masa sejam, kerana kedai seterusnya cuma satu susur keluar dari situ.",
       searches: [
         "servis aircond kajang murah",
         "gym near me puchong promo",

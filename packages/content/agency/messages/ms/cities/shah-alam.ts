@@ -5,7 +5,7 @@ export const shahAlam: Translation<typeof english> = {
   name: "Shah Alam",
   state: "Selangor",
   description:
-    "Ibu negeri Selangor yang terancang: pejabat negeri, kilang kereta dan alat ganti, ribuan pelajar, dan keluarga yang mencari dalam Melayu.",
+    "Ibu negeri Selangor yang terancang: pejabat negeri, kilang kereta dan alat ganti, ribuan pelajar, dan keluarga yang mencari dalam bahasa Melayu.",
   population: "kira-kira 812,000 orang (banci 2020, kawasan majlis bandaraya)",
   businessHub:
     "Shah Alam menjadi ibu negeri Selangor sejak 1978 dan bandar raya sejak 2000. Proton membuka kilangnya di sini pada 1980-an, dan pembuat alat ganti serta barangan memenuhi Seksyen 15, 16, 23, 26 dan Hicom-Glenmarie. Bangunan SUK, Masjid Biru dan kampus utama UiTM terletak berdekatan. Tempat membeli-belah sudah merebak ke i-City, Setia Alam dan Kota Kemuning. Seksyen 14 sedang diperbaharui sebagai SA Sentral, kompleks sukan baharu akan menggantikan stadium lama di Seksyen 13, dan LRT Laluan Shah Alam dibuka pada 2026.",
@@ -29,7 +29,7 @@ export const shahAlam: Translation<typeof english> = {
   ],
   services: {
     "web-design": {
-      lead: "Bagi kebanyakan orang Shah Alam, bahasa pertama ketika mencari ialah bahasa Melayu, waktu rehat di pejabat atau malam di rumah. Laman yang dibuka dalam bahasa Inggeris dengan gambar stok menyapa tetamu yang salah.",
+      lead: "Bagi kebanyakan orang Shah Alam, bahasa pertama ketika mencari ialah bahasa Melayu, pada waktu rehat di pejabat atau pada waktu malam di rumah. Laman yang dibuka dalam bahasa Inggeris dengan gambar stok menyapa tetamu yang salah.",
       local:
         "Tulis halaman bahasa Melayu dahulu, kemudian terjemahkan ke bahasa Inggeris, bukan sebaliknya. Jika anda ada sijil halal JAKIM atau pihak berkuasa negeri, tunjukkan nombornya; tanpa sijil, undang-undang tidak membenarkan perkataan atau logo itu digunakan. Letak waktu sekitar solat Jumaat dan waktu Ramadan sebagai teks. Sebut seksyen dengan nombornya, kerana 'Seksyen 7' lebih cepat membawa orang daripada nama jalan. Pelajar mahu tahu harga sebelum cerita; ibu bapa mahu parkir, surau dan ruang untuk kereta sorong. Bengkel di Seksyen 26 perlukan halaman yang lain sama sekali: toleransi, kuantiti minimum, tempoh siap, sijil ISO dalam PDF, dan borang yang menerima lukisan. Halaman itu dibaca di komputer pada waktu pejabat, oleh orang yang sedang membandingkan tiga pembekal.",
       searches: [

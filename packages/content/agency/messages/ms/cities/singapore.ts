@@ -21,7 +21,7 @@ export const singapore: Translation<typeof english> = {
     },
     {
       name: "Ubi dan Kaki Bukit",
-      text: "Bengkel kereta, kontraktor, pencetak dan pembuat makanan dalam blok perindustrian bertingkat yang jarang dilalui orang. Carian dan ulasan perlu membawa pelanggan, dan arah ke tanjakan mesti jelas.",
+      text: "Bengkel kereta, kontraktor, pencetak dan pembuat makanan dalam blok perindustrian bertingkat yang jarang dilalui orang. Carian dan ulasan perlu membawa pelanggan, dan arah ke laluan naik kenderaan mesti jelas.",
     },
     {
       name: "Woodlands",
@@ -98,7 +98,7 @@ export const singapore: Translation<typeof english> = {
       faq: {
         question: "Mengapa mengupah pasukan di Malaysia dan bukan di Singapura?",
         answer:
-          "Kerana bayaran dalam ringgit, jam yang sama, dan orang yang menulis bahasa Melayu dan Inggeris. Yang anda lepaskan ialah orang yang boleh singgah, dan geran. Jika niaga anda perlukan lawatan setiap minggu, untuk penggambaran misalnya, upah bahagian itu di Singapura. Jika yang perlu ialah halaman, carian dan iklan yang teliti, jarak tidak banyak bezanya. Minta panggilan video dengan orang yang akan membuat kerja.",
+          "Kerana bayaran dalam ringgit, jam yang sama, dan orang yang menulis bahasa Melayu dan Inggeris. Yang anda lepaskan ialah orang yang boleh singgah, dan geran. Jika niaga anda perlukan lawatan setiap minggu, untuk penggambaran misalnya, upah orang untuk bahagian itu di Singapura. Jika yang perlu ialah halaman, carian dan iklan yang teliti, jarak tidak banyak bezanya. Minta panggilan video dengan orang yang akan membuat kerja.",
       },
       metaTitle: "Pakej lengkap digital untuk PKS di Singapura",
       metaDescription:

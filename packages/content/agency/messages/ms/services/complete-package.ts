@@ -5,17 +5,17 @@ import type { completePackage as english } from "../../en/services/complete-pack
 export const completePackage: Translation<typeof english> = {
   name: "Pakej lengkap",
   title: "Laman web, SEO dan iklan satu pakej",
-  description: `Satu pasukan membina laman, menjadikannya dijumpai dan mengurus iklan anda. Persediaan dari ${prices.startup.setup}, kemudian dari ${prices.startup.month} sebulan. Malaysia dan Singapura.`,
+  description: `Satu pasukan membina laman, membantunya dijumpai dan mengurus iklan anda. Persediaan dari ${prices.startup.setup}, kemudian dari ${prices.startup.month} sebulan. Malaysia dan Singapura.`,
   hero: {
     promise: "Laman, carian dan iklan di bawah satu bumbung.",
     lead: "Tiga pembekal boleh sama-sama betul tetapi masih saling menuding jari. Di sini penulis iklan duduk di sebelah pembina halamannya, dan seorang daripada mereka yang menjawab telefon anda.",
     price: "persediaan, untuk bermula",
-    delivery: "sehingga anda dilancarkan",
+    delivery: "sehingga laman dilancarkan",
     fact: { figure: "Satu", meaning: "laporan, invois dan nombor telefon" },
   },
   offer: {
     title: "Tiga kemahiran, segugus kunci",
-    lead: "Segala yang ada dalam setiap perkhidmatan, dengan sambungannya sudah siap. Di sambungan itulah masa dan wang selalu bocor.",
+    lead: "Segala yang ada dalam ketiga-tiga perkhidmatan, dirancang bersama sejak hari pertama. Masa dan wang biasanya bocor di celah pembekal, dan di sini pembekalnya cuma satu.",
   },
   features: [
     {
@@ -24,10 +24,10 @@ export const completePackage: Translation<typeof english> = {
     },
     {
       title: "Laman didahulukan",
-      text: "Iklan yang membawa ke halaman lembap membakar wang. Kami bina halamannya, ukur, dan barulah hantar orang ke situ.",
+      text: "Iklan yang membawa ke halaman perlahan membakar wang. Kami bina halamannya, ukur, dan barulah hantar orang ke situ.",
     },
     {
-      title: "Iklan mengajar carian",
+      title: "Carian belajar daripada iklan",
       text: "Dalam seminggu iklan menunjukkan perkataan yang membawa pelanggan. Perkataan itu dijadikan halaman yang tidak lagi memerlukan iklan.",
     },
     {
@@ -67,7 +67,7 @@ export const completePackage: Translation<typeof english> = {
   },
   packages: {
     title: "Satu yuran untuk buka, satu untuk jaga.",
-    lead: "Yuran persediaan membayar pembinaan dan pelancaran. Yuran bulanan membayar carian, iklan dan penjagaan. Barisan minggu menunjukkan bila anda dilancarkan.",
+    lead: "Yuran persediaan membayar pembinaan dan pelancaran. Yuran bulanan membayar carian, iklan dan penjagaan. Barisan minggu menunjukkan bila laman anda dilancarkan.",
     items: {
       startup: {
         name: "Usaha Baharu",
@@ -111,7 +111,7 @@ export const completePackage: Translation<typeof english> = {
       },
       {
         title: "Pelan",
-        text: "Dalam minggu pertama: halaman, perkataan, kempen pertama, ukuran. Satu dokumen, satu tandatangan.",
+        text: "Dalam minggu pertama: halaman, kata kunci, kempen pertama, ukuran. Satu dokumen, satu tandatangan.",
       },
       {
         title: "Bengkel",
@@ -133,14 +133,14 @@ export const completePackage: Translation<typeof english> = {
       answer: `Dalam setahun, ya. Secara berasingan, tiga pakej terkecil ialah ${prices.site.starter} untuk laman dan ${prices.year.monthApart} sebulan untuk SEO dan pemasaran: ${prices.year.apart} dalam dua belas bulan, dengan ${prices.year.adSpend} daripadanya belanja iklan. Usaha Baharu ialah ${prices.startup.setup} dan dua belas kali ${prices.startup.month}: ${prices.year.together}, dengan belanja iklan ditambah ikut pilihan anda. Kalau anda hanya mahu laman, ambil laman sahaja.`,
     },
     {
-      question: "Berapa cepat kami boleh dilancarkan?",
+      question: "Berapa cepat laman kami boleh dilancarkan?",
       answer:
         "Usaha Baharu empat hingga enam minggu, Perniagaan enam hingga lapan, Korporat lapan hingga dua belas. Yang menentukan ialah cepat lambatnya gambar, harga dan keputusan sampai, jadi kami memintanya pada minggu pertama. Iklan bermula apabila halamannya siap, tidak lebih awal.",
     },
     {
       question: "Laman kami sudah elok. Sesuaikah lagi pakej ini?",
       answer:
-        "Kalau begitu kita kekalkan, asalkan ia pantas dan kuncinya di tangan anda. Yuran persediaan digunakan untuk pembaikan, halaman yang tiada dan pengiraan, dan kosnya lebih rendah: tanyalah angkanya. Kalau laman itu tidak boleh diubah tanpa pembuat asalnya, kami cakap terus terang dan tunjukkan apa yang diperlukan untuk laman baharu.",
+        "Kalau begitu kita kekalkan, asalkan ia pantas dan kata laluannya di tangan anda. Yuran persediaan digunakan untuk pembaikan, halaman yang tiada dan pengiraan, dan kosnya lebih rendah: tanyalah angkanya. Kalau laman itu tidak boleh diubah tanpa pembuat asalnya, kami cakap terus terang dan tunjukkan apa yang diperlukan untuk laman baharu.",
     },
     {
       question: "Adakah belanja iklan termasuk?",
@@ -160,6 +160,6 @@ export const completePackage: Translation<typeof english> = {
   cities: { title: "Satu bumbung, di mana pun anda berniaga." },
   start: {
     title: "Serahkan satu kunci.",
-    lead: "Beritahu kami apa yang ada: laman, halaman Facebook, atau hanya kedai yang berpintu. Kami lakarkan apa yang kurang dan apa yang boleh kekal, pada sehelai kertas.",
+    lead: "Beritahu kami apa yang ada: laman, halaman Facebook, atau sebuah kedai sahaja. Kami lakarkan apa yang kurang dan apa yang boleh kekal, pada sehelai kertas.",
   },
 };

@@ -4,18 +4,18 @@ import type { digitalMarketing as english } from "../../en/services/digital-mark
 
 export const digitalMarketing: Translation<typeof english> = {
   name: "Pemasaran digital",
-  title: "Pemasaran digital, belanja iklan termasuk",
-  description: `Kempen Google, Facebook, TikTok dan WhatsApp untuk perniagaan di Malaysia dan Singapura. Dari ${prices.marketing} sebulan termasuk belanja iklan, dinilai dengan pertanyaan.`,
+  title: "Pemasaran digital termasuk belanja iklan",
+  description: `Kempen Google, Facebook, TikTok dan WhatsApp untuk perniagaan di Malaysia dan Singapura. Dari ${prices.marketing} sebulan termasuk belanja iklan, dinilai ikut pertanyaan.`,
   hero: {
     promise: "Cakap di meja yang betul.",
-    lead: "Iklan ibarat sewa: anda membayar untuk tempat di skrin orang selagi anda memerlukannya. Kami memilih tempatnya, menulis ayatnya, mengira pertanyaannya, dan meninggalkan meja yang tidak memesan.",
+    lead: "Kami siarkan iklan di tempat pelanggan anda berada, kira pertanyaan yang masuk, dan hentikan yang tidak membawa apa-apa. Iklan ibarat sewa: anda bayar tempatnya selagi perlu.",
     price: "sebulan, termasuk belanja iklan",
     delivery: "dijaga setiap minggu",
     fact: { figure: prices.adSpend.starter, meaning: "daripadanya terus ke iklan" },
   },
   offer: {
     title: "Apa yang kami buat, dan di mana",
-    lead: "Iklan yang baik ialah kira-kira yang bersopan. Mula-mula kami kira berapa harga satu pertanyaan yang anda mampu, kemudian kami cari yang lebih murah daripada itu.",
+    lead: "Iklan yang baik bermula dengan kira-kira. Mula-mula kami kira kos satu pertanyaan yang anda mampu, kemudian kami cari yang lebih murah daripada itu.",
   },
   features: [
     {
@@ -28,7 +28,7 @@ export const digitalMarketing: Translation<typeof english> = {
     },
     {
       title: "Iklan dalam bahasa harian",
-      text: "Melayu, Inggeris, atau campuran yang orang cakap. Ditulis di sini, diuji bersaing, dengan harga di baris pertama apabila harga yang menjual.",
+      text: "Melayu, Inggeris, atau campuran yang orang cakap. Ditulis di sini, diuji satu lawan satu, dengan harga di baris pertama apabila harga yang menjual.",
     },
     {
       title: "Halaman untuk setiap klik",
@@ -66,12 +66,12 @@ export const digitalMarketing: Translation<typeof english> = {
     },
     email: {
       name: "E-mel",
-      text: "Untuk pelanggan yang sudah memberi izin. Satu surat berguna sebulan lebih tahan lama daripada mana-mana iklan, dan tiada siapa boleh menaikkan harganya.",
+      text: "Untuk pelanggan yang sudah memberi izin. Satu e-mel yang berguna sebulan lebih tahan lama daripada mana-mana iklan, dan tiada siapa boleh menaikkan harganya.",
     },
   },
   packages: {
     title: "Kerja kami dan iklan anda, satu harga.",
-    lead: "Setiap harga ialah sebulan dan sudah termasuk belanja iklan. Palang di bawahnya menunjukkan bahagian yang pergi ke platform. Akaun dibuka atas nama anda.",
+    lead: "Setiap harga dikira sebulan dan sudah termasuk belanja iklan. Bar di bawahnya menunjukkan bahagian yang pergi ke platform. Akaun dibuka atas nama anda.",
     items: {
       starter: {
         name: "Permulaan",
@@ -83,7 +83,7 @@ export const digitalMarketing: Translation<typeof english> = {
           "Angka mingguan",
           "Laporan bulanan",
         ],
-        guarantee: `${prices.adSpend.starter} itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.`,
+        guarantee: `Kesemua ${prices.adSpend.starter} itu dibayar kepada platform. Anda boleh melihat invoisnya sendiri.`,
       },
       growth: {
         name: "Pertumbuhan",
@@ -91,12 +91,12 @@ export const digitalMarketing: Translation<typeof english> = {
         features: [
           "Hingga 4 kempen serentak",
           "6 set iklan baharu sebulan",
-          "Satu halaman tawaran setiap suku tahun",
-          "Peringatan untuk pelawat yang pergi",
+          "Satu halaman pendaratan setiap suku tahun",
+          "Peringatan untuk pelawat yang sudah pergi",
           "Panggilan setiap dua minggu",
           "Laporan bulanan",
         ],
-        guarantee: `${prices.adSpend.growth} itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.`,
+        guarantee: `Kesemua ${prices.adSpend.growth} itu dibayar kepada platform. Anda boleh melihat invoisnya sendiri.`,
       },
       enterprise: {
         name: "Korporat",
@@ -104,12 +104,12 @@ export const digitalMarketing: Translation<typeof english> = {
         features: [
           "Kempen di setiap saluran yang berbaloi",
           "Video dan gambar setiap bulan",
-          "Surat kepada pelanggan anda",
-          "Malaysia dan Singapura diurus berasingan",
-          "Seorang pengurus, panggilan setiap minggu",
+          "Kempen e-mel kepada pelanggan anda",
+          "Kempen berasingan untuk Malaysia dan Singapura",
+          "Pengurus kempen khusus dan panggilan setiap minggu",
           "Laporan mingguan dan bulanan",
         ],
-        guarantee: `${prices.adSpend.enterprise} itu sepenuhnya pergi ke platform. Invoisnya anda lihat sendiri.`,
+        guarantee: `Kesemua ${prices.adSpend.enterprise} itu dibayar kepada platform. Anda boleh melihat invoisnya sendiri.`,
       },
     },
   },
@@ -142,7 +142,7 @@ export const digitalMarketing: Translation<typeof english> = {
     {
       question: "Berapa patut kami belanjakan untuk iklan?",
       answer:
-        "Kira dari belakang. Katakan satu kerja meninggalkan untung RM 300, dan satu daripada lima pertanyaan menjadi kerja: maka satu pertanyaan boleh berharga hingga RM 60 sebelum anda rugi, dan RM 30 sudah bagus. Sepuluh kerja memerlukan 50 pertanyaan, jadi RM 1,500 pada harga RM 30. Gantikan dengan angka anda sendiri, dan mulakan dengan satu pertiga.",
+        "Kira dari belakang. Katakan satu kerja memberi untung RM 300, dan satu daripada lima pertanyaan menjadi kerja. Maka kos satu pertanyaan boleh mencecah RM 60 sebelum anda rugi, dan RM 30 sudah bagus. Sepuluh kerja memerlukan 50 pertanyaan, jadi RM 1,500 pada kos RM 30 setiap satu. Gantikan dengan angka anda sendiri, dan mulakan dengan satu pertiga.",
     },
     {
       question: "Bagaimana jika kami mahu berbelanja lebih daripada jumlah dalam pakej?",
@@ -162,7 +162,7 @@ export const digitalMarketing: Translation<typeof english> = {
     {
       question: "Siapa pemilik akaun dan angkanya?",
       answer:
-        "Anda. Akaun iklan, halaman dan alat pengukuran dibuka dengan e-mel syarikat anda, dan kami bekerja di dalamnya sebagai tetamu. Kalau anda pergi, tarik sahaja akses kami; setiap kempen, audiens dan angka kekal pada anda. Tanyalah hal ini kepada mana-mana agensi sebelum menandatangani.",
+        "Anda. Akaun iklan, halaman dan alat pengukuran dibuka dengan e-mel syarikat anda, dan kami bekerja di dalamnya sebagai tetamu. Kalau anda pergi, tarik sahaja akses kami; setiap kempen, audiens dan angka kekal pada anda. Tanyalah hal ini kepada mana-mana agensi sebelum anda menandatangani kontrak.",
     },
     {
       question: `Halaman bandar menyebut ${prices.city.marketing} sebulan. Mengapa bukan ${prices.marketing}?`,
@@ -172,7 +172,7 @@ export const digitalMarketing: Translation<typeof english> = {
   ],
   cities: { title: "Setiap bandar ada mejanya." },
   start: {
-    title: "Apa yang anda mahu jual lebih banyak?",
-    lead: "Satu barang atau perkhidmatan sudah cukup untuk bermula. Bawa harganya dan untungnya, kita kira bersama berapa harga satu pertanyaan yang berpatutan.",
+    title: "Apa yang anda mahu lariskan?",
+    lead: "Satu barang atau perkhidmatan sudah cukup untuk bermula. Bawa harganya dan untungnya, kita kira bersama kos satu pertanyaan yang berpatutan.",
   },
 };

@@ -7,15 +7,15 @@ export const seo: Translation<typeof english> = {
   title: "SEO di Malaysia, Melayu dan Inggeris",
   description: `SEO untuk perniagaan di Malaysia dan Singapura: perkataan yang pelanggan taip, laman yang difahami enjin carian, laporan setiap bulan. Dari ${prices.seo} sebulan.`,
   hero: {
-    promise: "Sepuluh tempat sehalaman. Kita naik tangga.",
-    lead: "Orang menaip dalam bahasa Melayu, Inggeris, atau bercampur-campur. Kami mencari perkataan yang mereka guna untuk barang jualan anda, lalu membina halaman yang layak berada di situ.",
+    promise: "Kedudukan lebih tinggi, tanpa helah. Kami naik tangga.",
+    lead: "Orang menaip dalam bahasa Melayu, Inggeris, atau bercampur-campur. Kami mencari perkataan yang mereka guna untuk barang jualan anda, lalu membina halaman yang layak berada di tempat teratas.",
     price: "sebulan, untuk bermula",
     delivery: "sehingga terasa pada pertanyaan",
-    fact: { figure: "Tiada lif", meaning: "pautan berbayar dan helah kami tolak" },
+    fact: { figure: "Tiada lif", meaning: "tiada pautan yang dibeli, tiada helah" },
   },
   offer: {
-    title: "Kerja di setiap anak tangga",
-    lead: "Carian bukan ilmu rahsia. Ia senarai panjang pembaikan kecil dan halaman yang jujur, dibuat mengikut turutan, dan dicatat supaya anda boleh menyemaknya.",
+    title: "Kerja kami, bulan demi bulan",
+    lead: "SEO bukan ilmu rahsia. SEO ialah senarai panjang pembaikan kecil dan halaman yang jujur, dibuat mengikut turutan dan dicatat supaya anda boleh menyemaknya.",
   },
   features: [
     {
@@ -23,12 +23,12 @@ export const seo: Translation<typeof english> = {
       text: "Apa yang menyekat laman anda, yang paling teruk di atas, setiap satu dengan halaman dan cara membaikinya. Tiada skor tanpa sebab.",
     },
     {
-      title: "Perkataan orang sebenar",
-      text: "Kedai, shop, baiki, servis: kami kumpulkan apa yang ditaip di kawasan anda, dalam dua bahasa, dan pilih yang mampu dimenangi.",
+      title: "Perkataan yang benar-benar ditaip",
+      text: "Kedai, shop, baiki, servis: kami kumpulkan apa yang ditaip di kawasan anda, dalam dua bahasa, lalu pilih carian yang mampu anda menangi.",
     },
     {
-      title: "Pembaikan di bawah lantai",
-      text: "Kelajuan, pautan rosak, halaman berganda, tajuk yang tiada, peta laman yang tersasar. Tiada yang memujinya, tetapi semua yang lain berdiri di atasnya.",
+      title: "Pembaikan teknikal",
+      text: "Kelajuan, pautan rosak, halaman berganda, tajuk yang tiada, peta laman yang tersasar. Tiada siapa memujinya, tetapi tanpanya kerja lain tidak menjadi.",
     },
     {
       title: "Satu halaman, satu soalan",
@@ -36,10 +36,10 @@ export const seo: Translation<typeof english> = {
     },
     {
       title: "Peta di bahagian atas",
-      text: "Profil Perniagaan, gambar, waktu buka, ulasan yang dijawab dengan gaya anda. Bagi kedai yang ada pintu, ini separuh daripada kerja.",
+      text: "Profil Perniagaan, gambar, waktu buka, ulasan yang dijawab dengan gaya anda. Bagi kedai yang menerima pelanggan di pintu, ini separuh daripada kerja.",
     },
     {
-      title: "Laporan yang ingat",
+      title: "Laporan yang tidak lupa",
       text: "Setiap bulan: apa yang diubah, apa yang bergerak, apa yang tidak, dan apa seterusnya. Kedudukan dan pelawat, tetapi yang utama ialah pertanyaan.",
     },
   ],
@@ -63,7 +63,7 @@ export const seo: Translation<typeof english> = {
   },
   packages: {
     title: "Setinggi mana anda mahu naik?",
-    lead: "Semua harga ialah sebulan. Halaman yang kami tulis dan akaun yang kami buka milik anda, walaupun anda berhenti.",
+    lead: "Semua harga dikira sebulan. Halaman yang kami tulis dan akaun yang kami buka milik anda, walaupun anda berhenti.",
     items: {
       local: {
         name: "Tempatan",
@@ -111,7 +111,7 @@ export const seo: Translation<typeof english> = {
     steps: [
       {
         title: "Audit",
-        text: "Dua minggu meneliti: laman, sejarahnya, dan jiran dalam hasil carian. Senarainya anda terima, siapa pun yang membaikinya.",
+        text: "Selama dua minggu kami meneliti laman anda, sejarahnya dan pesaingnya. Senarainya milik anda, siapa pun yang membaikinya.",
       },
       {
         title: "Perkataan",
@@ -127,7 +127,7 @@ export const seo: Translation<typeof english> = {
       },
       {
         title: "Laporan",
-        text: "Setiap bulan angkanya, dan satu keputusan: yang ini ditambah, yang itu dikurangkan.",
+        text: "Setiap bulan anda terima angkanya dan satu keputusan: yang ini ditambah, yang itu dikurangkan.",
       },
     ],
   },
@@ -159,7 +159,7 @@ export const seo: Translation<typeof english> = {
   ],
   cities: { title: "Carian itu urusan setempat." },
   start: {
-    title: "Carian mana patut berakhir di pintu anda?",
-    lead: "Beritahu kami tiga perkara yang anda mahu dijumpai. Kami menyemaknya dalam dua bahasa sebelum berbual, dan memberitahu yang mana boleh dicapai.",
+    title: "Carian mana yang patut membawa orang ke pintu anda?",
+    lead: "Namakan tiga carian yang anda mahu muncul di dalamnya. Kami menyemaknya dalam dua bahasa sebelum kita berbual, dan memberitahu yang mana boleh dicapai.",
   },
 };

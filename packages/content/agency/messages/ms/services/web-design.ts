@@ -14,12 +14,12 @@ export const webDesign: Translation<typeof english> = {
     fact: { figure: "Milik anda", meaning: "domain, kod, teks dan kata laluan" },
   },
   offer: {
-    title: "Apa yang ada di sebalik tingkap",
+    title: "Apa yang ada di sebalik tabir",
     lead: "Sebahagian besar kerja laman web tidak kelihatan. Inilah bahagian yang menentukan sama ada orang menelefon anda atau berpatah balik ke senarai carian.",
   },
   features: [
     {
-      title: "Dilukis untuk telefon dahulu",
+      title: "Direka untuk telefon dahulu",
       text: "Kami bermula dengan lebar telefon yang dipegang sebelah tangan, kemudian baru dilebarkan. Butang senang ditekan, nombor terus mendail, peta terus terbuka.",
     },
     {
@@ -28,10 +28,10 @@ export const webDesign: Translation<typeof english> = {
     },
     {
       title: "Dua bahasa, dua alamat",
-      text: "Teks bahasa Melayu dan Inggeris ditulis seiring, bukan hasil mesin terjemahan, supaya kedua-duanya boleh dijumpai dan dikongsi.",
+      text: "Teks bahasa Melayu dan Inggeris ditulis seiring, bukan hasil terjemahan mesin, supaya kedua-duanya boleh dijumpai dan dikongsi.",
     },
     {
-      title: "Ayat yang menjawab",
+      title: "Teks yang menjawab soalan",
       text: "Harga, tempat, waktu buka, apa yang termasuk, cara memesan. Kami menemu bual anda, menulis teksnya dan memberi senarai gambar yang perlu diambil.",
     },
     {
@@ -54,7 +54,7 @@ export const webDesign: Translation<typeof english> = {
     },
     whatsapp: {
       name: "WhatsApp",
-      text: "Sekali sentuh, sembang terbuka dengan ayat pertama siap tertulis, dan ayat itu memberitahu anda dari halaman mana ia datang.",
+      text: "Sekali sentuh, sembang terbuka dengan ayat pertama siap tertulis, dan ayat itu memberitahu anda dari halaman mana mesej itu dihantar.",
     },
     shared: {
       name: "Pautan yang dikongsi",
@@ -115,10 +115,10 @@ export const webDesign: Translation<typeof english> = {
       },
       {
         title: "Anda terima pelan",
-        text: "Senarai halaman, satu harga dan satu tarikh. Bawa pulang, bincang dengan rakan kongsi, kata ya atau tidak.",
+        text: "Senarai halaman, satu harga dan satu tarikh. Bawa pulang, bincang dengan rakan kongsi, kemudian putuskan.",
       },
       {
-        title: "Kami lukis dua halaman",
+        title: "Kami reka dua halaman",
         text: "Dua yang paling penting, dengan teks sebenar. Anda melihatnya di telefon sendiri, bukan di skrin besar kami.",
       },
       {
@@ -135,12 +135,12 @@ export const webDesign: Translation<typeof english> = {
     {
       question: "Apa yang perlu kami sediakan sebelum bermula?",
       answer:
-        "Tiga perkara: sepuluh soalan yang paling kerap ditanya pelanggan, gambar tempat atau barang anda yang sebenar, dan seorang yang boleh membuat keputusan. Teks tidak perlu ditulis. Kami bertanya, anda bercerita, kami menulis, anda membetulkan. Biasanya laman lewat kerana menunggu gambar, jadi senarainya kami hantar pada hari pertama.",
+        "Tiga perkara: sepuluh soalan yang paling kerap ditanya pelanggan, gambar tempat atau barang anda yang sebenar, dan seorang yang boleh membuat keputusan. Teks tidak perlu ditulis. Kami bertanya, anda bercerita, kami menulis, anda membetulkan. Laman biasanya lewat siap kerana menunggu gambar, jadi senarainya kami hantar pada hari pertama.",
     },
     {
       question: "Kami sudah ada laman. Adakah laman baharu akan menjejaskan kedudukan di Google?",
       answer:
-        "Tidak semestinya. Kami senaraikan setiap alamat lama, kekalkan yang membawa pelawat, dan halakan yang lain ke tempat baharunya dengan lencongan kekal. Tajuk dan teks yang berkesan dipindahkan dahulu sebelum sesiapa memperbaikinya. Sedikit turun naik dalam minggu-minggu awal itu biasa, dan kami memantaunya bersama anda di Search Console.",
+        "Tidak semestinya. Kami senaraikan setiap alamat lama, kekalkan yang membawa pelawat, dan halakan yang lain ke tempat baharunya dengan lencongan kekal. Tajuk dan teks yang berkesan dipindahkan dahulu sebelum ditambah baik. Sedikit turun naik dalam minggu-minggu awal itu biasa, dan kami memantaunya bersama anda di Search Console.",
     },
     {
       question: "Berapa kos untuk mengekalkan laman itu?",
@@ -155,7 +155,7 @@ export const webDesign: Translation<typeof english> = {
     {
       question: "Bolehkah kami mengubahnya sendiri?",
       answer:
-        "Harga, waktu buka, berita dan gambar: boleh, dari telefon anda, selepas sejam berlatih dengan kami. Susun aturnya sengaja kami tetapkan, supaya halaman tidak rosak pada malam Jumaat. Untuk yang lebih besar, tulis sahaja kepada kami.",
+        "Harga, waktu buka, berita dan gambar: boleh, dari telefon anda, selepas sejam berlatih dengan kami. Susun aturnya sengaja kami tetapkan, supaya halaman tidak rosak pada malam Jumaat. Untuk perubahan yang lebih besar, hantar mesej sahaja kepada kami.",
     },
     {
       question: `Apa yang termasuk dalam harga ${prices.city.site} di halaman bandar?`,

@@ -8,7 +8,7 @@ export const terms: Translation<typeof english> = {
   lead: "Peraturan bagi laman ini dan alat percumanya, serta maksud harga dan sebut harga kami. Kerja berbayar mempunyai kontrak bertulisnya sendiri.",
   brief: [
     "Laman dan alatnya percuma, untuk perniagaan anda sendiri.",
-    "Uji hanya laman milik anda, atau yang tuannya bersetuju.",
+    "Uji hanya laman milik anda, atau yang pemiliknya bersetuju.",
     "Keputusan ialah ukuran pada satu ketika, bukan janji.",
     "Harga dalam {{currency}}. Yang mengikat ialah sebut harga bertulis.",
     "Apa yang kami bina untuk anda menjadi milik anda selepas dibayar.",
@@ -53,7 +53,7 @@ export const terms: Translation<typeof english> = {
     permission: {
       title: "Hanya laman yang boleh anda uji",
       blocks: [
-        "Uji sesuatu laman jika laman itu milik anda, jika anda yang menjaganya, atau jika tuannya sudah bersetuju. Ujian mengambil halaman terbuka seperti seorang pelawat. Namun membebankan pelayan orang, atau mencapai apa yang tidak terbuka kepada umum, boleh menjadi kesalahan, misalnya di bawah Akta Jenayah Komputer 1997 Malaysia.",
+        "Uji sesuatu laman jika laman itu milik anda, jika anda yang menjaganya, atau jika pemiliknya sudah bersetuju. Ujian mengambil halaman terbuka seperti seorang pelawat. Namun membebankan pelayan orang, atau mencapai apa yang tidak terbuka kepada umum, boleh menjadi kesalahan, misalnya di bawah Akta Jenayah Komputer 1997 Malaysia.",
         "Pelayan kami memperkenalkan diri, mematuhi had, dan hanya mencapai alamat awam. Jika anda tidak mahu laman anda diuji, tulis kepada [{{email}}](mailto:{{email}}).",
       ],
     },
@@ -110,7 +110,7 @@ export const terms: Translation<typeof english> = {
     liability: {
       title: "Jika sesuatu tidak kena",
       blocks: [
-        "Kami menjaga dengan munasabah supaya apa yang tertulis di sini betul, tetapi laman dan alatnya percuma dan diberikan seadanya. Setakat yang dibenarkan undang-undang, kami tidak menanggung kerugian akibat bergantung padanya semata-mata, mahupun keuntungan atau data yang hilang.",
+        "Kami mengambil langkah munasabah supaya apa yang tertulis di sini betul, tetapi laman dan alatnya percuma dan diberikan seadanya. Setakat yang dibenarkan undang-undang, kami tidak menanggung kerugian akibat bergantung padanya semata-mata, mahupun keuntungan atau data yang hilang.",
         "Tiada apa-apa di sini menghadkan tanggungan atas penipuan, kematian atau kecederaan akibat kecuaian kami, atau apa-apa lain yang tidak boleh dihadkan di sisi undang-undang. Bagi kerja berbayar, kontrak menyatakan siapa menanggung apa.",
       ],
     },
