@@ -20,11 +20,11 @@ export const home = {
     home: "One story.",
     chosen: "Yours, told",
     away: "well.",
-    lead: "We design, write and look after websites in English and Chinese, for shops, clinics and firms between the Causeway and the sea. Like the tree we are named after, we grow slowly and stay.",
+    lead: "We design, write and look after websites in English and Chinese, for shops, clinics and firms between the Causeway and the sea. Like the tree we are named after, we grow slowly and we stay.",
     start: "Start Your Project",
     work: "View Our Work",
     facts: {
-      price: "a month to begin",
+      price: "a month to start",
       languages: "every page, every report",
       monthly: "Monthly",
       report: "figures you can check",
@@ -60,16 +60,16 @@ export const home = {
       lead: "We read your page as a search engine does and score it out of 100.",
       points: [
         "Title, headings, text and links, one by one",
-        "Whether search engines may read it at all",
+        "Whether search engines can read it at all",
         "What to fix, worst first",
       ],
-      body: "Hello,\n\nplease audit this page for me:\nhttps://\n\nMy name:",
+      body: "Hello,\n\nPlease audit this page for me:\nhttps://\n\nMy name:",
     },
     speed: {
       name: "Website speed test",
       lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
       points: ["Load time in seconds", "A performance score out of 100", "What slows the page down"],
-      body: "Hello,\n\nplease test the speed of this page:\nhttps://\n\nMy name:",
+      body: "Hello,\n\nPlease test the speed of this page:\nhttps://\n\nMy name:",
     },
     consultation: {
       name: "Consultation",
@@ -78,14 +78,14 @@ export const home = {
       points: [
         "By phone or video, or in our office",
         "About your site, your market and your budget",
-        "A plain answer, even if it is: not yet",
+        'A plain answer, even if it is "not yet"',
       ],
       body: "Hello,\n\nI would like the free 30-minute consultation.\n\nMy name:\nMy website, if I have one:\nA good time for me:",
     },
   },
   pricing: {
     title: "Prices.",
-    lead: "When your site is open, somebody has to look after it. Two monthly plans, the same for everyone.",
+    lead: "Once your site is live, somebody has to look after it. There are two monthly plans, the same for everyone.",
     perMonth: "a month",
     popular: "Most Popular",
     choose: "Get started with {{plan}}",
@@ -113,7 +113,7 @@ export const home = {
       "dive-centre": {
         title: "Sample Dive Centre",
         place: "Sample project, by the sea",
-        result: "Boats are booked on the page, so the desk answers questions about the sea.",
+        result: "Guests book boats on the page, so the desk has time for questions about the sea.",
         alt: "A phone page that is the sea itself, with a boat, a turtle and a reef. Down where it is quiet, it says, above three times to book.",
       },
       furniture: {
@@ -154,7 +154,7 @@ export const home = {
   },
   cta: {
     title: "The first half hour is free.",
-    lead: "Tell us what you sell and where. We tell you what we would do first, and what it costs.",
-    free: "Get the free half hour",
+    lead: "Tell us what you sell and where. We will tell you what we would do first, and what it costs.",
+    free: "Book your free half hour",
   },
 };

@@ -31,7 +31,7 @@ export const services = forEach(serviceNames("en"), (name, key): ServiceTexts =>
         { title: "Talk", text: "Half an hour, free. You tell us what you sell, and to whom." },
         { title: "Look", text: "We look at what you have, and write down what we would do first." },
         { title: "Agree", text: "You get a plan with a price and dates. Nothing starts before you say yes." },
-        { title: "Work", text: "One person is in charge, and you have the number." },
+        { title: "Work", text: "One person is in charge, and you have their number." },
         { title: "Report", text: "We show you what we did, and what it brought." },
       ],
     },

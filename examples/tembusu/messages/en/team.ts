@@ -14,7 +14,7 @@ export const team = {
       ["And what you can hold us to, in four promises.", "And what you can hold us to."],
     ),
     heading: "Three people, two languages.",
-    lead: "Small on purpose: the people who plan the work also do it, and you have all three addresses.",
+    lead: "Small on purpose: the people who plan the work also do it, and you have all three email addresses.",
     members: "Who you will talk to",
     skills: "Skills",
     emailTo: "Email {{name}}",

@@ -7,11 +7,11 @@ export const batam: Place = {
     "An island an hour by ferry from Singapore: shipyards and factories, and weekends with seafood, spas and golf.",
   population: "about 1.2 million (2020 census)",
   businessHub:
-    "Shipyards and electronics plants work in a free trade zone. Hotels, spas, golf courses and seafood restaurants live from guests who come by ferry, mostly at weekends.",
+    "Shipyards and electronics plants work in a free trade zone. Hotels, spas, golf courses and seafood restaurants live off guests who come by ferry, mostly at weekends.",
   neighbourhoods: [
     {
       name: "Nagoya",
-      text: "Malls, massage, cake shops and money changers. Guests plan the day on the ferry: prices and distance from the terminal come first.",
+      text: "Malls, massage, cake shops and money changers. Guests plan their day on the ferry, so put prices and the distance from the terminal first.",
     },
     {
       name: "Batam Centre",
@@ -23,5 +23,5 @@ export const batam: Place = {
     },
   ],
   customers:
-    "Weekend guests book before they leave Singapore. Name the ferry terminal, the transfer and the price in the currency they will pay in. If your regulars live on the island, they read Indonesian: then an English page is not enough, and we say so.",
+    "Weekend guests book before they leave Singapore. Name the ferry terminal, the transfer and the price in the currency they will pay in. If your regulars live on the island, they read Indonesian: then an English page is not enough, and we will tell you.",
 };

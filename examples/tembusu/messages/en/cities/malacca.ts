@@ -7,19 +7,19 @@ export const malacca: Place = {
     "A World Heritage town on a river: museums, guest houses and Peranakan kitchens, and factories outside it.",
   population: "about one million in the state (2020 census)",
   businessHub:
-    "The old town has been a UNESCO World Heritage Site, together with George Town, since 2008. Cafes, museums, guest houses and restaurants live from its visitors; electronics plants and the offices of the state lie outside it.",
+    "The old town has been a UNESCO World Heritage Site, together with George Town, since 2008. Cafes, museums, guest houses and restaurants live off its visitors; electronics plants and state government offices are outside it.",
   neighbourhoods: [
     {
       name: "Jonker Street",
-      text: "Antiques, cendol and a night market at weekends. Visitors decide on foot: a map entry with hours and photographs is half of the work.",
+      text: "Antiques, cendol and a night market at weekends. Visitors decide on foot: a map listing with hours and photographs is half the work.",
     },
     {
       name: "Melaka Raya",
-      text: "Hotels, restaurants and clinics near the coast, within a walk of the old town. Parking and the price of a room come first.",
+      text: "Hotels, restaurants and clinics near the coast, within walking distance of the old town. Put parking and room prices first.",
     },
     {
       name: "Ayer Keroh",
-      text: "Where the motorway arrives: family hotels, the zoo and offices. Families book ahead, so show rooms, ages and prices.",
+      text: "Just off the motorway: family hotels, the zoo and offices. Families book ahead, so show rooms, ages and prices.",
     },
   ],
   customers:

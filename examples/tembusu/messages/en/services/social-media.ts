@@ -5,14 +5,14 @@ export const socialMedia: Offer = {
   promise: "Posts that sound like you.",
   lead: "We plan, photograph, write and publish with you, so that your channels stay alive when you are busy.",
   fact: { figure: "You approve", meaning: "nothing goes out before you have seen it" },
-  price: "a month, to begin",
+  price: "a month to start",
   delivery: "every week",
-  offer: "A calendar, a morning of photographs each month, and posts in the language that each channel speaks.",
+  offer: "A calendar, a morning of photographs each month, and posts in the right language for each channel.",
   features: [
     { title: "A calendar for the month", text: "You see all posts in one place, and change them before they go out." },
     { title: "Pictures of your own", text: "We spend a morning a month at your place, with a camera." },
     {
-      title: "Each channel its language",
+      title: "The right language for each channel",
       text: "English on one, Chinese on another, and both only where people read both.",
     },
     { title: "Questions passed on", text: "We agree on who answers what, and how fast." },
@@ -33,26 +33,26 @@ export const socialMedia: Offer = {
   },
   packages: {
     title: "One channel, two or four",
-    lead: "All prices are per month. One channel that is kept well is worth more than four that are not.",
+    lead: "All prices are per month. One well-kept channel is worth more than four neglected ones.",
     items: {
       one: {
         name: "One",
-        description: "For a start.",
+        description: "To get started.",
         features: ["8 posts a month", "Calendar", "Monthly report"],
         guarantee: "Nothing goes out before you have seen it.",
       },
       two: {
         name: "Two",
         description: "For shops with regulars.",
-        features: ["12 posts a month", "A morning of photographs", "Monthly report"],
+        features: ["12 posts a month", "A morning of photography", "Monthly report"],
         guarantee: "Nothing goes out before you have seen it.",
       },
       four: {
         name: "Four",
-        description: "For two languages and short films.",
+        description: "For two languages and short videos.",
         features: [
           "20 posts a month, English and Chinese",
-          "A day of photographs and film",
+          "A day of photography and video",
           "Monthly report and a call",
         ],
         guarantee: "Nothing goes out before you have seen it.",
@@ -63,16 +63,16 @@ export const socialMedia: Offer = {
     {
       question: "Which channel should we begin with?",
       answer:
-        "The one your customers already name when you ask how they found you. If nobody names one, we begin with your map entry.",
+        "The one your customers already name when you ask how they found you. If nobody names one, we begin with your map listing.",
     },
     {
       question: "Do you answer comments for us?",
-      answer: "Simple ones, in words that we agree on. Everything else we pass on to you the same working day.",
+      answer: "Simple ones, in words that we agree on. We pass everything else on to you the same working day.",
     },
     {
       question: "Is advertising included?",
       answer: "No. If a post is worth advertising, we say so, and you decide on the budget.",
     },
   ],
-  start: "Send us the account that you like best, yours or another's.",
+  start: "Send us the account that you like best, yours or somebody else's.",
 };

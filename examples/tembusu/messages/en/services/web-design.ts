@@ -5,10 +5,10 @@ export const webDesign: Offer = {
   promise: "Open on any phone, before the lift arrives.",
   lead: "We design and build websites in English and Chinese, for people who decide on the way to the MRT.",
   fact: { figure: "2 languages", meaning: "each written, neither translated word for word" },
-  price: "to begin with",
+  price: "to start",
   delivery: "to opening day",
   offer:
-    "A site for a fixed price: texts, pictures, both languages, and an afternoon in which we show you how to change it.",
+    "A site for a fixed price: texts, pictures, both languages, and an afternoon when we show you how to change it.",
   features: [
     { title: "Small and quick", text: "We count every kilobyte, because your customers wait for it on mobile data." },
     {
@@ -17,23 +17,23 @@ export const webDesign: Offer = {
     },
     {
       title: "English and Chinese",
-      text: "Two writers, one site. Each language has addresses and search titles of its own.",
+      text: "Two writers, one site. Each language has its own addresses and search titles.",
     },
     { title: "Yours to change", text: "You edit texts and pictures yourself. We show your team how, and leave notes." },
-    { title: "Enquiries you can count", text: "Calls, forms and messages are counted from the first day." },
+    { title: "Enquiries you can count", text: "We count calls, forms and messages from the first day." },
     { title: "Your domain, your keys", text: "Domain, hosting and accounts are in your company's name." },
   ],
   channels: {
     phone: {
       name: "On a phone",
-      text: "Where most people will see it. We design this size first, and the desk after it.",
+      text: "Where most people will see it. We design for this size first, and for the desktop after it.",
     },
     search: { name: "In search", text: "Titles, structure and sitemaps are part of the build, for both languages." },
     payment: { name: "At the till", text: "PayNow, cards and bookings, if you sell online or take deposits." },
   },
   packages: {
     title: "Five pages, twelve or thirty",
-    lead: "One price, paid in two parts: half to begin, half when the site opens.",
+    lead: "One price, paid in two parts: half to begin, half when the site goes live.",
     items: {
       small: {
         name: "Small",
@@ -72,7 +72,7 @@ export const webDesign: Offer = {
     },
     {
       question: "What if we need a change after the support ends?",
-      answer: "Small changes you can make yourself. For larger ones we send a price first.",
+      answer: "You can make small changes yourself. For larger ones, we send you a price first.",
     },
   ],
   start: "Send us the address of your site, or of one that you like.",

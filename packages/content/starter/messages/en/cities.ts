@@ -19,7 +19,7 @@ export const cities = forEach(cityNames("en"), (city): CityTexts<string> => ({
   neighbourhoods: [],
   services: forEach(serviceNames("en"), (service, key) => ({
     lead: `${offerOf(key).promise} Here is how we start in ${city}, and what it costs.`,
-    local: `We begin with your customers in ${city}: what they look for, what they compare you with, and what makes them get in touch. That gives a short list of work, the most useful first. You get it in writing before anything starts. After that, a monthly report shows what was done and what it brought.`,
+    local: `We begin with your customers in ${city}: what they look for, what they compare you with, and what makes them get in touch. That gives us a short list of work, the most useful first. You get it in writing before anything starts. After that, a monthly report shows what we did and what it brought.`,
     searches: [
       `${shortName(service)} ${city}`,
       `${shortName(service)} near me`,

@@ -20,11 +20,11 @@ export const home = {
     home: "Get chosen.",
     chosen: "See the",
     away: "figures.",
-    lead: "Customers look around before they get in touch. We help you to be the one they find, understand and choose, and show you every month what it brought.",
+    lead: "Customers look around before they get in touch. We help you be the one they find, understand and choose. Every month we show you the results.",
     start: "Start Your Project",
     work: "View Our Work",
     facts: {
-      price: "a month to begin",
+      price: "a month to start",
       languages: "every page, every report",
       monthly: "Monthly",
       report: "figures you can check",
@@ -60,16 +60,16 @@ export const home = {
       lead: "We read your page as a search engine does and score it out of 100.",
       points: [
         "Title, headings, text and links, one by one",
-        "Whether search engines may read it at all",
+        "Whether search engines can read it at all",
         "What to fix, worst first",
       ],
-      body: "Hello,\n\nplease audit this page for me:\nhttps://\n\nMy name:",
+      body: "Hello,\n\nPlease audit this page for me:\nhttps://\n\nMy name:",
     },
     speed: {
       name: "Website speed test",
       lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
       points: ["Load time in seconds", "A performance score out of 100", "What slows the page down"],
-      body: "Hello,\n\nplease test the speed of this page:\nhttps://\n\nMy name:",
+      body: "Hello,\n\nPlease test the speed of this page:\nhttps://\n\nMy name:",
     },
     consultation: {
       name: "Consultation",
@@ -78,14 +78,14 @@ export const home = {
       points: [
         "By phone or video",
         "About your site, your market and your budget",
-        "A plain answer, even if it is: not yet",
+        'A plain answer, even if it is "not yet"',
       ],
       body: "Hello,\n\nI would like the free 30-minute consultation.\n\nMy name:\nMy website, if I have one:\nA good time for me:",
     },
   },
   pricing: {
     title: "Prices.",
-    lead: "All per month, for any of our services. Choose by how much you want done at once.",
+    lead: "All prices are per month, for any of our services. Choose by how much you want done at a time.",
     perMonth: "a month",
     popular: "Most Popular",
     choose: "Get started with {{plan}}",
@@ -97,7 +97,7 @@ export const home = {
       business: {
         name: "Business",
         features: [
-          "Two goals side by side",
+          "Two goals at a time",
           "A plan in writing",
           "Monthly report and a call about it",
           "Phone and email support",
@@ -106,7 +106,7 @@ export const home = {
       enterprise: {
         name: "Enterprise",
         features: [
-          "Four goals side by side",
+          "Four goals at a time",
           "A plan for each shop, brand or language",
           "Monthly report and a call about it",
           "Phone and email support",
@@ -139,7 +139,7 @@ export const home = {
   },
   cta: {
     title: "The first half hour is free.",
-    lead: "Tell us what you sell and where. We tell you what we would do first, and what it costs.",
-    free: "Get the free half hour",
+    lead: "Tell us what you sell and where. We will tell you what we would do first, and what it costs.",
+    free: "Book your free half hour",
   },
 };

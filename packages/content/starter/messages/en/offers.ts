@@ -15,13 +15,13 @@ const known: Readonly<Record<string, Offer>> = {
     ],
   },
   seo: {
-    promise: "Found by people who are already looking.",
+    promise: "Get found by people who are already looking.",
     lead: "We find out what your customers search for, and give them the page that answers it.",
     features: [
       { title: "An audit you can read", text: "What holds your site back, worst first, and how to fix each point." },
       {
         title: "Pages that answer questions",
-        text: "One question a page, answered from your experience, in your customers' words.",
+        text: "One question per page, answered from your experience, in your customers' words.",
       },
       { title: "Your place on the map", text: "A Business Profile with the right category, hours and photographs." },
     ],
@@ -30,7 +30,7 @@ const known: Readonly<Record<string, Offer>> = {
     promise: "Advertising with a budget and a goal.",
     lead: "We run campaigns on search and social networks, and count the enquiries they bring.",
     features: [
-      { title: "A budget you set", text: "You decide what may be spent, and you see what was." },
+      { title: "A budget you set", text: "You decide what we may spend, and you see what we spent." },
       { title: "Ads compared", text: "We compare versions of an ad, and move the money to the better one." },
       { title: "Enquiries counted", text: "Calls, messages and forms come first in the report. Likes come later." },
     ],
@@ -40,7 +40,7 @@ const known: Readonly<Record<string, Offer>> = {
     lead: "We plan, write and publish with you, so that your channels stay alive when you are busy.",
     features: [
       { title: "A calendar for the month", text: "You see what is planned, and change it before it goes out." },
-      { title: "Your people, your work", text: "Posts show what you really do, rather than stock photographs." },
+      { title: "Your people, your work", text: "Posts show what you really do, not stock photographs." },
       { title: "Questions get an answer", text: "We agree on who answers what, and in which tone." },
     ],
   },
@@ -58,7 +58,7 @@ const known: Readonly<Record<string, Offer>> = {
     lead: "We design a logo, colours and type that work on a shop sign and on a phone screen.",
     features: [
       { title: "A choice of directions", text: "You compare ideas before anybody draws the details." },
-      { title: "Tried where it is used", text: "On a sign, a menu, a website and an invoice." },
+      { title: "Tested where it is used", text: "On a sign, a menu, a website and an invoice." },
       { title: "A short guide", text: "A few pages that anyone who prints for you can follow." },
     ],
   },
@@ -66,14 +66,17 @@ const known: Readonly<Record<string, Offer>> = {
     promise: "A shop that is open day and night.",
     lead: "We build online shops that are quick to buy from and simple to run.",
     features: [
-      { title: "A short checkout", text: "With the ways to pay and to deliver that your customers already use." },
+      { title: "A short checkout", text: "With the payment and delivery options that your customers already use." },
       { title: "Simple to run", text: "You add products, change prices and see orders without calling us." },
-      { title: "Every order counted", text: "You see which page or ad an order came from, where it can be known." },
+      {
+        title: "Every order counted",
+        text: "You see which page or ad brought each order, wherever we can measure it.",
+      },
     ],
   },
   "email-marketing": {
     promise: "Emails that people are glad to get.",
-    lead: "We help you build a list of people who asked for it, and write to them when there is something to say.",
+    lead: "We help you build a list of people who asked to hear from you, and write to them when there is something to say.",
     features: [
       { title: "A list with consent", text: "People ask for your emails, and can leave with one click." },
       { title: "Readable everywhere", text: "On a phone, on a computer, and with pictures switched off." },
@@ -84,7 +87,7 @@ const known: Readonly<Record<string, Offer>> = {
 
 const other: Offer = {
   promise: "Planned with you, and explained.",
-  lead: "We plan the work with you, do it, and show you every month what came of it.",
+  lead: "We plan the work with you, do it, and show you the results every month.",
   features: [
     { title: "A clear start", text: "We look at what you have and write down what is worth doing first." },
     { title: "Steady work", text: "The plan says what happens each month, and the report says what did." },

@@ -20,13 +20,13 @@ export const services = forEach(serviceNames("en"), (name, key): ServiceTexts =>
     hero: {
       promise,
       lead,
-      price: "a month, to begin",
+      price: "a month to start",
       delivery: "to the first results",
       fact: { figure: "Monthly", meaning: "report with figures you can check" },
     },
     offer: {
       title: "What you get",
-      lead: "Agreed work for a fixed price. You know what happens each month, and you see what came of it.",
+      lead: "Agreed work for a fixed price. You know what happens each month, and you see the results.",
     },
     features: [
       ...features,
@@ -40,7 +40,7 @@ export const services = forEach(serviceNames("en"), (name, key): ServiceTexts =>
       },
       {
         title: "Yours to keep",
-        text: "What we build for you is yours once it is paid, and so are the accounts.",
+        text: "What we build for you is yours once you have paid for it, and so are the accounts.",
       },
     ],
     channels: {
@@ -90,12 +90,12 @@ export const services = forEach(serviceNames("en"), (name, key): ServiceTexts =>
       {
         question: "How soon will we see results?",
         answer:
-          "You see the work from the start. What it brings takes longer, and differs from business to business: judge it by three months rather than by one, and a place in search by six.",
+          "You see the work from the start. Results take longer, and differ from business to business. Judge them after three months rather than one, and your place in search after six.",
       },
       {
         question: "Can we stop?",
         answer:
-          "Yes. The notice period is in our terms and in your contract. What we built for you and what you paid for stays yours.",
+          "Yes. The notice period is in our terms and in your contract. Everything we built and you paid for stays yours.",
       },
       {
         question: "How do we know that it works?",
@@ -106,7 +106,7 @@ export const services = forEach(serviceNames("en"), (name, key): ServiceTexts =>
     cities: { title: `${name} where you are.` },
     start: {
       title: "Shall we look at it together?",
-      lead: "Tell us what you sell and where. We tell you what we would do first, and what it costs.",
+      lead: "Tell us what you sell and where. We will tell you what we would do first, and what it costs.",
     },
   };
 });

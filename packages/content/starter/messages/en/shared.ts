@@ -24,20 +24,20 @@ export const shared = {
     claim: "",
     lead: "One subject at a time. You can unsubscribe with one click.",
     /** In the mail that asks for a confirmation. */
-    intro: "This address was entered for our newsletter: articles on websites, search and advertising.",
+    intro: "Somebody entered this address for our newsletter: articles on websites, search and advertising.",
   },
   blog: {
     title: "Blog: websites and marketing explained",
     description: description(
       "latin",
       `Articles from ${answers.name} on websites, search and advertising, for people who run a business.`,
-      "In plain words, without a form in front of them.",
+      "In plain words, with no form to fill in first.",
       "Free to read.",
     ),
     heading: "What we tell our clients.",
     lead: "Websites, search and advertising, explained for people who run a business.",
     feedDescription: `Websites, search and advertising, explained by ${answers.name}.`,
-    author: `${answers.name} works with businesses from ${city}. We write down here what clients ask us.`,
+    author: `${answers.name} works with businesses from ${city}. Here we answer the questions that clients ask us.`,
     categories: { reports: "Reports" },
   },
 };
