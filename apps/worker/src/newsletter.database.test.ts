@@ -20,6 +20,7 @@ const list = () => ({
   clock: stage.database.now,
   newId,
   random: randomBytes,
+  doorbell: stage.ring,
   host: "agency.test",
   staff: { email: staffAddress, language: "en" as const },
 });
@@ -42,6 +43,7 @@ test("an article reaches every subscriber once, in the language of the sign-up",
   await issueRepository(stage.database).request({ id: newId(), slug });
   await until(async () => expect(await counts()).toEqual({ queued: 0, sent: 4, failed: 0, uncertain: 0 }));
   for (const email of people) expect(received(email).length, email).toBe(2);
+  await until(() => expect(received(staffAddress)).toHaveLength(people.length));
 
   const mail = async (email: string) => readMail(received(email)[1]?.raw ?? Buffer.of());
   const [english, malay] = [await mail("person0@person.test"), await mail("person1@person.test")];

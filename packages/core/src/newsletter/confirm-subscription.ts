@@ -1,3 +1,4 @@
+import type { Doorbell } from "../doorbell.ts";
 import { openEnquiry, type EnquiryDependencies } from "../enquiries/keep-enquiry.ts";
 import { Refusal } from "../refusal.ts";
 import { secretTokenHash } from "../secret-token.ts";
@@ -6,22 +7,23 @@ import { unconfirmedDays } from "./sign-up-limits.ts";
 
 type Dependencies = EnquiryDependencies & {
   newsletter: Pick<NewsletterRepository, "findByConfirmation" | "confirm">;
+  doorbell: Doorbell;
 };
 
 /**
- * Confirms the subscription of an address. Confirming twice has no further effect. Adds a row to the staff's inbox
- * without emailing them.
+ * Confirms the subscription of an address, adds it to the staff's inbox and tells them by email. Confirming twice has no
+ * further effect.
  * @throws Refusal link_not_found
  */
 export async function confirmSubscription(dependencies: Dependencies, token: string): Promise<void> {
-  const { newsletter, clock } = dependencies;
+  const { newsletter, clock, doorbell } = dependencies;
   const [subscriber, now] = await Promise.all([newsletter.findByConfirmation(secretTokenHash(token)), clock()]);
   if (!subscriber) throw new Refusal("link_not_found");
   if (subscriber.state === "confirmed") return;
   const age = now.getTime() - subscriber.requestedAt.getTime();
   if (age > unconfirmedDays * 86_400_000) throw new Refusal("link_not_found");
   const { id, email, language, page, city, noticeVersion } = subscriber;
-  const { enquiry } = await openEnquiry(dependencies, {
+  const opened = await openEnquiry(dependencies, {
     kind: "subscription",
     email,
     reference: id,
@@ -32,5 +34,6 @@ export async function confirmSubscription(dependencies: Dependencies, token: str
       consent: noticeVersion === null ? undefined : { notice: noticeVersion },
     },
   });
-  await newsletter.confirm(subscriber, now, enquiry);
+  if (!(await newsletter.confirm(subscriber, now, opened))) return;
+  for (const notification of opened.notifications) await doorbell("notification", notification.id);
 }

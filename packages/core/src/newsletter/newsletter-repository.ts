@@ -24,8 +24,12 @@ export type NewsletterRepository = {
   mailsSince: (subscriberId: string, moment: Date) => Promise<Date[]>;
   findByConfirmation: (tokenHash: string) => Promise<Subscriber | null>;
   findByUnsubscribeToken: (token: string) => Promise<Subscriber | null>;
-  /** Confirms a subscriber and adds a row to the inbox. @returns false when another request was faster */
-  confirm: (subscriber: Subscriber, at: Date, enquiry: Enquiry) => Promise<boolean>;
+  /** Confirms a subscriber and adds the enquiry with its staff notice. @returns false when another request was faster */
+  confirm: (
+    subscriber: Subscriber,
+    at: Date,
+    opened: { enquiry: Enquiry; notifications: NotificationRequest[] },
+  ) => Promise<boolean>;
   /** Unsubscribes: also ends open links and waiting notifications. */
   unsubscribe: (id: string, at: Date) => Promise<void>;
   /** Confirmed subscribers, newest first. */

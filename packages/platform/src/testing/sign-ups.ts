@@ -31,7 +31,7 @@ export function newsletterAt(database: Database, clock: () => Date) {
     /** The kinds and parameters of the notifications to an address, oldest first. */
     notifications: async (email: string) => {
       const notifications = await database.manager.find(notificationEntity, {
-        where: { person: email },
+        where: { recipient: email },
         order: { id: "ASC" },
       });
       return notifications.map(({ kind, parameters }) => ({ kind, parameters }));

@@ -37,7 +37,7 @@ const subscribers = () => manager().find(subscriberEntity);
 async function subscribe(address = email): Promise<string> {
   await api.call(signUp, { body: { email: address, page: "/blog", consent: { notice: "1.0" } } }, anybody);
   await work();
-  const notification = (await notifications()).findLast(({ person }) => person === address);
+  const notification = (await notifications()).findLast(({ recipient }) => recipient === address);
   const { token } = (notification?.parameters ?? {}) as SignUpNotification;
   await api.call(confirmSubscription, { body: { token } }, anybody);
   return (await manager().findOneByOrFail(subscriberEntity, { email: address })).unsubscribeToken;

@@ -45,13 +45,16 @@ describe("a newsletter sign-up", () => {
     ]);
   });
 
-  test("appears in the inbox once after two clicks", async () => {
+  test("appears in the inbox once after two clicks, and the staff are told once", async () => {
     const { confirmedAt } = await site.subscribe(email);
     later(5);
     const [token = ""] = await site.tokens(email);
     await site.confirm(token);
     expect(await site.subscriber(email)).toMatchObject({ state: "confirmed", confirmedAt });
     expect(await inbox()).toHaveLength(1);
+    expect(await site.notifications("staff@agency.test")).toMatchObject([
+      { kind: "enquiry-notice", parameters: { kind: "subscription", email, page: "/blog" } },
+    ]);
   });
 
   test("rejects a guessed link and a link older than 30 days", async () => {

@@ -50,13 +50,13 @@ export function newsletterRepository(database: Database): NewsletterRepository {
       // MariaDB compares without regard to case.
       return found?.unsubscribeToken === unsubscribeToken ? found : null;
     },
-    confirm: ({ id }, confirmedAt, enquiry) =>
+    confirm: ({ id }, confirmedAt, opened) =>
       write(async (transaction) => {
         const unconfirmed = { id, state: Not("confirmed" as const) };
         const change = { state: "confirmed", confirmedAt, unsubscribedAt: null } as const;
         const { affected } = await transaction.update(subscriberEntity, unconfirmed, change);
         if (affected !== 1) return false;
-        await insertEnquiry(database, transaction, { enquiry, notifications: [] });
+        await insertEnquiry(database, transaction, opened);
         return true;
       }),
     unsubscribe: (id, unsubscribedAt) =>

@@ -29,7 +29,7 @@ export const ipoh: Translation<typeof english> = {
   ],
   services: {
     "web-design": {
-      lead: "Di Ipoh, anak di Kuala Lumpur mungkin membuat temu janji dan emaknya di Canning Garden yang datang. Laman yang baik di sini mesti mudah untuk dua pasang mata itu.",
+      lead: "Di Ipoh, anak di Kuala Lumpur mungkin membuat janji temu dan emaknya di Canning Garden yang datang. Laman yang baik di sini mesti mudah untuk dua pasang mata itu.",
       local:
         "Perak mempunyai kadar penduduk berumur 60 tahun ke atas yang tertinggi di negara ini: 14.9 peratus pada 2024, menurut Jabatan Perangkaan. Jadi gunakan huruf besar, warna yang jelas, nombor yang boleh ditekan, dan borang empat ruang, bukan dua belas. Benarkan anak menempah bagi pihak ibu bapa. Di Old Town, jawab soalan pelawat: pukul berapa buka, hari apa cuti, bila tau fu fah habis, berapa jauh dari stesen kereta api, dan petak majlis dibayar dengan aplikasi Park@Perak. Pembuat biskut perlu menulis harga sekotak, tempoh tahan, dan nombor sijil halal; jika tiada sijil, terangkan bahannya dengan jujur. Tulis hor fun dan nga choi kai seperti yang disebut orang, dengan satu baris penerangan bagi yang belum pernah merasa.",
       searches: [

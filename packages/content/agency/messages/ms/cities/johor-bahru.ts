@@ -88,7 +88,7 @@ export const johorBahru: Translation<typeof english> = {
     "complete-package": {
       lead: "Katakan anda ada dua bengkel, atau klinik dengan cawangannya: jiran pada hari bekerja, kereta Singapura pada hari Sabtu, dan seorang sepupu menjawab semua mesej. Pakej ini memberi sepupu itu satu sistem.",
       local:
-        "Kami mula dengan buku temu janji, bukan halaman utama. Berapa tempahan gagal sebab orang tersangkut di tambak, dan berapa sebab tiada siapa membalas sebelum mereka keluar rumah? Dua angka itu menentukan borang, peringatan dan waktu mesej dijawab. Kemudian barulah laman dibina, dengan satu halaman untuk pelawat dan satu untuk jiran, profil peta bagi setiap cawangan dari Tebrau hingga Taman Pelangi, dan iklan dalam dua bajet. Kilang di Tebrau atau Pasir Gudang lain susunannya: produk, sijil dan nama orang untuk dihubungi, dalam bahasa Inggeris dahulu, untuk pegawai pembelian yang dibawa zon ekonomi khas ke sini buat kali pertama. Jika anda ada syarikat di Singapura juga, harganya duduk di halamannya sendiri. Laporan bulanan dipecahkan ikut negara, kerana purata dua seberang tidak menggambarkan sesiapa.",
+        "Kami mula dengan buku janji temu, bukan halaman utama. Berapa tempahan gagal sebab orang tersangkut di tambak, dan berapa sebab tiada siapa membalas sebelum mereka keluar rumah? Dua angka itu menentukan borang, peringatan dan waktu mesej dijawab. Kemudian barulah laman dibina, dengan satu halaman untuk pelawat dan satu untuk jiran, profil peta bagi setiap cawangan dari Tebrau hingga Taman Pelangi, dan iklan dalam dua bajet. Kilang di Tebrau atau Pasir Gudang lain susunannya: produk, sijil dan nama orang untuk dihubungi, dalam bahasa Inggeris dahulu, untuk pegawai pembelian yang dibawa zon ekonomi khas ke sini buat kali pertama. Jika anda ada syarikat di Singapura juga, harganya duduk di halamannya sendiri. Laporan bulanan dipecahkan ikut negara, kerana purata dua seberang tidak menggambarkan sesiapa.",
       searches: [
         "website bengkel kereta johor bahru",
         "digital marketing agency jb",
@@ -102,7 +102,7 @@ export const johorBahru: Translation<typeof english> = {
       },
       metaTitle: "Pakej digital lengkap untuk tauke Johor Bahru",
       metaDescription:
-        "Pakej laman web, SEO dan iklan di Johor Bahru yang bermula dengan buku temu janji: kurang tempahan hangus, profil setiap cawangan, laporan ikut negara.",
+        "Pakej laman web, SEO dan iklan di Johor Bahru yang bermula dengan buku janji temu: kurang tempahan hangus, profil setiap cawangan, laporan ikut negara.",
     },
   },
 };

@@ -60,7 +60,7 @@ export const kualaLumpur: Translation<typeof english> = {
       faq: {
         question: "Berbaloikah memulakan SEO di KL sedangkan nama besar sudah bertahun-tahun di situ?",
         answer:
-          "Untuk kata mereka, hampir tidak; untuk kata anda, ya. Sebuah rangkaian ada satu halaman rawatan akar gigi untuk seluruh negara. Anda boleh ada halaman tentang temu janji hari Sabtu dekat Pudu, dengan harga sendiri dan nama tempat parkir. Beri masa enam bulan, kira panggilan dan tempahan dari halaman itu setiap bulan, dan berhenti jika kedua-duanya tidak naik.",
+          "Untuk kata mereka, hampir tidak; untuk kata anda, ya. Sebuah rangkaian ada satu halaman rawatan akar gigi untuk seluruh negara. Anda boleh ada halaman tentang janji temu hari Sabtu dekat Pudu, dengan harga sendiri dan nama tempat parkir. Beri masa enam bulan, kira panggilan dan tempahan dari halaman itu setiap bulan, dan berhenti jika kedua-duanya tidak naik.",
       },
       metaTitle: "SEO di Kuala Lumpur, bukan sekadar 'terbaik di KL'",
       metaDescription:
