@@ -43,7 +43,7 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
   await email.fill("FLORIST@sample.example");
   await submit.click();
   await expect(
-    page.getByText(/^Failed to create client: There is a client with this name and email/).first(),
+    page.getByText(/^Failed to create client: There is already a client with this name and email/).first(),
   ).toBeVisible();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await name.fill("Sample Florist Two");
@@ -99,7 +99,7 @@ test("a client's contacts are added, refused twice, and removed", async ({ page 
   await choose(second.getByLabel(contacts.language), languages.ms.label);
   await second.getByRole("checkbox", { name: admin.reportType.weekly }).uncheck();
   await dialog.getByRole("button", { name: clients.save }).click();
-  await expect(second.getByText(/is already the address of another contact/)).toBeVisible();
+  await expect(second.getByText(/is already used by another contact/)).toBeVisible();
   await expect(second.getByRole("textbox", { name: contacts.email })).toBeFocused();
   await expectAccessible(page);
 

@@ -50,7 +50,7 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   );
   await expect(opened.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", "https://wa.me/60120000000");
   // The timeline follows the email to the staff, which is being sent.
-  await expect(opened.getByText(/^Notice of an enquiry to /)).toBeVisible();
+  await expect(opened.getByText(/^Enquiry notice to /)).toBeVisible();
   await expectAccessible(page);
 
   await opened.getByRole("button", { name: enquiries.actions.handle }).click();

@@ -153,7 +153,7 @@ describe("changing the password", () => {
     [
       "newPassword",
       { currentPassword: password, newPassword: "Welcome12345" },
-      "is among the passwords that are guessed first",
+      "is one of the most commonly guessed passwords",
     ],
     ["newPassword", { currentPassword: password }, "is required"],
   ])("fails with the name of the wrong field: %s", async (field, body, message) => {

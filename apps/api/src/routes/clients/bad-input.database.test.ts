@@ -166,8 +166,8 @@ describe.each(routes)("%s a client", (_, route) => {
       expect(refused.status).toBe(409);
       expect(refused.body).toEqual({
         error: "email_taken",
-        message: "There is a client with this name and email address already.",
-        fields: [{ field: "email", message: "is taken already" }],
+        message: "There is already a client with this name and email address.",
+        fields: [{ field: "email", message: "is already taken" }],
       });
       const inMalay = await api.refused(
         route,

@@ -47,7 +47,7 @@ describe("the contacts of a client", () => {
     const body = { name: "Kedai", email: "OWN@example.com", contacts };
     const refused = await api.refused(createClient, { body });
     expect(refused.body.fields).toEqual([
-      { field: `contacts.${index}.email`, message: "is already the address of another contact of this client" },
+      { field: `contacts.${index}.email`, message: "is already used by another contact of this client" },
     ]);
 
     const { id: clientId } = await addClient(api, { name: "Kedai", email: "own@example.com" });

@@ -68,7 +68,7 @@ describe("tokens", () => {
     const { id } = await connect(api);
     google.faults.set("*", "503");
     const english = (await refuseAccounts(id)).body;
-    expect(english).toMatchObject({ error: "google_failed", message: expect.stringContaining("Google has a fault") });
+    expect(english).toMatchObject({ error: "google_failed", message: expect.stringContaining("Google has a problem") });
     google.faults.clear();
     expect((await accounts(id)).total).toBeGreaterThan(0);
   });

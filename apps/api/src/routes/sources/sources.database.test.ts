@@ -88,7 +88,7 @@ test.each([
   const english = await refuse(id, kind, accountId);
   expect(english.error).toBe("account_not_readable");
   expect(english.message).toBe(
-    `${agencyAccount} may not read ${accountId}. Ask its owner to give ${agencyAccount} access to it at Google, or connect an account that has access, then choose it again.`,
+    `${agencyAccount} has no access to ${accountId}. Ask its owner to give ${agencyAccount} access at Google, or connect an account that has access. Then choose it again.`,
   );
   const malay = await refuse(id, kind, accountId, { "accept-language": "ms" });
   expect(malay.message).toMatch(/^agency@google\.example tidak boleh membaca/);

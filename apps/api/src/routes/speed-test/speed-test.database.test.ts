@@ -154,7 +154,7 @@ describe("a site that cannot be tested gets the specification's error with the r
     ["/bomb", "is too large: more than 2 MB"],
     ["/endless", "is too large: more than 2 MB"],
     ["/badgzip", "answers with something that a browser cannot read"],
-    ["/self", "sends its visitors on too many times"],
+    ["/self", "redirects its visitors too many times"],
     ["/halfway", "could not be reached; if it has no https, write http:// before it"],
   ])("%s", async (path, reason) => {
     const answer = await ask(at(path));
@@ -199,7 +199,7 @@ test("a ticket works for one test and must be well formed", async () => {
   const ticket = randomUUID();
   await ask(at("/page"), ticket);
   const taken = await api.refused(testSpeed, { body: { url: at("/page?2"), ticket } }, visitor);
-  expect(taken.body.fields).toEqual([{ field: "ticket", message: "is taken already" }]);
+  expect(taken.body.fields).toEqual([{ field: "ticket", message: "is already taken" }]);
   const wrong = await api.refused(testSpeed, { body: { url: at("/page?2"), ticket: "mine" } }, visitor);
   expect(wrong.body.fields?.map(({ field }) => field)).toEqual(["ticket"]);
   expect((await api.refused(readSpeedTestProgress, { params: { ticket: randomUUID() } }, visitor)).status).toBe(404);

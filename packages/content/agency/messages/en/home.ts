@@ -79,11 +79,11 @@ export const home = {
     consultation: {
       name: "Consultation",
       length: "30 minutes",
-      lead: "Half an hour with somebody who builds sites. You bring the questions, we leave the slides at home.",
+      lead: "Half an hour with somebody who builds sites. You bring the questions; we leave the slides at home.",
       points: [
         "By phone or video, or over kopi in Ipoh",
         "About your site, your market and your budget",
-        "A plain answer, also when it is: wait a year",
+        "A plain answer, even if it is: wait a year",
       ],
       body: "Hello,\n\nI would like the free 30-minute consultation.\n\nMy name:\nMy website, if I have one:\nA good time for me:",
     },
@@ -137,13 +137,13 @@ export const home = {
       "dive-centre": {
         title: "Sample Dive Centre",
         place: "Semporna, Sabah",
-        result: "Boats are booked on the page, so the desk answers questions about the sea.",
-        alt: "A phone page that is the sea itself, with a boat, a turtle and a reef. Down where it is quiet, it says, above three times to book.",
+        result: "Guests book boats on the page, so the desk has time for questions about the sea.",
+        alt: "A phone page drawn as the sea, with a boat, a turtle and a reef. The words Down where it is quiet are above three times to book.",
       },
       clinic: {
         title: "Klinik Contoh",
         place: "Klang, Selangor",
-        result: "Patients see who is on duty and keep a time themselves, in Malay or English.",
+        result: "Patients see who is on duty and book a time themselves, in Malay or English.",
         alt: "A lilac phone page in large type: Open today until nine. A drawn doctor in a tudung is on duty, and 10:40 is chosen.",
       },
       furniture: {
@@ -189,7 +189,7 @@ export const home = {
   },
   cta: {
     title: "The first half hour is on us.",
-    lead: "Tell us what you sell and where. We tell you what we would do first, and what it costs.",
+    lead: "Tell us what you sell and where. We will tell you what we would do first, and what it costs.",
     free: "Get the free half hour",
   },
 } as const;

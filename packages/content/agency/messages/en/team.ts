@@ -1,4 +1,4 @@
-/** Texts about the people of the agency; names and addresses stand in team.ts. */
+/** Texts about the people of the agency; names and addresses are in team.ts. */
 export const team = {
   sample: "Sample team",
   linkedin: "LinkedIn",
@@ -22,7 +22,7 @@ export const team = {
       },
       transparency: {
         title: "Transparency",
-        text: 'Prices are on the page, accounts are in your name, and a figure that we could not measure reads "No data" in your report.',
+        text: 'Prices are on the page, accounts are in your name, and a figure that we could not measure appears as "No data" in your report.',
       },
       results: {
         title: "Results",
@@ -30,7 +30,7 @@ export const team = {
       },
       partnership: {
         title: "Partnership",
-        text: "We turn down work that a business does not need yet, and say what to do instead. A client who leaves takes site, accounts and figures along.",
+        text: "We turn down work that a business does not need yet, and say what to do instead. A client who leaves takes the site, accounts and figures with them.",
       },
     },
     callTitle: "Come and have kopi with us.",
@@ -51,7 +51,7 @@ export const team = {
     },
     admin: {
       role: "Admin and social media lead",
-      bio: "Keeps calendars, invoices and captions on time. If a post went out at eight with the right photograph, you know who sent it.",
+      bio: "Keeps calendars, invoices and captions on time. If a post went out at eight with the right photograph, you know who posted it.",
       skills: ["Social media", "Content calendar", "Client care"],
     },
   },

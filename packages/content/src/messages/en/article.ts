@@ -24,7 +24,7 @@ export const article = {
   },
   missing: {
     title: "Blog post not found",
-    lead: "There is a gap on this shelf: there is no article at this address. It may have lost a letter on its way to you.",
+    lead: "There is a gap on this shelf: no article has this address. The link may have lost a letter on its way to you.",
     back: "See all articles",
   },
 } as const;

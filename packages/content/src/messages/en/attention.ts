@@ -1,19 +1,19 @@
 /** Texts of the page that lists what waits for the staff. */
 export const attention = {
   title: "Attention",
-  lead: "These do not go on until somebody does something about them. You also get them by email at 8 am, on days when there are any.",
+  lead: "Nothing here moves on until somebody deals with it. You also get this list by email at 8 am on days when there is anything on it.",
   empty: "Nothing needs your attention",
   emptyLead: "Failed emails, schedules without figures and reports that wait for review appear here.",
   report: "{{type}}, {{period}}",
   since: "since {{when}}",
   actionNamed: "{{action}}: {{client}}, {{period}}",
-  more: "The oldest {{shown}} of {{total}} are listed.",
+  more: "Showing the oldest {{shown}} of {{total}}.",
   kinds: {
     mail_uncertain: {
       title: "Did these emails arrive?",
       remedy:
-        "The mail server never answered. Ask the client or look at the mail server, then say whether each email arrived.",
-      action: "Settle",
+        "The mail server never answered. Ask the client or check the mail server, then say whether each email arrived.",
+      action: "Resolve",
     },
     mail_failed: {
       title: "Emails that failed",
@@ -28,7 +28,7 @@ export const attention = {
     source_failing: {
       title: "Sources that cannot be read",
       remedy:
-        "Reports that need them are held, and nothing old is sent. They go on by themselves once the source works.",
+        "We hold the reports that need them and send nothing out of date. They continue automatically once the source works.",
       action: "See the sources",
     },
     no_figures: {
@@ -54,7 +54,7 @@ export const attention = {
     revised_not_mailed: {
       title: "Revised, but not emailed",
       remedy:
-        "The client was emailed an earlier version. Send the new one, or leave it: this reminder goes after 30 days.",
+        "The client was emailed an earlier version. Send the new one, or leave it: this reminder disappears after 30 days.",
       action: "Review",
     },
   },

@@ -14,7 +14,7 @@ export const blog = {
   },
   search: {
     label: "Search the articles",
-    hint: "Looks through titles, tags and the whole text as you type.",
+    hint: "Searches titles, tags and the full text as you type.",
     loading: "Searching…",
     failed: "The search could not be loaded. All articles are listed below.",
     inText: "In the text:",
@@ -23,7 +23,7 @@ export const blog = {
     foundIn_one: "{{count}} article for “{{query}}” in {{category}}",
     foundIn_other: "{{count}} articles for “{{query}}” in {{category}}",
     none: "Nothing on this shelf yet.",
-    noneLead: "Try another word, look through all articles, or ask us directly.",
+    noneLead: "Try another word, browse all the articles, or ask us directly.",
     showAll: "Show all articles",
     ask: "Ask us",
   },

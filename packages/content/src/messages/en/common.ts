@@ -1,6 +1,6 @@
 /** Texts of the frame and of what every page shares. */
 export const common = {
-  skip: "Skip to the content",
+  skip: "Skip to content",
   home: "{{agency}}, home page",
   navigation: {
     label: "Main",
@@ -55,8 +55,8 @@ export const common = {
     tooMany: "Too many attempts. Please wait a minute and try again.",
     answer: "Something went wrong ({{status}}). Please try again.",
     page: "Something went wrong on this page",
-    pageLead: "Please load it again. If that does not help, write to us and say what you were doing.",
-    reload: "Load again",
+    pageLead: "Please reload it. If that does not help, write to us and say what you were doing.",
+    reload: "Reload",
   },
   toast: { region: "Notifications ({hotkey})", label: "Notification", close: "Close" },
   state: { loading: "Loading…", noData: "No data", sample: "Sample data", retry: "Try again" },

@@ -8,7 +8,7 @@ import { terms } from "./legal/terms.ts";
 export const legal = {
   sample: {
     title: "A sample, not legal advice",
-    text: "We wrote this page with care for a made-up agency. Before you use it for a real one, put in the real facts and periods and have a lawyer check it.",
+    text: "We wrote this page with care for a made-up agency. Before you use it for a real one, add the real facts and periods, and have a lawyer check it.",
   },
   contents: "On this page",
   brief: "In short",

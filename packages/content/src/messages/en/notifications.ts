@@ -1,18 +1,18 @@
-/** What mails say that are no reports, one entry a kind of notification. */
+/** What emails other than reports say, one entry for each kind of notification. */
 export const notifications = {
   yes: "Yes",
   no: "No",
   enquiryNotice: {
     subject: {
       contact: "New message from {{name}}",
-      consultation: "Consultation asked for by {{name}}",
-      audit: "SEO audit mailed to {{name}}",
+      consultation: "Consultation request from {{name}}",
+      audit: "SEO audit emailed to {{name}}",
       subscription: "New newsletter subscriber: {{name}}",
     },
     intro: {
       contact: "Somebody wrote through the contact form. We promise an answer within 24 hours.",
       consultation: "Somebody asked for the free 30-minute consultation. We promise to be in touch within 24 hours.",
-      audit: "Somebody audited a website and had the details sent by mail.",
+      audit: "Somebody audited a website and had the details sent by email.",
       subscription: "Somebody signed up for the newsletter.",
     },
     name: "Name",
@@ -27,33 +27,33 @@ export const notifications = {
     details: { url: "Audited page", score: "Score", slot: "Chosen time" },
     unconfirmedSlot: "{{when}} (not confirmed in time, so it is free again)",
     open: "Open in the inbox",
-    reply: "Your reply to this mail goes to {{email}}.",
+    reply: "Your reply to this email goes to {{email}}.",
     reason:
-      "This notice goes to the staff of {{agency}}. What it tells is kept in the inbox, whatever becomes of this mail.",
+      "This notice goes to the staff of {{agency}}. The inbox keeps the same details, even if this email is lost.",
   },
   booking: {
     confirmation: {
       subject: "Your consultation: {{when}}",
-      heading: "We have time for you",
+      heading: "Your time is booked",
       intro:
         "This time is yours: {{minutes}} minutes with somebody who builds sites. Bring your questions; we leave the slides at home.",
-      how: "Reply to this mail and say how you would like to talk: by phone, by video, or in our office.",
+      how: "Reply to this email and tell us how you would like to talk: by phone, by video or in our office.",
     },
     moved: {
       subject: "New time for your consultation: {{when}}",
       heading: "Your consultation was moved",
-      intro: "Your consultation has a new time. The old one is no longer held.",
+      intro: "Your consultation has a new time. We no longer hold the old one.",
     },
     reminder: {
       subject: "Reminder: your consultation on {{when}}",
       heading: "See you soon",
       intro:
-        "A short reminder of your free consultation. If something came up, give the time to somebody else: move it or cancel it with one click.",
+        "A short reminder of your free consultation. If something has come up, move or cancel it, so that somebody else can have the time.",
     },
     cancellation: {
       subject: "Cancelled: your consultation on {{when}}",
       heading: "Your consultation is cancelled",
-      intro: "The time is no longer held for you, and there is nothing else you need to do.",
+      intro: "We no longer hold the time for you, and there is nothing else you need to do.",
       again: "You are welcome to choose another time whenever it suits you.",
       choose: "Choose another time",
     },
@@ -64,11 +64,11 @@ export const notifications = {
       },
       intro: {
         moved: "The consultation has a new time. The old one can be booked again.",
-        cancelled: "The consultation does not take place. The time can be booked again.",
+        cancelled: "The consultation will not take place. The time can be booked again.",
       },
       name: "Name",
       email: "Email",
-      before: "Time until now",
+      before: "Old time",
       now: "New time",
       open: "Open in the inbox",
     },
@@ -78,31 +78,31 @@ export const notifications = {
     length: "How long",
     minutes: "{{minutes}} minutes",
     change: "Move or cancel",
-    calendar: "The appointment is attached, so that your calendar can take it over.",
-    calendarEnd: "The attached file takes the appointment out of your calendar.",
+    calendar: "The appointment is attached, so that you can add it to your calendar.",
+    calendarEnd: "The attached file removes the appointment from your calendar.",
     summary: "Consultation with {{agency}}",
     description: "Free consultation, {{minutes}} minutes.",
     descriptionChange: "To move or cancel it: {{url}}",
     reason:
       "Somebody booked a free consultation with {{agency}} for this address. If it was not you, please cancel it with the link above, and we will not write again.",
-    reasonEnd: "You had booked a free consultation with {{agency}} with this address.",
+    reasonEnd: "Somebody booked a free consultation with {{agency}} using this address.",
   },
   clientDeletion: {
     subject: "{{name}} will be deleted on {{day}}",
     intro:
       "The contract with this client ended a while ago. Our privacy notice says how long we keep a client's record, figures and reports after that. On the day below they are deleted for good.",
-    keep: "Download what you have to keep before that day: the reports as PDF files, the record under Personal data.",
+    keep: "Download what you need to keep before that day: the reports as PDF files, the record under Personal data.",
     name: "Client",
     endedOn: "Last day of the contract",
     deletedOn: "Will be deleted on",
     open: "Open the dashboard",
-    stay: "If the contract goes on, set the client's status to Active, and nothing is deleted.",
+    stay: "If the contract continues, set the client's status to Active, and nothing is deleted.",
     reason: "This warning goes to the staff of {{agency}}, 30 days before a former client is deleted.",
   },
   attention: {
     subject_one: "{{count}} item needs your attention",
     subject_other: "{{count}} items need your attention",
-    intro: "These reports and emails do not go on until somebody on the team does something about them.",
+    intro: "These reports and emails do not move on until somebody on the team deals with them.",
     more_one: "And {{count}} more.",
     more_other: "And {{count}} more.",
     kind: {
@@ -123,13 +123,13 @@ export const notifications = {
     },
     item: "{{client}}: {{report}}, since {{since}}",
     open: "Open Attention",
-    reason: "This summary goes to the staff of {{agency}} at 8 am on days when something waits.",
+    reason: "This summary goes to the staff of {{agency}} at 8 am on days when something is waiting.",
   },
   verification: {
     audit: {
       subject: "Please confirm: the details of your SEO audit",
       heading: "One click, and the details follow",
-      intro: "Somebody entered this address on our website, to get the details of an SEO audit by email.",
+      intro: "Somebody entered this address on our website to get the details of an SEO audit by email.",
       button: "Send me the details",
       ignore: "If it was not you, do nothing, and we will not write again.",
       reason: "Somebody entered this address in the SEO audit of {{agency}}.",
@@ -138,7 +138,7 @@ export const notifications = {
       subject: "Please confirm your consultation",
       heading: "One click, and the time is yours",
       intro:
-        "Somebody asked us for a free consultation with this address. We hold the chosen time for {{minutes}} minutes.",
+        "Somebody used this address to ask us for a free consultation. We hold the chosen time for {{minutes}} minutes.",
       button: "See the time and confirm it",
       ignore: "If it was not you, do nothing: the time becomes free again, and we will not write again.",
       reason: "Somebody entered this address in the consultation form of {{agency}}.",
@@ -154,15 +154,15 @@ export const notifications = {
       reason: "Somebody entered this address in the newsletter form of {{agency}}.",
     },
     known: {
-      subject: "You are on the list: the newsletter of {{agency}}",
-      heading: "You are on the list already",
+      subject: "You are already on the list: the newsletter of {{agency}}",
+      heading: "You are already on the list",
       intro: "This address was entered for our newsletter, which it already gets. There is nothing you need to do.",
       reason: "Somebody entered this address in the newsletter form of {{agency}}.",
     },
     issue: {
       read: "Read the article",
       minutes: "It takes about {{minutes}} minutes to read.",
-      reason: "You get this newsletter of {{agency}} because you asked for it with this address and confirmed it.",
+      reason: "You get this newsletter from {{agency}} because you signed up with this address and confirmed it.",
     },
     unsubscribe: "Unsubscribe",
   },

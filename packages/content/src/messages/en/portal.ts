@@ -12,8 +12,8 @@ export const portal = {
   },
   room: { by: "{{agency}} prepares these reports" },
   recording: {
-    on: "We record when a report is opened here, when its PDF is downloaded and when the link in its email is used. We do not record who does it.",
-    off: "We do not record when you read your reports. Nothing from before is kept.",
+    on: "We record when a report is opened here, when its PDF is downloaded and when the link in its email is used. We do not record who did it.",
+    off: "We do not record when you read your reports. No earlier records are kept.",
     switchOff: "Stop recording",
     switchOn: "Allow recording",
     failed: "This can't be changed right now: {{message}}",
@@ -74,7 +74,7 @@ export const portal = {
     allTypes: "All types",
     year: "Year",
     allYears: "All years",
-    nothing: "There is no such report.",
+    nothing: "No reports match these filters.",
   },
   revisions: {
     heading: "What you were sent",

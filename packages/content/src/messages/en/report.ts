@@ -56,9 +56,9 @@ export const report = {
   },
   meaning: {
     position: "The average place of your pages in the results",
-    followers: "On all your social media accounts together",
+    followers: "Across all your social media accounts",
     leads: "Enquiries, calls and orders from your website",
-    keywords: "Searches that we watch for you",
+    keywords: "Searches we watch for you",
   },
   traffic: {
     heading: "Traffic",
@@ -102,7 +102,7 @@ export const report = {
   social: { heading: "Social media", totalFollowers: "Followers" },
   profile: {
     heading: "Google Business Profile",
-    meaning: "Calls, requests for directions and clicks that came from your entry on Google Search and Maps.",
+    meaning: "Calls, requests for directions and clicks from your listing on Google Search and Maps.",
   },
   conversions: { heading: "Leads", totalLeads: "Total leads", conversionRate: "Conversion rate" },
   history: {
@@ -110,26 +110,26 @@ export const report = {
     monthly: "Visitors month by month",
     quarterly: "Visitors quarter by quarter",
     allVisitors: "All visitors",
-    fromSearch: "Of these from organic search",
+    fromSearch: "From organic search",
     summary: "Bar chart. {{points}}.",
-    none: "No visitors are known for this period or the ones before it.",
+    none: "There are no visitor figures for this period or the ones before it.",
     first: "Your trend starts here. Each new report adds a bar.",
   },
   target: {
     reached: "Target {{target}}: reached",
-    missed: "Target {{target}}: {{percent}}% of it",
+    missed: "Target {{target}}: {{percent}}% reached",
     positionMissed: "Target {{target}}: not yet reached",
     line: "Target {{target}}",
   },
   work: "What we did",
   trend: { weekly: "Leads week by week", monthly: "Leads month by month", quarterly: "Leads quarter by quarter" },
-  comparison: { heading: "Beside earlier periods", figure: "Figure" },
+  comparison: { heading: "Compared with earlier periods", figure: "Figure" },
   recommendations: "What we recommend",
   recommendation: {
     noLeads:
       "No leads were recorded in this period. We test every form, phone link and WhatsApp button first. If they all work, we move the one that suits your customers best to the top of the page.",
     leadsDown:
-      "Leads fell by {{percent}}%. We check where visitors leave your website before they contact you, and make the way to your form, phone and WhatsApp shorter.",
+      "Leads fell by {{percent}}%. We check where visitors leave your website before they contact you, and shorten the path to your form, phone and WhatsApp.",
     leadsUp: "Leads grew by {{percent}}%. We look at which page brought them and do more of it.",
     trafficDown:
       "Visitors fell by {{percent}}%. We look at which pages lost the most, improve those first, and add a page on a question that customers often ask you.",
@@ -140,18 +140,19 @@ export const report = {
     conversionLow:
       "Only {{percent}}% of visits became a lead. We shorten the contact form and put the WhatsApp and call buttons where people see them at once.",
     organicShareLow:
-      "Only {{percent}}% of your visitors came from a search. We write pages that answer what your customers type into Google: they keep bringing visitors without a fee for each click.",
+      "Only {{percent}}% of your visitors came from a search. We write pages that answer what your customers type into Google. They keep bringing visitors, and you pay nothing for each click.",
     positionBehindFirstPage:
       "Your average position is {{position}}, behind the first page of Google. We work on the keywords closest to the first page before we go after new ones.",
     followersDown:
       "You have {{percent}}% fewer followers than before. We post on fixed days, and show your work and your people more often than your offers.",
     trafficUp:
-      "Visitors grew by {{percent}}%. We find out what brought them, a page, a search or a campaign, and build on it.",
+      "Visitors grew by {{percent}}%. We find out which page, search or campaign brought them, and build on it.",
     positionBetter_one:
       "Your average position on Google improved by {{places}} place. We keep these pages up to date so that the gain lasts.",
     positionBetter_other:
       "Your average position on Google improved by {{places}} places. We keep these pages up to date so that the gain lasts.",
-    first: "There is no earlier period to compare with yet. From the next report on you see how each figure moves.",
+    first:
+      "There is no earlier period to compare with yet. From the next report on, you will see how each figure moves.",
     steady:
       "Your figures are steady. This is a good time to try one new thing: we suggest a headline, an offer or a page, and measure what it changes.",
     noData:
@@ -160,7 +161,7 @@ export const report = {
   /** The sentences of version 1 of the rules. Reports that have them keep them. */
   formerRecommendation: {
     noLeads:
-      "No leads were recorded in this period. Send yourself a test through every form, phone link and WhatsApp button first; if they all work, move the one you want people to use to the top of the page.",
+      "No leads were recorded in this period. Send yourself a test through every form, phone link and WhatsApp button first. If they all work, move the one you want people to use to the top of the page.",
     trafficDown:
       "Visitors fell by {{percent}}%. Look at which pages lost the most, fix those first, and publish one new page on a question customers often ask.",
     positionWorse_one:
@@ -168,7 +169,7 @@ export const report = {
     positionWorse_other:
       "Your average position on Google slipped by {{places}} places. Update the pages that dropped and link to them from your strongest pages.",
     conversionLow:
-      "Only {{percent}}% of visits became a lead. Shorten the contact form and put a WhatsApp or call button where it people see it without scrolling.",
+      "Only {{percent}}% of visits became a lead. Shorten the contact form and put a WhatsApp or call button where people see it without scrolling.",
     organicShareLow:
       "Only {{percent}}% of your visitors came from a search. Pages that answer what your customers type into Google keep bringing visitors without paying for each click.",
     positionBehindFirstPage:
@@ -180,7 +181,8 @@ export const report = {
       "Your average position on Google improved by {{places}} place. Keep these pages fresh so that the gain lasts.",
     positionBetter_other:
       "Your average position on Google improved by {{places}} places. Keep these pages fresh so that the gain lasts.",
-    first: "There is no earlier period to compare with yet. From the next report on you see how each figure moves.",
+    first:
+      "There is no earlier period to compare with yet. From the next report on, you will see how each figure moves.",
     steady: "Your figures are steady. This is a good time to try one thing: a new headline, a new offer or a new page.",
     noData:
       "There are no figures for this period yet. Once your website and search figures are connected, your recommendations will appear here.",
@@ -234,12 +236,12 @@ export const report = {
   },
   originNote: {
     thresholded: "Google left out small groups of people",
-    sampled: "estimated by Google from a part of the visits",
-    partial: "for a part of the period only",
+    sampled: "estimated by Google from part of the visits",
+    partial: "for part of the period only",
     other_row: "rare values counted together by Google",
     not_final: "may still change",
-    time_zone: "days by another time zone",
-    worked_out: "worked out from the rows of the file",
+    time_zone: "days counted in another time zone",
+    worked_out: "calculated from the rows of the file",
   },
   generated: "Report prepared on {{date}}.",
   page: "Page {{page}} of {{pages}}",

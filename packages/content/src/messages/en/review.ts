@@ -10,12 +10,12 @@ export const review = {
   gone: "This report cannot be opened",
   unread: {
     title: "A source is missing",
-    lead: "Its figures are missing here, or may be old, so the report is not sent by itself. Once the source is read, the report is prepared again. You can also approve it as it is, without the source.",
+    lead: "Its figures are missing here, or may be old, so the report is not sent automatically. Once the source is read, the report is prepared again. You can also approve it as it is, without the source.",
   },
 
   state: {
     draft: "Not approved yet",
-    changed: "Changed since the approval",
+    changed: "Changed since approval",
     approved: "Approved",
     revision: "Revision {{number}}",
     sent: "Sent",
@@ -23,7 +23,7 @@ export const review = {
   },
 
   preview: {
-    heading: "As the client reads it",
+    heading: "As the client sees it",
     language: "Language of the preview",
     own: "{{language}} (client)",
     pdf: "Download the draft as a PDF",
@@ -32,7 +32,7 @@ export const review = {
   },
 
   edit: {
-    heading: "Your part",
+    heading: "Your edits",
     comment: "Comment",
     commentHint: "In the client's language: {{language}}. It appears in the report and the email.",
     recommendations: "Recommendations",
@@ -48,7 +48,7 @@ export const review = {
     leftOut: "Recommendation left out",
     add: "Add a recommendation",
     most: "A report has at most {{number}} recommendations.",
-    rules: "Back to the rules' own",
+    rules: "Restore the automatic ones",
     empty: "The report goes out without recommendations.",
     save: "Save changes",
     saving: "Saving...",
@@ -101,7 +101,7 @@ export const review = {
       off: "Not recorded for this client.",
       refused: "Not recorded for this client, who has switched it off in the portal.",
     },
-    mailedTitle: "As it was mailed to {{recipient}}",
+    mailedTitle: "As it was emailed to {{recipient}}",
     mailedPdf: "Download this PDF",
   },
 

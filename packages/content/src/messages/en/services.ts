@@ -17,10 +17,10 @@ const frame = {
   },
   faq: { title: "Questions before you sign" },
   cities: { lead: "What is different in your city, and what it costs there." },
-  articles: { title: "Read before you decide", lead: "Our own notes, free, without a form in front of them." },
+  articles: { title: "Read before you decide", lead: "Our own notes, free, with no form to fill in first." },
 } as const;
 
-/** Texts that the pages of all cities share; what differs stands in `cities`. */
+/** Texts that the pages of all cities share; what differs is in `cities`. */
 const city = {
   back: "All services",
   heading: "{{service}} in",
@@ -34,14 +34,14 @@ const city = {
     title: "{{city}} in short",
     population: "People",
     state: "Where",
-    business: "What business is there",
+    business: "Local business",
   },
   neighbourhoods: "Who trades where",
   searches: {
     title: "What people type",
-    note: "Examples, to set you thinking. They are not measured volumes.",
+    note: "Examples to get you thinking. They are not measured search volumes.",
   },
-  features: { title: "Part of the work", more: "What each of these means" },
+  features: { title: "What is included", more: "What each of these means" },
   faq: { title: "Asked in {{city}}", more: "More questions and answers" },
   services: "More for {{city}}",
   neighbours: "{{service}} nearby",
@@ -51,7 +51,7 @@ const city = {
   },
   notFound: {
     title: "Service or city not found",
-    lead: "We have no page at this address. Perhaps the name of the city is spelled another way. Every service has a page, with the cities we write about at its foot.",
+    lead: "We have no page at this address. Perhaps the city is spelled another way. Every service page lists our cities at the bottom.",
   },
 } as const;
 

@@ -11,7 +11,7 @@ export const share = {
   copy: "Copy link",
   copied: "Copied",
   links: "Links that open this report",
-  none: "No link opens this report at present.",
+  none: "No link opens this report at the moment.",
   byAgency: "Made by the agency on {{date}}.",
   byClient: "Made in the portal on {{date}}.",
   until: "Ends on {{date}}.",

@@ -44,7 +44,7 @@ export const staff = {
     both: "{{reports}} reports generated, {{mails}} emails sent",
     revenue: "Revenue by package",
     package: "Package",
-    perMonth: "A month",
+    perMonth: "Per month",
     clients: "Clients",
     byStatus: "Clients by status",
     status: "Status",

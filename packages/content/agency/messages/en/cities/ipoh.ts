@@ -6,7 +6,7 @@ export const ipoh = {
     "Perak's capital under limestone hills: old coffee shops and weekend visitors, chip plants and foundries, clinics for a state that is growing older.",
   population: "about 760,000 (2020 census, area of the city council)",
   businessHub:
-    "Tin built Ipoh. Today the city lives from state offices, chips, limestone, hospitals and visitors. Carsem works in Jelapang, and Unisem has packaged semiconductors in Simpang Pulai since 1992. Foundries that once served the mines now cast parts for palm-oil mills. Perak counted 8.4 million visitors by November 2024, and many of them come to Ipoh to eat. PERKESO's rehabilitation centre in Meru Raya took its first patients in July 2025, and a mall of over a million square feet is due in Sunway City in 2027.",
+    "Tin built Ipoh. Today the city lives on state offices, chips, limestone, hospitals and visitors. Carsem works in Jelapang, and Unisem has packaged semiconductors in Simpang Pulai since 1992. Foundries that once served the mines now cast parts for palm-oil mills. Perak counted 8.4 million visitors by November 2024, and many of them come to Ipoh to eat. PERKESO's rehabilitation centre in Meru Raya took its first patients in July 2025. A mall of over a million square feet is due in Sunway City in 2027.",
   neighbourhoods: [
     {
       name: "Old Town",
@@ -29,7 +29,7 @@ export const ipoh = {
     "web-design": {
       lead: "In Ipoh a daughter in Kuala Lumpur may do the booking and her mother in Canning Garden the visiting. A good site here is easy on both pairs of eyes.",
       local:
-        "Perak has the highest share of people aged sixty and over in the country: 14.9 per cent in 2024, by the Department of Statistics. So use large type, strong contrast, a number one can tap, and a form with four fields instead of twelve. Let a son or daughter book for a parent. In Old Town answer what visitors ask: when you open, which day you rest, when the tau fu fah runs out, how far it is from the railway station, and that council bays are paid with the Park@Perak app. Bakers need the price per box, the shelf life, and either the halal certificate number or a plain word about lard. Write hor fun and nga choi kai as people say them, with one line for those who have never had it.",
+        "Perak has the highest share of people aged sixty and over in the country: 14.9 per cent in 2024, according to the Department of Statistics. So use large type, strong contrast, a number people can tap, and a form with four fields instead of twelve. Let a son or daughter book for a parent. In Old Town answer what visitors ask: when you open, which day you rest, when the tau fu fah runs out, and how far it is from the railway station. Say that council bays are paid for with the Park@Perak app. Bakers need the price per box, the shelf life, and either the halal certificate number or a plain word about lard. Write hor fun and nga choi kai as people say them, with one line for those who have never had it.",
       searches: [
         "kedai kek ipoh garden",
         "dental clinic medan ipoh",
@@ -48,7 +48,7 @@ export const ipoh = {
     seo: {
       lead: "Search 'ipoh food' and you meet lists, bloggers and the famous names. Search 'tukar bateri kereta ipoh malam' and see who bothers to answer. We like to begin where the lists end.",
       local:
-        "Streets here have two names. Jalan Sultan Idris Shah is still Brewster Road to many, and Jalan Bandar Timah is Leech Street. Put the official one in the address and the old one in a sentence. Areas need the same care: Ipoh Garden and Ipoh Garden East are not one place, and a page for Bercham, Silibin or Pasir Puteh says more than 'Ipoh and surroundings'. Visitors plan from outside with 'ipoh' in every phrase; residents leave it out and trust the map. For the first write pages, for the second keep the Google profile exact: rest day, school holidays, the week of Chinese New Year, pictures from this year. A foundry or machine shop should spell out alloys, weights and tolerances, because no food list stands in its way.",
+        "Streets here have two names. Jalan Sultan Idris Shah is still Brewster Road to many, and Jalan Bandar Timah is Leech Street. Put the official one in the address and the old one in a sentence. Areas need the same care: Ipoh Garden and Ipoh Garden East are two places. A page for Bercham, Silibin or Pasir Puteh says more than 'Ipoh and surroundings'. Visitors plan from outside with 'ipoh' in every phrase; residents leave it out and trust the map. For visitors, write pages. For residents, keep the Google profile exact: rest day, school holidays, the week of Chinese New Year, pictures from this year. A foundry or machine shop should spell out alloys, weights and tolerances, because no food list stands in its way.",
       searches: [
         "tukar bateri kereta ipoh malam",
         "aircond service bercham",
@@ -58,14 +58,14 @@ export const ipoh = {
       faq: {
         question: "Is it easier to rank in Ipoh than in Kuala Lumpur?",
         answer:
-          "For a trade, frequently; for food and hotels, no, as the whole country writes about those. Test it tonight. Open a private window, search your five best phrases, and count the local firms with a page about exactly that. Two or fewer means there is room. Eight means you need a narrower phrase or more patience.",
+          "For a trade, often. For food and hotels, no, because the whole country writes about those. Test it tonight. Open a private window, search your five best phrases, and count the local firms with a page about exactly that. Two or fewer means there is room. Eight means you need a narrower phrase or more patience.",
       },
       metaTitle: "SEO in Ipoh: Brewster Road, Bercham and beyond",
       metaDescription:
         "SEO in Ipoh from the people next door: old and new street names, pages for Bercham or Silibin, exact rest days on the map, and words for foundries.",
     },
     "digital-marketing": {
-      lead: "Weekends in Ipoh fill themselves: hoteliers spoke in July 2024 of 75 to 90 per cent then, and at least half from Monday to Thursday. Advertising earns its money in the gap.",
+      lead: "Weekends in Ipoh fill themselves. In July 2024, hoteliers spoke of 75 to 90 per cent occupancy then, and at least half from Monday to Thursday. Advertising earns its money in the gap.",
       local:
         "Aim visitor ads at the Klang Valley and Penang, both a train ride away, from Sunday evening to Wednesday. Offer a reason for a quiet day, such as a table without a queue, and stop on Friday. For residents draw a small radius and keep the offer plain, in Malay first round Meru Raya, in English or Chinese round Ipoh Garden. Make one picture with price, date and number that can be passed on, because families here decide in a group chat. Then the seasons: gift biscuits and pomelo before Chinese New Year, breaking of fast, school holidays. Say you set aside RM 3,600 a year. RM 1,500 goes into the six weeks before Chinese New Year and RM 900 into those before Raya, which leaves RM 100 for each of twelve quiet weeks.",
       searches: [
@@ -77,16 +77,16 @@ export const ipoh = {
       faq: {
         question: "Should we pay food bloggers to visit?",
         answer:
-          "Only when hours, prices and the map are right, or their readers stand before a closed shutter. Agree in writing what is shown, on which date, and that the post carries the platform's label for paid content. Give a code of your own and count it for six weeks. If it brings fewer tables than the same sum in weekday ads, you know.",
+          "Only when hours, prices and the map are right, or their readers will find a closed shutter. Agree in writing what is shown, on which date, and that the post carries the platform's label for paid content. Give a code of your own and count it for six weeks. If it brings fewer tables than the same sum in weekday ads, you have your answer.",
       },
       metaTitle: "Digital marketing in Ipoh from Monday to Thursday",
       metaDescription:
         "Digital marketing in Ipoh for quiet days: ads to the Klang Valley and Penang early in the week, gift seasons planned, a yearly budget shared out in RM.",
     },
     "complete-package": {
-      lead: "Our workshop is in Ipoh. Here the package includes something other cities get only by video: we can stand in your shop at its busiest hour and see where it sticks.",
+      lead: "Our workshop is in Ipoh. Here the package includes something other cities get only by video: we can stand in your shop at its busiest hour and see where things get stuck.",
       local:
-        "That visit comes first. Where do people hesitate at the door, what do they ask twice, which calls does the boss take while frying? The site answers those. In the first month pages, map entry and order form go live; in the second come photographs taken here, not bought; then search and no more than two ads. Many children of Ipoh work in Kuala Lumpur or Singapore, so we leave a short handbook with every login in the owner's name, for whoever takes over. A supplier in Menglembu or Jelapang gets a quieter programme: a product list with drawings, references you are allowed to name, a page that a buyer in Penang can forward to an engineer. Reports come monthly, by email or over a white coffee.",
+        "That visit comes first. Where do people hesitate at the door, what do they ask twice, which calls does the boss take while frying? The site answers those. In the first month, the pages, map entry and order form go live. In the second come photographs taken here, not bought. Search follows, with no more than two ads. Many children of Ipoh work in Kuala Lumpur or Singapore, so we leave a short handbook with every login in the owner's name, for whoever takes over. A supplier in Menglembu or Jelapang gets a quieter programme. It has a product list with drawings, references you are allowed to name, and a page that a buyer in Penang can forward to an engineer. Reports come monthly, by email or over a white coffee.",
       searches: [
         "web design company ipoh",
         "pakej laman web kedai ipoh",

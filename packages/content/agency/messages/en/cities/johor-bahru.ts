@@ -29,7 +29,7 @@ export const johorBahru = {
     "web-design": {
       lead: "Picture the reader on a bus at Woodlands with a phone and ten minutes. A Johor Bahru site has to say, before the queue moves, how far you are from the checkpoint and what it costs.",
       local:
-        "Keep prices in ringgit. Write the phone number as +60 7, because a Singapore phone will not connect on 07 alone. Give the way twice: on foot or by Grab from JB Sentral, and by car from the Tebrau or Skudai highway, with the place to park. At a dentist, salon or workshop let the form ask 'Coming from Singapore?', and allow an hour's grace for the jam. Locals from Tampoi and Kempas come on weekdays and deserve a page in Malay; in Taman Sentosa a Chinese one may pay. Johor has rested on Saturday and Sunday again since 1 January 2025, so correct old pages that say Friday. Once the RTS Link runs, add the walk from Bukit Chagar, measured with your own feet.",
+        "Keep prices in ringgit. Write the phone number as +60 7, because a Singapore phone will not connect on 07 alone. Give directions twice: on foot or by Grab from JB Sentral, and by car from the Tebrau or Skudai highway, with the place to park. At a dentist, salon or workshop let the form ask 'Coming from Singapore?' and allow an hour's grace for the jam. Locals from Tampoi and Kempas come on weekdays and deserve a page in Malay; in Taman Sentosa, a Chinese one may pay off. Johor has rested on Saturday and Sunday again since 1 January 2025, so correct old pages that say Friday. Once the RTS Link runs, add the walk from Bukit Chagar, measured with your own feet.",
       searches: [
         "dental clinic near jb sentral",
         "kedai tayar tampoi",
@@ -48,7 +48,7 @@ export const johorBahru = {
     seo: {
       lead: "One shop is searched as jb, johor bahru, johor baru or simply by the mall across the road, and some of those searches are typed in Singapore. Start by asking who stands where.",
       local:
-        "Google weighs how near a shop is, so a person in Woodlands sees other results than one in Tebrau. Test from both: ask a cousin over there for a screenshot. Then write for two kinds of question. From Singapore it is 'jb' with a mall or a worry, such as 'jb car service how long'. From here it is a taman, often in Malay: 'kedai aircond taman johor jaya'. Give each its own page. 'Johor Bahru' belongs in the title and the address, 'JB' in the sentences, and the newspaper spelling 'Johor Baru' can appear once. Skudai and Bukit Indah lie under the council of Iskandar Puteri, yet people call them JB: write both. Answer every review and name the job or the dish, because the next visitor reads the replies too.",
+        "Google weighs how near a shop is, so a person in Woodlands sees different results from one in Tebrau. Test from both sides: ask a cousin over there for a screenshot. Then write for two kinds of question. From Singapore it is 'jb' with a mall or a worry, such as 'jb car service how long'. From here it is a taman, often in Malay: 'kedai aircond taman johor jaya'. Give each its own page. 'Johor Bahru' belongs in the title and the address, 'JB' in the sentences, and the newspaper spelling 'Johor Baru' can appear once. Skudai and Bukit Indah lie under the council of Iskandar Puteri, yet people call them JB: write both. Answer every review and name the job or the dish, because the next visitor reads the replies too.",
       searches: [
         "jb car servicing near ksl",
         "aircond service taman johor jaya",
@@ -58,7 +58,7 @@ export const johorBahru = {
       faq: {
         question: "Can a JB shop be found by people who search from Singapore?",
         answer:
-          "For phrases with 'JB' or 'Johor Bahru' in them, yes: you then compete with other JB shops, wherever the searcher sits. For plain 'car workshop' hardly, since Google prefers places near the phone. So put the city into titles and give the distance from the checkpoint. Search Console lists clicks by country; read the Singapore line once a month.",
+          "For phrases with 'JB' or 'Johor Bahru' in them, yes: you then compete with other JB shops, wherever the searcher sits. For plain 'car workshop', hardly, because Google prefers places near the phone. So put the city into titles and give the distance from the checkpoint. Search Console lists clicks by country; read the Singapore line once a month.",
       },
       metaTitle: "SEO in Johor Bahru, seen from both shores",
       metaDescription:
@@ -67,7 +67,7 @@ export const johorBahru = {
     "digital-marketing": {
       lead: "Two customers, two purses: the family from Kempas after payday and the visitor with dollars on Saturday. An ad made for both suits neither, so in Johor Bahru we write two.",
       local:
-        "Run one campaign for Johor and one for Singapore, each with its own budget. Read Google's location setting before you start: 'presence or interest' also reaches people who are only curious about the place, 'presence' keeps to those who are there or often there. Talk to visitors from Wednesday to Friday evening, while they plan, and give one reason to cross. Talk to locals about Monday to Thursday, when tables stand empty. Mark the other calendar as well: Singapore's school holidays and 9 August fill JB while Malaysia works. A private medical clinic needs approval from the Medicine Advertisements Board, shown as a KKLIU number, before it promotes a service. Say RM 1,000 on each side brings 25 bookings from Singapore and 40 from Johor: compare what they spent, not how many came.",
+        "Run one campaign for Johor and one for Singapore, each with its own budget. Read Google's location setting before you start: 'presence or interest' also reaches people who are only curious about the place. 'Presence' limits the ad to those who are there or often there. Talk to visitors from Wednesday to Friday evening, while they plan, and give one reason to cross. Talk to locals about Monday to Thursday, when tables stand empty. Mark the other calendar as well: Singapore's school holidays and 9 August fill JB while Malaysia works. A private medical clinic needs approval from the Medicine Advertisements Board, shown as a KKLIU number, before it promotes a service. Say RM 1,000 on each side brings 25 bookings from Singapore and 40 from Johor: compare what they spent, not how many came.",
       searches: [
         "jb spa promotion weekend",
         "buffet ramadan johor bahru",
@@ -86,7 +86,7 @@ export const johorBahru = {
     "complete-package": {
       lead: "Say you run two workshops, or a clinic and its sister branch: neighbours on weekdays, Singapore plates on Saturday, and one cousin who answers every message. The package gives that cousin a system.",
       local:
-        "We begin with the diary, not the home page. How many bookings fail because somebody sat on the Causeway, and how many because nobody replied before they left home? Those two numbers decide the form, the reminder and the hours at which a person answers. Then we build the site, with a page for visitors and one for neighbours, a map profile for each branch from Tebrau to Taman Pelangi, and ads in two budgets. A factory in Tebrau or Pasir Gudang gets another order: products, certificates and a named contact in English first, for purchasing managers whom the special economic zone brings here for the first time. If you own a company in Singapore too, its prices go on its own pages. Every monthly report is split by country, since an average of the two sides describes nobody.",
+        "We begin with the diary, not the home page. How many bookings fail because somebody sat on the Causeway, and how many because nobody replied before they left home? Those two numbers decide the form, the reminder and the hours at which a person answers. Then we build the site, with a page for visitors and one for neighbours. Each branch from Tebrau to Taman Pelangi gets a map profile, and the ads run on two budgets. A factory in Tebrau or Pasir Gudang needs a different order: products, certificates and a named contact first, in English. Its readers are purchasing managers whom the special economic zone brings here for the first time. If you own a company in Singapore too, its prices go on its own pages. Every monthly report is split by country, since an average of the two sides describes nobody.",
       searches: [
         "website bengkel kereta johor bahru",
         "digital marketing agency jb",
@@ -96,7 +96,7 @@ export const johorBahru = {
       faq: {
         question: "People book by WhatsApp and do not turn up. Would the package help?",
         answer:
-          "With the forgetful, yes: a small deposit, a reminder the evening before and another in the morning. It cannot move the queue at the checkpoint, so add a rule such as 'arrive within two hours and you are next but one'. Count the missed bookings for a month before and a month after. If nothing changed, we look at the deposit.",
+          "With forgetful customers, yes: a small deposit, a reminder the evening before and another in the morning. It cannot move the queue at the checkpoint, so add a rule such as 'arrive within two hours and you are next but one'. Count the missed bookings for a month before and a month after. If nothing changed, we look at the deposit.",
       },
       metaTitle: "Complete digital package for Johor Bahru owners",
       metaDescription:

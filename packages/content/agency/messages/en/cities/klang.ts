@@ -6,7 +6,7 @@ export const klang = {
     "Selangor's royal city and the country's largest port: freight firms, factories, wholesalers, and old streets that draw shoppers from other states.",
   population: "about 902,000 (2020 census, area of the then municipal council)",
   businessHub:
-    "Port Klang handled 14.64 million TEUs in 2024 and entered Lloyd's List's ten busiest container ports in the ranking of 2025. Forwarders, hauliers and warehouses work around Northport, Westports and the free zone on Pulau Indah; Meru, Kapar and Bukit Raja hold factories for furniture, food, gloves and machinery. In town, the sari shops of Jalan Tengku Kelana and the bak kut teh kitchens draw outsiders. Klang was proclaimed a royal city in February 2024, and the LRT from Johan Setia opened in 2026.",
+    "Port Klang handled 14.64 million TEUs in 2024 and entered Lloyd's List's ten busiest container ports in the ranking of 2025. Forwarders, hauliers and warehouses work around Northport, Westports and the free zone on Pulau Indah. Meru, Kapar and Bukit Raja have factories for furniture, food, gloves and machinery. In town, the sari shops of Jalan Tengku Kelana and the bak kut teh kitchens draw outsiders. Klang was proclaimed a royal city in February 2024, and the LRT from Johan Setia opened in 2026.",
   neighbourhoods: [
     {
       name: "Little India, Jalan Tengku Kelana",
@@ -29,7 +29,7 @@ export const klang = {
     "web-design": {
       lead: "Some Klang firms move containers and some serve breakfast from six. The first needs a quote form that works at a desk, the second a page that loads while people queue.",
       local:
-        "For freight and haulage put what a shipping clerk needs on one screen: ports served, container sizes, customs licence, cut-off times, insurance, and a form that takes a bill of lading number and sends back a reference. English carries the trade; Malay and Chinese help with drivers and factory owners. A kitchen should say plainly whether it has a halal certificate or serves pork. Bak kut teh became national heritage in February 2024, and curious visitors look for both sorts of table. State the closing hour, as some pots are empty by noon, and the bank of the river: Klang Utara and Klang Selatan are a bridge apart, and the bridge jams. Wholesalers should show minimum quantity and pack price. Hiding them only brings calls you cannot use.",
+        "For freight and haulage, put what a shipping clerk needs on one screen: ports served, container sizes, customs licence, cut-off times and insurance. Add a form that takes a bill of lading number and sends back a reference. English carries the trade; Malay and Chinese help with drivers and factory owners. A kitchen should say plainly whether it has a halal certificate or serves pork. Bak kut teh became national heritage in February 2024, and curious visitors look for both sorts of table. State the closing hour, because some pots are empty by noon. Name the bank of the river too: Klang Utara and Klang Selatan are a bridge apart, and the bridge jams. Wholesalers should show minimum quantity and pack price. Hiding them only brings calls you cannot use.",
       searches: [
         "freight forwarder port klang",
         "bak kut teh klang buka pagi",
@@ -39,7 +39,7 @@ export const klang = {
       faq: {
         question: "Our customers are forwarders who know us. What would a site add?",
         answer:
-          "It answers for you after six. A new clerk at your client, a factory that has just moved to Kapar, an agent abroad who checks whether you exist: they look for licence, fleet, yard address and a landline. Six good pages are enough. Add a rate request form, and you also learn which routes people ask for.",
+          "It answers for you after six. Think of a new clerk at your client, a factory that has just moved to Kapar, or an agent abroad who checks whether you exist. They all look for your licence, fleet, yard address and a landline. Six good pages are enough. Add a rate request form, and you also learn which routes people ask for.",
       },
       metaTitle: "Web design in Klang for port, factory and shop",
       metaDescription:
@@ -48,7 +48,7 @@ export const klang = {
     seo: {
       lead: "Klang, Kelang, Port Klang, Pelabuhan Klang: four names, two banks of a river, three scripts on the signboards. Sorting them out for Google is most of the work here.",
       local:
-        "Use 'Klang' in headings, and 'Port Klang' or 'Pelabuhan Klang' only if you are there: a forwarder in Bukit Raja who claims the port loses the visitor as soon as the map opens. Say Utara or Selatan, and the taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana. Write trade terms in full and in short, 'less than container load' and 'LCL', 'haulage' and 'lori treler'. For Little India the Tamil and Hindi words people know in Roman letters, such as pottu, thali and murukku, find buyers that 'Indian goods' does not. Begin Deepavali pages by August and Chinese New Year pages by November. Two branches on one phone number confuse the map, so give each its own profile, photographs and hours.",
+        "Use 'Klang' in headings, and 'Port Klang' or 'Pelabuhan Klang' only if you are there. A forwarder in Bukit Raja who claims the port loses the visitor as soon as the map opens. Say Utara or Selatan, and the taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana. Write trade terms in full and in short, 'less than container load' and 'LCL', 'haulage' and 'lori treler'. For Little India the Tamil and Hindi words people know in Roman letters, such as pottu, thali and murukku, find buyers that 'Indian goods' does not. Begin Deepavali pages by August and Chinese New Year pages by November. Two branches on one phone number confuse the map, so give each its own profile, photographs and hours.",
       searches: [
         "lori treler port klang ke johor",
         "saree blouse tailor klang",
@@ -67,7 +67,7 @@ export const klang = {
     "digital-marketing": {
       lead: "Klang sells in bursts: saris before Deepavali, hampers before Chinese New Year, seafood on Sundays. The port buys from Monday to Friday. One plan cannot serve both.",
       local:
-        "Split them. For the port, Google Ads on exact services, in English and Malay, on weekdays, shown across Selangor, Johor and Penang because cargo comes from there. Count quote requests, not visits, and block words like 'jawatan kosong' and 'tracking', which bring job seekers and people looking for parcels. For Little India, start six weeks before Deepavali, show prices, and reach out to Kuala Lumpur and Negeri Sembilan. For restaurants, a tight radius from Friday to Sunday and a clip of the claypot. Say RM 2,000 brings 40 quote requests and three become monthly accounts: about RM 667 an account, cheap or dear depending on what one leaves. Then ask drivers and cashiers where people heard of you. It costs nothing and corrects the dashboard.",
+        "Split them. For the port, Google Ads on exact services, in English and Malay, on weekdays, shown across Selangor, Johor and Penang because cargo comes from there. Count quote requests, not visits, and block words like 'jawatan kosong' and 'tracking', which bring job seekers and people looking for parcels. For Little India, start six weeks before Deepavali, show prices, and extend to Kuala Lumpur and Negeri Sembilan. For restaurants, a tight radius from Friday to Sunday and a clip of the claypot. Say RM 2,000 brings 40 quote requests and three become monthly accounts: about RM 667 an account, cheap or dear depending on what an account leaves you. Then ask drivers and cashiers where people heard of you. It costs nothing and corrects the dashboard.",
       searches: [
         "deepavali offer saree klang",
         "hamper cny borong klang",
@@ -77,7 +77,7 @@ export const klang = {
       faq: {
         question: "Most replies to our haulage ads come from job seekers. What can we change?",
         answer:
-          "Add negative words: 'jawatan kosong', 'vacancy', 'gaji', 'lesen gdl'. Write 'for shippers and consignees' in the first line, ask for cargo and container size in the form, and give drivers their own link at the foot of the page. Read the search terms report every week for a month, because words about the port keep attracting new ones.",
+          "Add negative words: 'jawatan kosong', 'vacancy', 'gaji', 'lesen gdl'. Write 'for shippers and consignees' in the first line, and ask for cargo and container size in the form. Give drivers their own link at the foot of the page. Read the search terms report every week for a month, because words about the port keep attracting new ones.",
       },
       metaTitle: "Digital marketing in Klang for freight and festivals",
       metaDescription:
@@ -86,7 +86,7 @@ export const klang = {
     "complete-package": {
       lead: "Picture a Klang company in its second generation: steady trade, paper order books, and a daughter who wants the phone to ring for new reasons. The package is built for that handover.",
       local:
-        "We start with the order book. Which ten customers bring most, what did they ask first, which goods travel well? Those answers name the pages better than a keyword list. The first two months give you the site, a rate or order form, and map entries for shop, yard and store, cleared of dead numbers. Search then works in the background, with ads on two or three lines only. Keep the old ways beside the new: print the QR code of the page on the invoice, the lorry door and the hamper. Decide who answers WhatsApp when the boss is on the road, and how soon. A wholesaler may hide prices behind a login at first. A restaurant needs none of that and should spend the difference on photographs.",
+        "We start with the order book. Which ten customers bring in the most, what did they ask first, which goods travel well? Those answers name the pages better than a keyword list. The first two months give you the site, a rate or order form, and map entries for shop, yard and store, cleared of dead numbers. Search then works in the background, with ads on two or three lines only. Keep the old ways beside the new: print the QR code of the page on the invoice, the lorry door and the hamper. Decide who answers WhatsApp when the boss is on the road, and how soon. A wholesaler may hide prices behind a login at first. A restaurant needs none of that and should spend the difference on photographs.",
       searches: [
         "website syarikat logistik klang",
         "digital marketing agency klang",

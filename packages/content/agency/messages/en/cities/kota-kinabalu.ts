@@ -6,7 +6,7 @@ export const kotaKinabalu = {
     "Sabah's counter and gateway: wholesalers and workshops for the whole state, islands within sight, and visitors who land almost in town.",
   population: "about 500,000 (2020 census, Kota Kinabalu District)",
   businessHub:
-    "Kota Kinabalu holds Sabah's state offices, banks and wholesalers, and an airport that handled 7.95 million passengers in 2024, second only to Kuala Lumpur. Sabah counted 3.79 million visitors in 2025, 657,528 of them from China, and prepares for Visit Sabah 2027. To the north lie Sapangar Bay Container Port, to be enlarged to 1.25 million TEUs, and the Kota Kinabalu Industrial Park, from where a Korean plant has shipped copper foil since 2023. The airport terminal is to grow by mid-2028.",
+    "Kota Kinabalu has Sabah's state offices, banks and wholesalers, and an airport that handled 7.95 million passengers in 2024, second only to Kuala Lumpur. Sabah counted 3.79 million visitors in 2025, 657,528 of them from China, and is preparing for Visit Sabah 2027. To the north, Sapangar Bay Container Port is to be enlarged to 1.25 million TEUs. From the Kota Kinabalu Industrial Park, a Korean plant has shipped copper foil since 2023. The airport terminal is to grow by mid-2028.",
   neighbourhoods: [
     {
       name: "Gaya Street and the waterfront",
@@ -18,7 +18,7 @@ export const kotaKinabalu = {
     },
     {
       name: "Inanam and Kolombong",
-      text: "Workshops, furniture, hardware, cold stores and wholesalers on a jammed road. People come from Tuaran and Kota Belud with a list, and ring first. Stock, price and lorry access should be online.",
+      text: "Workshops, furniture, hardware, cold stores and wholesalers on a jammed road. People come from Tuaran and Kota Belud with a list, and call first. Stock, price and lorry access should be online.",
     },
     {
       name: "Alamesra, UMS and Sepanggar",
@@ -29,7 +29,7 @@ export const kotaKinabalu = {
     "web-design": {
       lead: "One person picks an island trip in the queue at KLIA, another picks tyres in Ranau on two bars of signal. A Kota Kinabalu site may have to serve both before lunch.",
       local:
-        "Write 'Kota Kinabalu, Sabah' in full on every page, because a newcomer does not know KK and the ticket says BKI. For boats, dives and climbs give the price with and without park fees, the pick-up time, what you do in rough sea, and the company's MOTAC licence number, since travellers are told to check it. State when the sun sets: roughly an hour earlier than in Kuala Lumpur, which spoils many a dinner booked for the view. Shops should price delivery by district, Penampang and Tuaran first, then Keningau, Sandakan and Tawau, with sea freight for heavy goods. Keep the first screen below, say, 300 kilobytes. Malay and English come first; add a short Chinese page if somebody at the counter can answer it.",
+        "Write 'Kota Kinabalu, Sabah' in full on every page, because a newcomer does not know KK and the ticket says BKI. For boats, dives and climbs, give the price with and without park fees, the pick-up time, and what you do in rough seas. Show the company's MOTAC licence number, because travellers are told to check it. State when the sun sets: roughly an hour earlier than in Kuala Lumpur, which spoils many a dinner booked for the view. Shops should price delivery by district, Penampang and Tuaran first, then Keningau, Sandakan and Tawau, with sea freight for heavy goods. Keep the first screen below, say, 300 kilobytes. Malay and English come first; add a short Chinese page if somebody at the counter can answer it.",
       searches: [
         "island hopping kota kinabalu price",
         "kedai tayar inanam kk",
@@ -48,7 +48,7 @@ export const kotaKinabalu = {
     seo: {
       lead: "KK has many owners: Kota Kinabalu, klinik kesihatan, Kuala Kangsar. Search work in this city starts by telling Google, and the reader, which of them you mean.",
       local:
-        "Put 'Kota Kinabalu' in titles, 'KK Sabah' in sentences and the area everywhere else: Luyang, Lintas, Likas, Kolombong, Menggatal, Kepayan. Penampang and Putatan are districts of their own, yet the customers are the same, so write a page for Donggongon if you deliver there, and say how you get round the Thursday tamu. Then collect real questions: 'ada pos ke Tawau', 'boleh COD Keningau', 'buka hari Ahad'. Each is a heading. Somebody from Kudat plans a whole day round one visit, so a line about stock checked by WhatsApp may win it. Trips need months and weather words. And know the limit: Google is blocked in mainland China, and many Koreans begin with Naver. Those guests you reach at the hotel desk, not by ranking.",
+        "Put 'Kota Kinabalu' in titles, 'KK Sabah' in sentences and the area everywhere else: Luyang, Lintas, Likas, Kolombong, Menggatal, Kepayan. Penampang and Putatan are districts of their own, yet the customers are the same. Write a page for Donggongon if you deliver there, and say how you get round the Thursday tamu. Then collect real questions: 'ada pos ke Tawau', 'boleh COD Keningau', 'buka hari Ahad'. Each is a heading. Somebody from Kudat plans a whole day round one visit, so a line about stock checked by WhatsApp may win it. Trips need months and weather words. And know the limit: Google is blocked in mainland China, and many Koreans begin with Naver. You reach those guests at the hotel desk, not by ranking.",
       searches: [
         "aircond service likas kota kinabalu",
         "kedai perabot kolombong sabah",
@@ -58,16 +58,16 @@ export const kotaKinabalu = {
       faq: {
         question: "Would pages in Chinese or Korean help us to be found?",
         answer:
-          "Before the trip, hardly: travellers from China plan on Xiaohongshu and WeChat, many Koreans on Naver. In town they do help. Put a QR code on the table or the counter that opens a page in their language, with menu, prices, allergies and the way back to the hotel. Have a native speaker read it once, then ask guests where they heard of you.",
+          "Before the trip, hardly: travellers from China plan on Xiaohongshu and WeChat, many Koreans on Naver. In town they do help. Put a QR code on the table or the counter. It opens a page in their language, with menu, prices, allergies and the way back to the hotel. Have a native speaker read it once, then ask guests where they heard of you.",
       },
       metaTitle: "SEO in Kota Kinabalu when KK means three things",
       metaDescription:
         "SEO in Kota Kinabalu: the full name and the area in the right place, pages for Luyang or Donggongon, real questions from Keningau to Tawau as headings.",
     },
     "digital-marketing": {
-      lead: "Kota Kinabalu sells in waves: Kaamatan in May, school holidays, Chinese New Year flights, Christmas, when half the state seems to drive home. Between two waves it is the locals who pay the rent.",
+      lead: "Kota Kinabalu sells in waves: Kaamatan in May, school holidays, Chinese New Year flights, Christmas, when half the state seems to drive home. Between waves, it is the locals who pay the rent.",
       local:
-        "Plan by Sabah's calendar. Kaamatan falls on 30 and 31 May, and 24 December has been a public holiday since 2019; a plan drawn up in Kuala Lumpur may miss both. Begin three weeks ahead. Gaya Street brings you two crowds every weekend for nothing: hang a QR code on the stall and reward the second visit. For residents use short videos in Malay and draw the circle round Penampang and Putatan too. For visitors, pay only for people who are in Sabah now. Say RM 1,200 a month: RM 700 for locals, RM 500 for visitors. At RM 2 a click those RM 500 are 250 visits; if ten of them book at RM 180, you took RM 1,800. Stop the ad when the boat is full or the sea is rough.",
+        "Plan by Sabah's calendar. Kaamatan falls on 30 and 31 May, and 24 December has been a public holiday since 2019; a plan drawn up in Kuala Lumpur may miss both. Begin three weeks ahead. Gaya Street brings you two crowds every weekend for nothing: hang a QR code on the stall and reward the second visit. For residents use short videos in Malay and draw the circle round Penampang and Putatan too. For visitors, pay only for people who are in Sabah now. Say RM 1,200 a month: RM 700 for locals, RM 500 for visitors. At RM 2 a click, those RM 500 buy 250 visits. If ten of them book at RM 180, you take RM 1,800. Stop the ad when the boat is full or the sea is rough.",
       searches: [
         "promosi kaamatan kota kinabalu",
         "things to do in kk today",
@@ -96,7 +96,7 @@ export const kotaKinabalu = {
       faq: {
         question: "What happens when the power or the line in our shop fails?",
         answer:
-          "To the site, nothing, because it does not stand in your shop. Orders wait in your email until you are back. Two things help on your side: a spare phone on another network, and an automatic WhatsApp reply that says when you answer. Ask every supplier, us included, where the backups lie and how long a restore takes.",
+          "To the site, nothing, because it does not run in your shop. Orders wait in your email until you are back. Two things help on your side: a spare phone on another network, and an automatic WhatsApp reply that says when you will answer. Ask every supplier, us included, where the backups are and how long a restore takes.",
       },
       metaTitle: "Complete digital package for Kota Kinabalu firms",
       metaDescription:

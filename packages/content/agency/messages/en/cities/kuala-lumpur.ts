@@ -3,14 +3,14 @@ export const kualaLumpur = {
   name: "Kuala Lumpur",
   state: "Federal Territory of Kuala Lumpur",
   description:
-    "The capital: towers, malls, clinics and old trading streets on 243 square kilometres, where the next rival is often in the same building.",
+    "The capital: towers, malls, clinics and old trading streets in 243 square kilometres, where the next rival is often in the same building.",
   population: "about 1.98 million (2020 census, Federal Territory of Kuala Lumpur)",
   businessHub:
-    "Banks, law firms and headquarters stand around KLCC, Jalan Sultan Ismail and the Tun Razak Exchange, whose mall opened in November 2023. Kuala Lumpur produced 15.9 per cent of the country's GDP that year, and the Economic Census counted 136,305 establishments for 2022, most of them in services. Fabric is sold around Masjid India, electronics in Pasar Road and Plaza Low Yat, car spare parts along Jalan Ipoh. Since March 2023 the MRT Putrajaya Line has crossed the city from north to south.",
+    "Banks, law firms and headquarters cluster around KLCC, Jalan Sultan Ismail and the Tun Razak Exchange, whose mall opened in November 2023. Kuala Lumpur produced 15.9 per cent of the country's GDP that year, and the Economic Census counted 136,305 establishments for 2022, most of them in services. Fabric is sold around Masjid India, electronics in Pasar Road and Plaza Low Yat, car spare parts along Jalan Ipoh. Since March 2023 the MRT Putrajaya Line has crossed the city from north to south.",
   neighbourhoods: [
     {
       name: "Bukit Bintang and KLCC",
-      text: "Malls, hotels, clinics and rooftop bars for tourists and office staff. People stand five minutes away when they search, so floor, entrance, closing time and last order matter more than your story.",
+      text: "Malls, hotels, clinics and rooftop bars for tourists and office staff. People are five minutes away when they search, so floor, entrance, closing time and last order matter more than your story.",
     },
     {
       name: "Jalan TAR and Masjid India",
@@ -29,7 +29,7 @@ export const kualaLumpur = {
     "web-design": {
       lead: "In Kuala Lumpur the hardest kilometre is the last one: which tower, which lift lobby, which level. A site that answers this on one phone screen keeps the customer who is already downstairs.",
       local:
-        "Put a 'how to reach us' block near the top, not in the footer. Name the station and its exit, the tower entrance for visitors, whether security wants an identity card, the level as the lift shows it (LG2, G, 3A), and what parking costs for two hours. Check the map pin yourself, standing at your door, since in a tall building it often lands on the loading bay. English carries most trades; Malay belongs on anything for families and government staff, Chinese in Cheras and Kepong, Japanese or Korean in Mont Kiara if somebody can reply. Restaurants should print service charge and tax beside the price. Shop signs in the city need Malay in the larger letters; the site is free to speak your customer's language, but keep the registered name the same on both.",
+        "Put a 'how to reach us' block near the top, not in the footer. Name the station and its exit, the tower entrance for visitors, and the level as the lift shows it (LG2, G, 3A). Say whether security wants an identity card, and what parking costs for two hours. Check the map pin yourself, standing at your door, since in a tall building it often lands on the loading bay. English carries most trades, and Malay belongs on anything for families and government staff. Add Chinese in Cheras and Kepong, and Japanese or Korean in Mont Kiara if somebody can reply. Restaurants should print service charge and tax beside the price. Shop signs in the city need Malay in the larger letters. The site is free to speak your customer's language, but keep the registered name the same on both.",
       searches: [
         "dental clinic near bukit bintang mrt",
         "kedai kain ela jalan tar",
@@ -48,7 +48,7 @@ export const kualaLumpur = {
     seo: {
       lead: "Type 'best' and any trade with 'KL', and page one is lists, directories and chains. A small firm gets past them sideways: a narrower question, answered better, with a place in it.",
       local:
-        "Do two things at once. First, get into the lists: note which five sites rank for your trade, read how they choose, and send them a plain page with prices, photographs and hours. Secondly, leave the crowded words alone and write for the customer's case: 'wisdom tooth surgery saturday kl', 'accountant for sdn bhd first year', 'hantaran tunang cheras'. Use KL and Kuala Lumpur both, since people type the short form and addresses carry the long one. Spell the area each way it is searched, Sri Petaling and Seri Petaling, Mont Kiara without the apostrophe. Inside a mall, give your Google profile the unit number and ask the mall to link to you from its directory. Where three rivals share your floor, fresh photographs and answered reviews are the only difference a searcher sees.",
+        "Do two things at once. First, get into the lists: note which five sites rank for your trade, read how they choose, and send them a plain page with prices, photographs and hours. Second, leave the crowded words alone and write for the customer's case: 'wisdom tooth surgery saturday kl', 'accountant for sdn bhd first year', 'hantaran tunang cheras'. Use KL and Kuala Lumpur both, since people type the short form and addresses carry the long one. Spell the area each way it is searched, Sri Petaling and Seri Petaling, Mont Kiara without the apostrophe. Inside a mall, give your Google profile the unit number and ask the mall to link to you from its directory. Where three rivals share your floor, fresh photographs and answered reviews are the only difference a searcher sees.",
       searches: [
         "lawyer tenancy agreement kl price",
         "tukang jahit baju kurung kampung baru",
@@ -67,7 +67,7 @@ export const kualaLumpur = {
     "digital-marketing": {
       lead: "People look things up 'in KL' from Ipoh, Kota Bharu and Jakarta. Unless you tell the platform otherwise, your Cheras lunch offer is shown to them too, and you pay for their clicks.",
       local:
-        "Open the location options in Google Ads before anything else. The default shows ads to people in the place or interested in it; for a clinic, a cafe or a workshop choose presence only. A hotel or an events hall does the opposite and wants the interested ones. Next, the clock. Towers empty after seven, Bukit Bintang fills after eight, and at Raya and Chinese New Year much of the city goes home to other states: pause or change the offer that week. The first of February, Federal Territory Day, is a holiday here but not in Selangor. An example: RM 3,000 at RM 4 a click is 750 visits; if one visit in fifty books, that is 15 bookings at RM 200 each. Halve the radius before you double the budget.",
+        "Open the location options in Google Ads before anything else. The default shows ads to people in the place or interested in it; for a clinic, a cafe or a workshop choose presence only. A hotel or an events hall does the opposite and wants the interested ones. Next, the clock. Towers empty after seven, Bukit Bintang fills after eight, and at Raya and Chinese New Year much of the city goes home to other states. Pause or change the offer that week. The first of February, Federal Territory Day, is a holiday here but not in Selangor. An example: RM 3,000 at RM 4 a click is 750 visits; if one visit in fifty books, that is 15 bookings at RM 200 each. Halve the radius before you double the budget.",
       searches: [
         "lunch set klcc under rm30",
         "kelas memasak kuala lumpur hujung minggu",
@@ -77,7 +77,7 @@ export const kualaLumpur = {
       faq: {
         question: "Should we pay influencers or put the money into ads?",
         answer:
-          "Try one of each with the same sum. Give the creator a code of their own and the ad a page of its own, run both for two weeks, then divide the money by the people who came. The Content Code of 2022 asks paid posts to say so. A creator from your own part of KL is usually easier to measure than a national name.",
+          "Try one of each with the same sum. Give the creator a code of their own and the ad a page of its own. Run both for two weeks, then divide the money by the people who came. The Content Code of 2022 asks paid posts to say so. A creator from your own part of KL is usually easier to measure than a national name.",
       },
       metaTitle: "Digital marketing in Kuala Lumpur, street by street",
       metaDescription:
@@ -86,7 +86,7 @@ export const kualaLumpur = {
     "complete-package": {
       lead: "Many small KL firms sell upwards, to banks, developers, ministries and multinationals. Before anybody signs, a person in procurement opens your site. The package is built to pass that reading, then to bring the next.",
       local:
-        "Begin with what a buyer at a large company must tick: registered name and SSM number, years in trade, three projects with scope and date, certificates with their expiry, insurance, the size of the team, a landline and a named contact. Put it on one page, with a two-page PDF to forward. If you hold a registration with the Ministry of Finance or CIDB, state the code and grade. Then the site proper: a page for each service, in tender words. Search follows the same words; ads run in office hours, on few phrases, with a quotation form that asks for scope and deadline. For firms that sell to the public instead, the order turns round: map and booking first, company profile last. Either way the first two months build; after that enquiries are compared month by month.",
+        "Begin with what a buyer at a large company must tick off: registered name and SSM number, years in trade, three projects with scope and date, and certificates with their expiry. Add insurance, the size of the team, a landline and a named contact. Put it all on one page, with a two-page PDF to forward. If you hold a registration with the Ministry of Finance or CIDB, state the code and grade. Then the site proper: a page for each service, in tender words. Search follows the same words; ads run in office hours, on few phrases, with a quotation form that asks for scope and deadline. For firms that sell to the public, the order is reversed: map and booking first, company profile last. Either way, we build for the first two months. After that, we compare enquiries month by month.",
       searches: [
         "corporate training provider kuala lumpur",
         "syarikat catering korporat kl",

@@ -77,7 +77,7 @@ export const kuching = {
       faq: {
         question: "A Padungan cafe with RM 500 a month for ads: Instagram or Google first?",
         answer:
-          "We would begin with Instagram and Facebook within a few kilometres, because nobody searches for a dish they have not met. Keep RM 150 of it for Google, on words such as 'brunch padungan' and 'cafe open late kuching'. After four weeks compare the cost of each person who asked for directions or sent a message, then move the money.",
+          "We would begin with Instagram and Facebook within a few kilometres, because nobody searches for a dish they have never heard of. Keep RM 150 of it for Google, on words such as 'brunch padungan' and 'cafe open late kuching'. After four weeks compare the cost of each person who asked for directions or sent a message, then move the money.",
       },
       metaTitle: "Digital marketing in Kuching, Gawai to Christmas",
       metaDescription:
@@ -86,7 +86,7 @@ export const kuching = {
     "complete-package": {
       lead: "From Kuching, a meeting with an agency in Kuala Lumpur costs a flight. We work by phone, video and WhatsApp instead, with site, search and ads in one pair of hands.",
       local:
-        "A workable order: first the site, with prices, stock and both delivery tables; then the Google profile, a few local pages, and a way to count messages; then ads, timed for the next peak. Choose the start by counting back. For Gawai begin in February, for Christmas in August. Ask for three numbers each month: what was spent, who wrote or rang, what they bought. If you also sell to state offices in Petra Jaya or to plants in Sama Jaya, give them their own page with registration numbers, a company profile as a PDF and a landline. A purchasing clerk looks for papers; a tourist looks for lunch. We write Malay and English. The Sarawak Malay in the captions is yours to correct, and we will ask you to.",
+        "Start with the site: prices, stock and both delivery tables. Then come the Google profile, a few local pages and a way to count messages. Ads come last, timed for the next peak. Choose the start by counting back. For Gawai begin in February, for Christmas in August. Ask for three numbers each month: what was spent, who wrote or called, what they bought. If you also sell to state offices in Petra Jaya or to plants in Sama Jaya, give them their own page. It needs registration numbers, a company profile as a PDF and a landline. A purchasing clerk looks for papers; a tourist looks for lunch. We write Malay and English. The Sarawak Malay in the captions is yours to correct, and we will ask you to.",
       searches: [
         "agensi digital kuching",
         "kedai kek lapis online kuching",
@@ -96,7 +96,7 @@ export const kuching = {
       faq: {
         question: "You are in Ipoh. How do we work together without meeting?",
         answer:
-          "By video at the start, then a shared folder for photos and prices, and a WhatsApp group that reaches the person who does the work. You approve each page before it goes live. Somebody on your staff with a phone can take most of the pictures: we send a list of what to photograph, from the shop sign to the queue on Saturday.",
+          "By video at the start, then a shared folder for photos and prices, and a WhatsApp group that reaches the person who does the work. You approve each page before it goes live. Somebody on your staff with a phone can take most of the pictures. We send a list of what to photograph, from the shop sign to the queue on Saturday.",
       },
       metaTitle: "Complete digital package for Kuching businesses",
       metaDescription:

@@ -6,7 +6,7 @@ export const penang = {
     "An island and a mainland joined by two bridges: chip factories, private hospitals, heritage streets, and visitors who plan the trip around food.",
   population: "about 1.74 million (2020 census, whole state: 794,000 on the island, 946,000 on the mainland)",
   businessHub:
-    "The free zone at Bayan Lepas opened in 1972 as the country's first, and electronics still lead: by Matrade's figures Penang shipped 30.5 per cent of Malaysia's exports in 2023. New plants go up in Batu Kawan, beside IKEA and an outlet mall. George Town has been a World Heritage Site since 2008, and the state's private hospitals earned about half of the country's medical travel revenue in 2023. Work on the Mutiara LRT began in January 2025; trains to Komtar and Butterworth are planned for the end of 2031.",
+    "The free zone at Bayan Lepas opened in 1972 as the country's first, and electronics still lead. By Matrade's figures, Penang shipped 30.5 per cent of Malaysia's exports in 2023. New plants go up in Batu Kawan, beside IKEA and an outlet mall. George Town has been a World Heritage Site since 2008, and the state's private hospitals earned about half of the country's medical travel revenue in 2023. Work on the Mutiara LRT began in January 2025; trains to Komtar and Butterworth are planned for the end of 2031.",
   neighbourhoods: [
     {
       name: "George Town heritage zone",
@@ -18,7 +18,7 @@ export const penang = {
     },
     {
       name: "Bayan Baru and Bayan Lepas",
-      text: "Engineers, shift workers and the airport. Canteen caterers, car workshops, tool suppliers and rental rooms live from the factories, so hours that match the shifts bring calls others miss.",
+      text: "Engineers, shift workers and the airport. Canteen caterers, car workshops, tool suppliers and rental rooms live off the factories, so hours that match the shifts bring calls others miss.",
     },
     {
       name: "Bukit Mertajam and Batu Kawan",
@@ -29,7 +29,7 @@ export const penang = {
     "web-design": {
       lead: "Every Penang customer asks one thing before the price: which side are you on? Cars have crossed by bridge alone since 2021, so a site that says island or mainland at once saves everybody a wasted trip.",
       local:
-        "Put the side and the district in the first line, then the nearest place to park. In the heritage zone name the car park and the walk from it in minutes; on the mainland say which exit. If you sell on both sides, give each its own delivery day. English and Chinese serve much of the island, Malay is needed from Kepala Batas to Nibong Tebal, and a clinic near the hospitals should keep a page in Indonesian, with a WhatsApp number in international form, +60. Patients from Medan ask about appointment, interpreter, length of stay and total cost: since July 2025 larger private providers add 6 per cent service tax for non-citizens, so say whether your price includes it. Hotels should take a booking in four taps; makers of biscuits need a page on shelf life and posting.",
+        "Put the side and the district in the first line, then the nearest place to park. In the heritage zone name the car park and the walk from it in minutes; on the mainland say which exit. If you sell on both sides, give each its own delivery day. English and Chinese serve much of the island, and Malay is needed from Kepala Batas to Nibong Tebal. A clinic near the hospitals should keep a page in Indonesian, with a WhatsApp number in international form, +60. Patients from Medan ask about appointments, interpreters, length of stay and total cost. Since July 2025, larger private providers add 6 per cent service tax for non-citizens, so say whether your price includes it. Hotels should take a booking in four taps; biscuit makers need a page on shelf life and posting.",
       searches: [
         "boutique hotel george town with parking",
         "klinik gigi bayan baru",
@@ -48,7 +48,7 @@ export const penang = {
     seo: {
       lead: "Chulia Street is Lebuh Chulia, Beach Street is Lebuh Pantai, and Bukit Mertajam is simply BM. In Penang the same door has several names, and each brings a different customer.",
       local:
-        "Write your street both ways once, in the address block: 'Lebuh Gereja (Church Street)'. The signs say the Malay name, residents and guidebooks say the English one. Spell Tanjung and Tanjong, and add BM or Bagan if you are over there. Do not chase 'best food penang', which belongs to magazines and travel blogs; write the page they would quote instead, with the dish, the hour it sells out and the price. Clinics can earn Indonesian searches with the Indonesian words: dokter, rumah sakit, biaya, not doktor, hospital, kos. Have a native speaker read it. A supplier in Bukit Minyak or Perai needs material, tolerance, machine and certificate on every page, because a buyer in Penang, Singapore or Munich pastes exactly those into the box. Mainland firms should write 'Seberang Perai', since 'Penang' alone is read as the island.",
+        "Write your street both ways once, in the address block: 'Lebuh Gereja (Church Street)'. The signs say the Malay name, residents and guidebooks say the English one. Spell Tanjung and Tanjong, and add BM or Bagan if you are over there. Do not chase 'best food penang', which belongs to magazines and travel blogs. Write the page they would quote instead, with the dish, the hour it sells out and the price. Clinics can win Indonesian searches with the Indonesian words: dokter, rumah sakit, biaya, not doktor, hospital, kos. Have a native speaker read it. A supplier in Bukit Minyak or Perai needs material, tolerance, machine and certificate on every page. A buyer in Penang, Singapore or Munich pastes exactly those into the search box. Mainland firms should write 'Seberang Perai', since 'Penang' alone is read as the island.",
       searches: [
         "dokter jantung penang biaya",
         "cafe lebuh chulia",
@@ -67,7 +67,7 @@ export const penang = {
     "digital-marketing": {
       lead: "On a long weekend the bridges fill with guests and residents stay at home. Two crowds, two moods: an ad that speaks to both at once sells to neither.",
       local:
-        "Run two campaigns that never mix. The first speaks to planners in the Klang Valley, Singapore, Medan and Ipoh, four to six weeks before Chinese New Year, the school holidays, Heritage Day on 7 July and the long weekends that other states share. It sells rooms, tables and boxes of biscuits held for collection. The second speaks to residents within a few kilometres, on your own side of the channel, and rests on those weekends or offers delivery instead. An example with round figures: a room at RM 400 and a booking site that takes 15 per cent costs you RM 60 a night. If RM 1,200 of ads brings 30 direct nights, that is RM 40 each. If it brings 15, it is RM 80, and the booking site was cheaper. Write down which it was.",
+        "Run two campaigns that never mix. The first speaks to people planning a trip from the Klang Valley, Singapore, Medan and Ipoh. It runs four to six weeks before Chinese New Year, the school holidays, Heritage Day on 7 July and long weekends shared with other states. It sells rooms, tables and boxes of biscuits held for collection. The second speaks to residents within a few kilometres, on your own side of the channel, and rests on those weekends or offers delivery instead. An example with round figures: a room at RM 400 and a booking site that takes 15 per cent costs you RM 60 a night. If RM 1,200 of ads brings 30 direct nights, that is RM 40 each. If it brings 15, it is RM 80, and the booking site was cheaper. Write down which it was.",
       searches: [
         "staycation batu ferringhi promo",
         "katering jamuan pejabat bayan lepas",
@@ -75,9 +75,9 @@ export const penang = {
         "sewa kereta penang airport",
       ],
       faq: {
-        question: "We run a private clinic. May we simply boost a post about a treatment?",
+        question: "We run a private clinic. Can we simply boost a post about a treatment?",
         answer:
-          "Not without approval. Under the Medicines (Advertisement and Sale) Act 1956 an advertisement for a clinic's services needs consent from the Medicine Advertisements Board, on the internet too, and the KKLIU number it gives you must appear. Apply well ahead of the campaign. Until then put your effort into the site's plain facts, opening hours and the map, and ask the Board when a text is a doubtful case.",
+          "Not without approval. Under the Medicines (Advertisement and Sale) Act 1956, an advertisement for a clinic's services needs consent from the Medicine Advertisements Board. That goes for the internet too, and the KKLIU number it gives you must appear. Apply well ahead of the campaign. Until then put your effort into the site's plain facts, opening hours and the map, and ask the Board if you are in doubt about a text.",
       },
       metaTitle: "Digital marketing in Penang: guests and residents",
       metaDescription:
@@ -86,7 +86,7 @@ export const penang = {
     "complete-package": {
       lead: "Follow one visitor: she reads about you in Shah Alam, eats with you in George Town, and wants the same biscuits posted a month later. The package covers all three moments with one site and one list.",
       local:
-        "Before the trip she needs to find you: a page per speciality, photographs, a booking or a table. During it she needs the pin, the hours of that very day and a short queue, so the Google profile is updated on public holidays as well. Afterwards she needs a way to buy again: a small shop page with weight, shelf life and courier cost, and a consent box on the receipt so that you may write twice a year. We build in that order and count the repeat orders. Residents get the same with shorter distances. For a clinic read appointment, visit and follow-up; for an equipment maker, enquiry, sample and spare parts. If you trade on both sides of the channel, we set up two addresses and one stock list from the first day.",
+        "Before the trip she needs to find you: a page per speciality, photographs, a booking or a table. During it she needs the pin, the hours of that very day and a short queue, so the Google profile is updated on public holidays as well. Afterwards she needs a way to buy again: a small shop page with weight, shelf life and courier cost. A consent box on the receipt lets you write to her twice a year. We build in that order and count the repeat orders. Residents get the same with shorter distances. For a clinic read appointment, visit and follow-up; for an equipment maker, enquiry, sample and spare parts. If you trade on both sides of the channel, we set up two addresses and one stock list from the first day.",
       searches: [
         "website design penang sme",
         "pakej seo dan iklan pulau pinang",
@@ -96,7 +96,7 @@ export const penang = {
       faq: {
         question: "We make machine parts in Bukit Minyak and sell to six customers. Is this for us?",
         answer:
-          "Perhaps a part of it. With six buyers, start with the site and search: capability list, machine list, certificates, a form that takes a drawing, all in English. Leave social media out. Ads are worth a test when you have spare hours on a machine and can name the part you want to make more of. Begin small and add only what enquiries pay for.",
+          "Perhaps part of it. With six buyers, start with the site and search: capability list, machine list, certificates, a form that takes a drawing, all in English. Leave social media out. Ads are worth a test when you have spare hours on a machine and can name the part you want to make more of. Begin small and add only what enquiries pay for.",
       },
       metaTitle: "Complete digital package in Penang, trip to reorder",
       metaDescription:

@@ -6,7 +6,7 @@ export const petalingJaya = {
     "A city of numbered sections beside Kuala Lumpur: offices, malls and clinics, and factory lots that have turned into showrooms and cafes.",
   population: "about 772,000 (2020 census, area of the city council)",
   businessHub:
-    "Petaling Jaya began in 1952 as a satellite town for Kuala Lumpur and became a city in 2006. Its 97 square kilometres hold 1 Utama, the malls of Mutiara Damansara, offices along the Federal Highway and the industrial streets of Section 51A. The Department of Statistics counted 30,271 establishments in the Petaling Jaya constituency in 2023, among the three highest in the country. Factory land in Section 13 keeps turning commercial, and since 2026 the LRT Shah Alam Line has started from Bandar Utama.",
+    "Petaling Jaya began in 1952 as a satellite town for Kuala Lumpur and became a city in 2006. Its 97 square kilometres include 1 Utama, the malls of Mutiara Damansara, offices along the Federal Highway and the industrial streets of Section 51A. The Department of Statistics counted 30,271 establishments in the Petaling Jaya constituency in 2023, among the three highest in the country. Factory land in Section 13 keeps turning commercial, and since 2026 the LRT Shah Alam Line has started from Bandar Utama.",
   neighbourhoods: [
     {
       name: "SS2",
@@ -29,7 +29,7 @@ export const petalingJaya = {
     "web-design": {
       lead: "In Petaling Jaya an address is a code: SS2/24, PJU 5, Jalan 17/13. A good site turns the code into a door people can find and gives them a reason to walk through it.",
       local:
-        "Write the address three ways: the official code, the area name people say, and the landmark. Jalan SS2/24 and Jalan SS24/2 are different streets, and a driver sent to the wrong one may not come back. Add a photograph of the shopfront taken from the road. In Uptown and SS2 put parking in the first screen: which bays, which hours are charged, the nearest mall car park. English suits many offices here, but keep a Malay page for families in PJS and for anybody dealing with the government offices of Section 52, and think about Chinese in SS2 and Damansara Jaya. Staff look you up at a desk in the morning and on a phone at noon, so test the booking form on both. In Kota Damansara show prices: the next clinic is two blocks away.",
+        "Write the address three ways: the official code, the area name people say, and the landmark. Jalan SS2/24 and Jalan SS24/2 are different streets, and a driver sent to the wrong one may not come back. Add a photograph of the shopfront taken from the road. In Uptown and SS2 put parking in the first screen: which bays, which hours are charged, the nearest mall car park. English suits many offices here, but keep a Malay page for families in PJS and for anybody dealing with the government offices of Section 52. Think about Chinese in SS2 and Damansara Jaya. Staff look you up at a desk in the morning and on a phone at noon, so test the booking form on both. In Kota Damansara show prices: the next clinic is two blocks away.",
       searches: [
         "dental clinic ss2 pj",
         "kedai kek petaling jaya section 14",
@@ -48,7 +48,7 @@ export const petalingJaya = {
     seo: {
       lead: "Type a trade and 'Damansara', and the results can mix Kuala Lumpur with Petaling Jaya. A page that states its section, its station and its mall plainly is easier to place on the right side.",
       local:
-        "Damansara is a dozen places: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pick the two or three you really serve and give each a page with facts of its own, such as same-day turnaround for Ara Damansara or evening hours for Bandar Utama. Put the station in the text, Surian or Phileo Damansara or Taman Bahagia, for people without a car. Use 'pj' as well as 'petaling jaya'. With 30,271 establishments in one constituency, 'cafe pj' is a poor first goal; 'gluten free bakery section 17' brings fewer people, nearer to paying. Ask every customer for a review and offer nothing for it, since Google forbids rewards. Suggest that they mention the job and the area, then answer in the language they used.",
+        "Damansara is a dozen places: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pick the two or three you really serve. Give each a page with facts of its own, such as same-day turnaround for Ara Damansara or evening hours for Bandar Utama. Put the station in the text, Surian or Phileo Damansara or Taman Bahagia, for people without a car. Use 'pj' as well as 'petaling jaya'. With 30,271 establishments in one constituency, 'cafe pj' is a poor first goal; 'gluten free bakery section 17' brings fewer people, nearer to paying. Ask every customer for a review and offer nothing for it, since Google forbids rewards. Suggest that they mention the job and the area, then answer in the language they used.",
       searches: [
         "physio near mrt surian",
         "tuition centre damansara jaya",
@@ -84,9 +84,9 @@ export const petalingJaya = {
         "Digital marketing in Petaling Jaya: a small radius, the right hour, one offer. Lunch ads for Uptown, families at night, and each customer's cost in RM.",
     },
     "complete-package": {
-      lead: "Many a PJ firm has the pieces already: an old site, a boosted page, a map listing under the former tenant's name. The package starts by sorting them, not by buying more.",
+      lead: "Many PJ firms have the pieces already: an old site, a boosted page, a map listing under the former tenant's name. The package starts by sorting them, not by buying more.",
       local:
-        "You can do the inventory tonight. Who holds the domain? Who can log in to the Google profile? Which phone number is on each page, and when did the last enquiry come in, from where? After that we rebuild the site around the enquiries you want, from offices in Section 13 or parents in Damansara Jaya, then write the area pages, and only then pay for traffic. PJ has two weeks in one: weekdays sell to companies, weekends to families. So we make two sets of ads and two pages to land on, rather than one compromise. If you may move, tell us early. The council has drafted a special area plan for Sections 19, 51 and 51A, and a new address means changing site, map and ads in the same week.",
+        "You can do the inventory tonight. Who holds the domain? Who can log in to the Google profile? Which phone number is on each page, and when did the last enquiry come in, from where? After that we rebuild the site around the enquiries you want, from offices in Section 13 or parents in Damansara Jaya. Then we write the area pages, and only then pay for traffic. PJ has two weeks in one: weekdays sell to companies, weekends to families. So we make two sets of ads and two pages to land on, rather than one compromise. If you may move, tell us early. The council has drafted a special area plan for Sections 19, 51 and 51A. A new address means changing site, map and ads in the same week.",
       searches: [
         "digital agency petaling jaya sme",
         "pakej laman web dan seo pj",

@@ -29,7 +29,7 @@ export const selangor = {
     "web-design": {
       lead: "A Selangor business rarely serves one town. The baker in Kajang drives to Puchong, the renovator in Rawang works in Subang. The site has to say how far, for how much, and on which day.",
       local:
-        "Draw your delivery map in minutes and tolls, not in kilometres, then turn it into three zones with a fee for each. Put a postcode box on the first screen: type 43650 for Bangi, 47100 for Puchong or 48000 for Rawang, and the page answers yes or no, the fee and the next free day. Offer one pick-up point near an MRT or KTM station for those just outside. Write Malay first for Bangi, Semenyih and Kuala Selangor; put English first in Subang Jaya and Cyberjaya, and consider Chinese for Puchong. A homestay or a seafood restaurant in Sekinchan should show weekend prices, the harvest months and where a tour bus can park. A trade that visits homes needs before-and-after pictures with the name of the taman under each, which proves the distance better than any map.",
+        "Draw your delivery map in minutes and tolls, not in kilometres, then turn it into three zones with a fee for each. Put a postcode box on the first screen. Type 43650 for Bangi, 47100 for Puchong or 48000 for Rawang, and the page gives a yes or no, the fee and the next free day. Offer one pick-up point near an MRT or KTM station for those just outside. Write Malay first for Bangi, Semenyih and Kuala Selangor; put English first in Subang Jaya and Cyberjaya, and consider Chinese for Puchong. A homestay or a seafood restaurant in Sekinchan should show weekend prices, the harvest months and where a tour bus can park. A trade that visits homes needs before-and-after pictures with the name of the taman under each, which proves the distance better than any map.",
       searches: [
         "renovation contractor bandar baru bangi",
         "kek hari jadi delivery puchong",
@@ -39,7 +39,7 @@ export const selangor = {
       faq: {
         question: "Customers across the toll complain about our delivery fee. How should the site show it?",
         answer:
-          "Before the cart, and with a way out. Show the fee as soon as the postcode is known, say which amount of order makes it free, and offer collection at a fixed time. An example: a trip that costs you RM 18 in toll, petrol and time cannot be sold for RM 8 unless the basket is large. Work out your own figure once, and review it every quarter.",
+          "Before the cart, and with a way out. Show the fee as soon as the postcode is known, say what order value makes it free, and offer collection at a fixed time. An example: a trip that costs you RM 18 in toll, petrol and time cannot be sold for RM 8 unless the basket is large. Work out your own figure once, and review it every quarter.",
       },
       metaTitle: "Web design in Selangor for delivery and home visits",
       metaDescription:
@@ -48,7 +48,7 @@ export const selangor = {
     seo: {
       lead: "Almost nobody types 'Selangor' to find a plumber. They type Kajang, Puchong or Bangi. The state's name belongs to holidays, halls, grants and job searches, and those are worth having too.",
       local:
-        "Since June 2025 Google tells businesses not to enter a state as the service area of a profile: choose up to twenty towns, none more than about two hours' drive from your base. Pick those with your best jobs, not the longest list. Mind the double names. Bangi is an old town and Bandar Baru Bangi a larger new one; Ampang and Cheras belong partly to Kuala Lumpur; 'Subang' can mean the airport or Subang Jaya; Hulu Langat is both a town and the district around Kajang. Use 'lembah klang' on one page for trades that cover the valley, such as movers or canopy hire. Keep the word Selangor for what is searched by state: 'dewan kahwin selangor', 'tempat menarik selangor', team building at Kuala Selangor. And link the pages by neighbouring towns, the way people drive.",
+        "Since June 2025, Google has told businesses not to enter a state as the service area of a profile. Choose up to twenty towns, none more than about two hours' drive from your base. Pick those with your best jobs, not the longest list. Mind the double names. Bangi is an old town and Bandar Baru Bangi a larger new one. Ampang and Cheras belong partly to Kuala Lumpur. 'Subang' can mean the airport or Subang Jaya, and Hulu Langat is both a town and the district around Kajang. Use 'lembah klang' on one page for trades that cover the valley, such as movers or canopy hire. Keep the word Selangor for what is searched by state: 'dewan kahwin selangor', 'tempat menarik selangor', team building at Kuala Selangor. And link the pages by neighbouring towns, the way people drive.",
       searches: [
         "pindah rumah lembah klang",
         "dewan kahwin selangor bajet",
@@ -65,7 +65,7 @@ export const selangor = {
         "SEO in Selangor: the towns people really type, double names sorted out, a service area Google accepts, and pages for what is searched by state.",
     },
     "digital-marketing": {
-      lead: "Choosing 'Selangor' in an ad platform feels safe and wastes money: it buys Sabak Bernam for a salon in Puchong, and leaves out the Kuala Lumpur streets five minutes away.",
+      lead: "Choosing 'Selangor' in an ad platform feels safe and wastes money. It buys Sabak Bernam for a salon in Puchong, and leaves out the Kuala Lumpur streets five minutes away.",
       local:
         "Take a road map and mark where your last fifty customers live. You will probably see two or three clusters along one highway; advertise there and nowhere else. Remember that platforms count Kuala Lumpur and Putrajaya as separate places, so a Cyberjaya clinic should add Putrajaya by hand. Say you have RM 1,500 a month. Spread over nine districts it is about RM 167 each, or less than RM 6 a day, which teaches you nothing. In two clusters it is RM 25 a day each, enough to compare. Follow the local year: university intakes in Bangi, Serdang and Semenyih, Thaipusam at Batu Caves, harvest weekends in Sekinchan, the Sultan's birthday on 11 December. Outside those weeks run one steady search campaign and answer within the hour, since the next supplier is one exit away.",
       searches: [
@@ -84,7 +84,7 @@ export const selangor = {
         "Digital marketing in Selangor: budgets on two clusters instead of nine districts, Putrajaya added by hand, local dates used, wrong towns filtered out.",
     },
     "complete-package": {
-      lead: "Selangor is where one outlet becomes three: Kajang, then Puchong, then Rawang. The package lays the site, search and ads so that a new branch is a page to add and not a project to start.",
+      lead: "Selangor is where one outlet becomes three: Kajang, then Puchong, then Rawang. The package sets up the site, search and ads so that a new branch is a page to add, not a project to start.",
       local:
         "Decide five things before the second signboard goes up. One domain for all, with a page for each branch. One Google profile for each door, with its own number or extension, so calls can be counted. Prices that are the same everywhere, or a clear note where they differ. A person in each shop who sends two photographs a month and answers reviews. And a calendar that shows which branch gets the ads: the new one for its first three months, afterwards whichever has empty hours. Selangor has twelve local councils, and each licenses its own premises and signs, so opening dates can slip. Keep the new page unpublished until the date is certain, then open page, profile and ads in one week. A firm with a van instead of branches does the same with teams and areas.",
       searches: [

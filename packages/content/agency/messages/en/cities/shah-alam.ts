@@ -6,7 +6,7 @@ export const shahAlam = {
     "Selangor's planned capital: state offices, car and parts factories, thousands of students, and households that search in Malay first.",
   population: "about 812,000 (2020 census, area of the city council)",
   businessHub:
-    "Shah Alam has been Selangor's capital since 1978 and a city since 2000. Proton opened its plant here in the 1980s, and makers of parts and goods fill Sections 15, 16, 23 and 26 and Hicom-Glenmarie. The state secretariat, the Blue Mosque and UiTM's main campus stand close together. Shopping has spread to i-City, Setia Alam and Kota Kemuning. Section 14 is being renewed as SA Sentral, a new sports complex is to replace the old stadium in Section 13, and the LRT Shah Alam Line opened in 2026.",
+    "Shah Alam has been Selangor's capital since 1978 and a city since 2000. Proton opened its plant here in the 1980s, and makers of parts and goods fill Sections 15, 16, 23 and 26 and Hicom-Glenmarie. The state secretariat, the Blue Mosque and UiTM's main campus stand close together. Shopping has spread to i-City, Setia Alam and Kota Kemuning. Section 14 is being renewed as SA Sentral, and a new sports complex is to replace the old stadium in Section 13. The LRT Shah Alam Line opened in 2026.",
   neighbourhoods: [
     {
       name: "Section 7 and i-City",
@@ -22,14 +22,14 @@ export const shahAlam = {
     },
     {
       name: "Hicom-Glenmarie and Section 26",
-      text: "Car plants, parts makers, showrooms and warehouses. The buyers are engineers and purchasing staff at desks, who want drawings, certificates, lead times and a named person to ring before they ask for a quotation.",
+      text: "Car plants, parts makers, showrooms and warehouses. The buyers are engineers and purchasing staff at desks, who want drawings, certificates, lead times and a named person to call before they ask for a quotation.",
     },
   ],
   services: {
     "web-design": {
       lead: "For much of Shah Alam the first language of a search is Malay, at lunch with colleagues and at night with family. A site that opens in English with a stock photograph greets the wrong guest.",
       local:
-        "Write the Malay page first and translate it into English, not the other way round. If you hold a halal certificate from JAKIM or the state authority, show its number; without one, the law does not let you use the word or the logo. Put the hours round Friday prayers and in Ramadan on the page as text. Give the section with its number, since 'Seksyen 7' finds you faster than a street name. Students want the price before the story; parents want parking, a surau and a place for the pram. A workshop in Section 26 needs another page altogether: tolerances, minimum order, lead time, the ISO certificate as a PDF, and a form that accepts a drawing. That one is read on a desktop, in office hours, by somebody comparing three suppliers.",
+        "Write the Malay page first and translate it into English, not the other way round. If you hold a halal certificate from JAKIM or the state authority, show its number. Without one, the law does not let you use the word or the logo. Put the hours round Friday prayers and in Ramadan on the page as text. Give the section with its number, since 'Seksyen 7' finds you faster than a street name. Students want the price before the story; parents want parking, a surau and a place for the pram. A workshop in Section 26 needs another page altogether: tolerances, minimum order, lead time, the ISO certificate as a PDF, and a form that accepts a drawing. That one is read on a desktop, in office hours, by somebody comparing three suppliers.",
       searches: [
         "butik tudung shah alam seksyen 7",
         "catering kenduri shah alam",
@@ -84,9 +84,9 @@ export const shahAlam = {
         "Digital marketing in Shah Alam by its own calendar: Ramadan, weddings, UiTM terms. TikTok for boutiques, Google for caterers and factories, costs counted.",
     },
     "complete-package": {
-      lead: "Two kinds of Shah Alam business gain most from the full package: the shop that lives from families and festivals, and the supplier with one page in English and no enquiries. They need different plans.",
+      lead: "Two kinds of Shah Alam business gain most from the full package: the shop that lives on families and festivals, and the supplier with one page in English and no enquiries. They need different plans.",
       local:
-        "For the family shop we do Malay pages, ordering by WhatsApp and the yearly calendar first, so that the next Ramadan is prepared and not improvised. For the supplier in Glenmarie or Section 23 we begin with the product list: thirty items, say, each with drawing, material and lead time at its own address. Search then brings the engineer, and ads only fill gaps. Both get the same plumbing: one phone number for each source, so that you know whether the map, the search or the ad rang. Use the LRT in your directions. The line opened in 2026, and a shop near UiTM or Seksyen 7 station can say how many minutes it is on foot. Keep the launch out of the fasting month; nobody has time to approve texts then.",
+        "For the family shop we do Malay pages, ordering by WhatsApp and the yearly calendar first, so that the next Ramadan is planned, not improvised. For the supplier in Glenmarie or Section 23 we begin with the product list: thirty items, say, each with drawing, material and lead time at its own address. Search then brings the engineer, and ads only fill gaps. Both get the same plumbing: one phone number for each source, so that you know whether the map, the search or the ad brought the call. Use the LRT in your directions. The line opened in 2026, and a shop near UiTM or Seksyen 7 station can say how many minutes it is on foot. Keep the launch out of the fasting month; nobody has time to approve text then.",
       searches: [
         "pakej digital perniagaan shah alam",
         "website kilang glenmarie",

@@ -8,7 +8,7 @@ export const singapore = {
     "A city-state of six million: high rents, customers who compare, strict rules on prices and messages, and Johor across a bridge.",
   population: "6.11 million (June 2025, residents and non-residents; 5.69 million in the 2020 census)",
   businessHub:
-    "Banks and headquarters fill Raffles Place and Marina Bay; Jurong and Tuas make chemicals, electronics and medicines; Changi and the port move the rest. Small firms live from the towns: clinics and tuition at the foot of HDB blocks, workshops in Ubi and Kaki Bukit, renovation studios, food makers, cafes in Kampong Glam. Rent and wages push owners to sell more online. The RTS Link to Johor Bahru, planned to open in January 2027 for up to 10,000 passengers an hour each way, will move shoppers in both directions.",
+    "Banks and headquarters fill Raffles Place and Marina Bay; Jurong and Tuas make chemicals, electronics and medicines; Changi and the port move the rest. Small firms rely on the towns: clinics and tuition at the foot of HDB blocks, workshops in Ubi and Kaki Bukit, renovation studios, food makers, cafes in Kampong Glam. Rent and wages push owners to sell more online. The RTS Link to Johor Bahru, planned to open in January 2027 for up to 10,000 passengers an hour each way, will move shoppers in both directions.",
   neighbourhoods: [
     {
       name: "Kampong Glam and Arab Street",
@@ -31,7 +31,7 @@ export const singapore = {
     "web-design": {
       lead: "A Singaporean opens three tabs and buys from the page that shows the final price, GST included. If yours says 'message us for rates', one of the other two has won.",
       local:
-        "Rules first. A GST-registered business must show prices with GST, 9 per cent since 2024; hotels and eateries with a service charge may leave it off but must say so prominently. The PDPA asks every organisation for a data protection officer the public can contact, so put a line in the footer. A .sg name needs a local administrative contact who confirms it through Singpass within 21 days: register it in your own name, never in ours. Then the craft: unit number and MRT exit, delivery by postcode, PayNow beside cards, appointments that really book. English is enough for most, as 48.3 per cent spoke it most at home in 2020, but a Malay or Mandarin page earns trust in the right trade. Our prices are in ringgit; ask us about S$ invoices.",
+        "Rules first. A GST-registered business must show prices with GST, 9 per cent since 2024. Hotels and eateries with a service charge may leave it off but must say so prominently. The PDPA asks every organisation for a data protection officer the public can contact, so put a line in the footer. A .sg name needs a local administrative contact who confirms it through Singpass within 21 days: register it in your own name, never in ours. Then the craft: unit number and MRT exit, delivery by postcode, PayNow beside cards, appointments that people can really book online. English is enough for most: 48.3 per cent spoke it most at home in 2020. A Malay or Mandarin page still earns trust in the right trade. Our prices are in ringgit; ask us about S$ invoices.",
       searches: [
         "aircon servicing price singapore",
         "halal cafe kampong glam",
@@ -50,7 +50,7 @@ export const singapore = {
     seo: {
       lead: "Many Singapore trades share page one with portals, directories and review blogs. The way in is narrower: one town, one problem, one page that answers it with a price.",
       local:
-        "Search your service with a town or a station. 'Aircon chemical wash tampines' or 'rewire 4 room hdb cost' shows who answers and who only advertises; write the better answer, with a real price range, pictures of your own jobs and the date. Use the words of daily life, hdb, bto, resale, sec 3, where they are true. Google wants a staffed address: an empty virtual office in Raffles Place breaks its rules. For Malay-speaking customers write a whole page in Malay, not a paragraph, about baju kurung, kenduri or sewa pelamin, and check how many pages compete with it. If you sell from Johor Bahru, say in the first line how goods or people cross. Ask everybody for a review and reward nobody, because Google removes reviews that were paid for.",
+        "Search your service with a town or a station. 'Aircon chemical wash tampines' or 'rewire 4 room hdb cost' shows who answers and who only advertises. Write the better answer, with a real price range, pictures of your own jobs and the date. Use the words of daily life, hdb, bto, resale, sec 3, where they are true. Google wants a staffed address: an empty virtual office in Raffles Place breaks its rules. For Malay-speaking customers write a whole page in Malay, not a paragraph, about baju kurung, kenduri or sewa pelamin, and check how many pages compete with it. If you sell from Johor Bahru, say in the first line how goods or people cross. Ask everybody for a review and reward nobody, because Google removes reviews that were paid for.",
       searches: [
         "hdb renovation contractor woodlands",
         "baju kurung moden kampong glam",
@@ -68,7 +68,7 @@ export const singapore = {
     "digital-marketing": {
       lead: "In Singapore the law decides whom you may message, and the auction decides what a click costs. Good marketing here begins with a clean list and a sum done beforehand.",
       local:
-        "Check numbers against the Do Not Call Registry before any promotion, unless you hold clear consent, and keep the proof. To send SMS under your shop's name, register the name with SSIR, which needs a UEN; since 2023 an unregistered name reaches people marked 'Likely-SCAM' or not at all. Now the sum. Say a click costs S$3 and one in twenty becomes an enquiry: S$60. If one in four enquiries buys, a customer costs S$240. When a customer leaves less than that, change the offer before the ad. Time it by the island: the school year from January, renovation before Chinese New Year, the Hari Raya bazaar in Geylang Serai. And watch Johor, because some of your buyers compare prices across the Causeway. Our fees are in ringgit; ask us about S$.",
+        "Check numbers against the Do Not Call Registry before any promotion, unless you hold clear consent, and keep the proof. To send SMS under your shop's name, register the name with SSIR, which needs a UEN. Since 2023, an unregistered name reaches people marked 'Likely-SCAM' or not at all. Now the sum. Say a click costs S$3 and one in twenty becomes an enquiry: S$60. If one in four enquiries buys, a customer costs S$240. When a customer leaves you less than that, change the offer before the ad. Time it by the island: the school year from January, renovation before Chinese New Year, the Hari Raya bazaar in Geylang Serai. And watch Johor, because some of your buyers compare prices across the Causeway. Our fees are in ringgit; ask us about S$.",
       searches: [
         "cny hamper delivery singapore",
         "sewa pelamin singapura",
@@ -87,7 +87,7 @@ export const singapore = {
     "complete-package": {
       lead: "A firm on both sides of the Causeway can end up with two sites, two lists and two agencies. The package keeps one set of pages, with the right price and phone on each.",
       local:
-        "For a Singapore company with work or stock in Johor we build one site with two sets of facts: S$ with GST for the island, ringgit for Malaysia, each with its own phone, terms and delivery. For a firm on the island alone the order is simpler: price pages and booking first, then reviews and the Google profile, then ads on two services. Keep the accounts under your own UEN and email, from the domain to Analytics and Meta, so that you can leave us without losing anything. Malaysia keeps the same clock as Singapore, and a call at nine is a call at nine. Set-up and monthly fees are in ringgit; ask us about S$ invoices before you sign. No grant applies, so weigh us at the full price.",
+        "For a Singapore company with work or stock in Johor, we build one site with two sets of facts: S$ with GST for the island, ringgit for Malaysia. Each has its own phone, terms and delivery. For a firm on the island alone the order is simpler: price pages and booking first, then reviews and the Google profile, then ads on two services. Keep the accounts under your own UEN and email, from the domain to Analytics and Meta, so that you can leave us without losing anything. Malaysia keeps the same time as Singapore, so a call at nine is a call at nine. Set-up and monthly fees are in ringgit; ask us about S$ invoices before you sign. No grant applies, so weigh us at the full price.",
       searches: [
         "sme website and seo package singapore",
         "agensi digital perniagaan melayu singapura",
@@ -97,7 +97,7 @@ export const singapore = {
       faq: {
         question: "Why hire a team in Malaysia rather than one in Singapore?",
         answer:
-          "For fees in ringgit, the same clock, and people who write both English and Malay. You give up somebody who drops by, and the grant. If your trade needs weekly visits, for filming say, hire that part locally. If it needs pages, search and ads done with care, distance matters little. Ask for a video call with whoever would do the work.",
+          "For fees in ringgit, the same time zone, and people who write both English and Malay. You give up somebody who drops by, and the grant. If your trade needs weekly visits, for filming say, hire that part locally. If it needs pages, search and ads done with care, distance matters little. Ask for a video call with whoever would do the work.",
       },
       metaTitle: "Complete digital package for Singapore SMEs",
       metaDescription:

@@ -7,14 +7,14 @@ export const completePackage = {
   description: `One team builds your site, gets it found and runs your ads. Set-up from ${prices.startup.setup}, then from ${prices.startup.month} a month. For businesses in Malaysia and Singapore.`,
   hero: {
     promise: "Site, search and ads under one roof.",
-    lead: "Three suppliers can each be right and still point at each other. Here the people who write the ad sit beside those who build the page it leads to, and one of them answers your call.",
+    lead: "Three suppliers can each be right and still blame each other. Here the people who write the ad sit beside those who build the page it leads to, and one of them answers your call.",
     price: "set-up, to begin",
     delivery: "until you are live",
     fact: { figure: "One", meaning: "report, invoice and number to call" },
   },
   offer: {
     title: "Three trades, one set of keys",
-    lead: "Everything in the single services, planned together from the first day. Time and money usually leak between suppliers, and here there is only one.",
+    lead: "Everything in the separate services, planned together from the first day. Time and money usually leak between suppliers, and here there is only one.",
   },
   features: [
     {
@@ -31,7 +31,7 @@ export const completePackage = {
     },
     {
       title: "One person who knows you",
-      text: "The same voice from the first talk to the tenth report. You explain your business once.",
+      text: "The same voice from the first call to the tenth report. You explain your business once.",
     },
     {
       title: "One report",
@@ -61,7 +61,7 @@ export const completePackage = {
     },
     report: {
       name: "Your client portal",
-      text: "All reports with an ID of your own, in English or Malay, ready to be forwarded to your partner or your bank.",
+      text: "All reports with an ID of your own, in English or Malay, ready to forward to your partner or your bank.",
     },
   },
   packages: {
@@ -114,7 +114,7 @@ export const completePackage = {
       },
       {
         title: "The workshop",
-        text: "The site takes shape while texts and ads are written for the same pages. You see it every Friday.",
+        text: "The site takes shape while text and ads are written for the same pages. You see it every Friday.",
       },
       {
         title: "The opening",
@@ -122,7 +122,7 @@ export const completePackage = {
       },
       {
         title: "The upkeep",
-        text: "Each month: pages, repairs, ads, one report, one talk about what comes next.",
+        text: "Each month: pages, repairs, ads, one report, one conversation about what comes next.",
       },
     ],
   },
@@ -134,31 +134,31 @@ export const completePackage = {
     {
       question: "How soon are we live?",
       answer:
-        "Startup takes four to six weeks, Business six to eight, Enterprise eight to twelve. What decides is how quickly photographs, prices and decisions arrive, so we ask for them in the first week. Ads start when the page they lead to is ready, never earlier.",
+        "Startup takes four to six weeks, Business six to eight, Enterprise eight to twelve. It depends on how quickly photographs, prices and decisions arrive, so we ask for them in the first week. Ads start when the page they lead to is ready, never earlier.",
     },
     {
       question: "We have a good website already. Does the package still fit?",
       answer:
-        "Then we keep it, if it is fast and you have its passwords. The set-up goes into repairs, missing pages and counting, and it costs less: ask us for a figure. If the site cannot be changed without its old maker, we say so plainly and show you what a new one would take.",
+        "Then we keep it, if it is fast and you have its passwords. The set-up goes into repairs, missing pages and counting, and it costs less: ask us for a figure. If the site cannot be changed without the people who built it, we say so plainly and show you what a new one would take.",
     },
     {
       question: "Is the ad spend included?",
       answer:
-        "No. It is paid from your own ad account to Google or Meta, so that you see each ringgit. We agree on a sum for every month. For a first campaign RM 30 to RM 50 a day is enough to learn something. The marketing packages, by contrast, hold a fixed ad spend in their price.",
+        "No. It is paid from your own ad account to Google or Meta, so that you see each ringgit. We agree on a sum for every month. For a first campaign RM 30 to RM 50 a day is enough to learn something. The marketing packages, by contrast, include a fixed ad spend in their price.",
     },
     {
       question: "What if we want to stop?",
       answer:
-        "You tell us a month ahead. Site, domain, texts, accounts and reports are yours and remain where they are. We hand over a list of what runs where and what it costs. Parts may also stop alone: some owners keep search and pause the ads for a season.",
+        "You tell us a month ahead. The site, domain, content, accounts and reports are yours and stay where they are. We hand over a list of what runs where and what it costs. You can also stop single parts: some owners keep search and pause the ads for a season.",
     },
     {
-      question: `Your city pages say ${prices.city.complete} once. What is that?`,
-      answer: `A launch in one city without a monthly fee: the site, the map entry and the first campaign set up, with everything handed over so that you can run it yourself. Startup costs ${prices.startup.setup} to set up because our monthly work continues it. You can change from one to the other later.`,
+      question: `Your city pages say ${prices.city.complete}, one-off. What is that?`,
+      answer: `A launch in one city without a monthly fee: the site, the map entry and the first campaign set up, with everything handed over so that you can run it yourself. Startup costs ${prices.startup.setup} to set up because our monthly work carries on from there. You can change from one to the other later.`,
     },
   ],
   cities: { title: "One roof, wherever you trade." },
   start: {
     title: "Hand us one key.",
-    lead: "Tell us what you have: a site, a page on Facebook, or only a shop with a door. We draw up what is missing and what can stay, on one page.",
+    lead: "Tell us what you have: a site, a page on Facebook, or only a shop with a door. On one page, we list what is missing and what can stay.",
   },
 } as const;

@@ -19,7 +19,7 @@ export const digitalMarketing = {
   features: [
     {
       title: "A budget with an end",
-      text: "Each campaign has a sum, a last day and a figure it must reach. When it does not reach it, it stops.",
+      text: "Each campaign has a sum, a last day and a figure it must reach. If it does not, it stops.",
     },
     {
       title: "Enquiries, not applause",
@@ -45,7 +45,7 @@ export const digitalMarketing = {
   channels: {
     search: {
       name: "Google Ads",
-      text: "For people who are looking already. You pay for the click, so the choice of words, and of words to leave out, is everything.",
+      text: "For people who are already looking. You pay for the click, so the choice of words, and of words to leave out, is everything.",
     },
     meta: {
       name: "Facebook and Instagram",
@@ -53,7 +53,7 @@ export const digitalMarketing = {
     },
     messages: {
       name: "WhatsApp",
-      text: "Where most talks end up. Ads that open a chat, answers prepared for the ten usual questions, and every chat counted.",
+      text: "Where most conversations end up. Ads that open a chat, answers prepared for the ten usual questions, and every chat counted.",
     },
     tiktok: {
       name: "TikTok",
@@ -65,7 +65,7 @@ export const digitalMarketing = {
     },
     email: {
       name: "Email",
-      text: "For customers who said yes to it. One useful letter a month outlasts any ad, and nobody can raise its price.",
+      text: "For customers who said yes to it. One useful email a month outlasts any ad, and nobody can raise its price.",
     },
   },
   packages: {
@@ -129,11 +129,11 @@ export const digitalMarketing = {
       },
       {
         title: "The small round",
-        text: "Two or three ads on a small sum. Whichever brings cheaper enquiries may stay.",
+        text: "Two or three ads on a small sum. The one that brings cheaper enquiries stays.",
       },
       {
         title: "More or stop",
-        text: "What pays gets more, what does not is gone. Then the next round, every week.",
+        text: "Ads that pay get more, and ads that do not are gone. Then the next round, every week.",
       },
     ],
   },
@@ -146,7 +146,7 @@ export const digitalMarketing = {
     {
       question: "What happens if we want to spend more than the package includes?",
       answer:
-        "You pay the platform directly from your own account, and our fee stays as agreed. In quiet months we tell you to spend less. What is left of the included sum is carried over to the next month.",
+        "You pay the platform directly from your own account, and our fee stays as agreed. In quiet months we tell you to spend less. Whatever is left of the included sum is carried over to the next month.",
     },
     {
       question: "Which channel should we begin with?",
@@ -161,12 +161,12 @@ export const digitalMarketing = {
     {
       question: "Who owns the accounts and the figures?",
       answer:
-        "You do. Ad accounts, pages and measuring are opened with your company's email, and we work in them as guests. If you leave, you take away our access and keep every campaign, audience and figure. Ask any agency about this before you sign.",
+        "You do. Ad accounts, pages and analytics are opened with your company's email, and we work in them as guests. If you leave, you remove our access and keep every campaign, audience and figure. Ask any agency about this before you sign.",
     },
     {
       question: `Your city pages say ${prices.city.marketing} a month. Why not ${prices.marketing}?`,
       answer:
-        "A campaign for one city runs in two languages and comes with a landing page about that city, so it takes more of our hours than Starter, which has one campaign and leads to a page you already have. If Starter is enough for your town, we will say so.",
+        "A campaign for one city runs in two languages and comes with a landing page about that city. It takes more of our hours than Starter, which has one campaign and leads to a page you already have. If Starter is enough for your town, we will say so.",
     },
   ],
   cities: { title: "Every town has its own table." },

@@ -19,7 +19,7 @@ export const seo = {
   features: [
     {
       title: "An audit you can read",
-      text: "What keeps your site from ranking, worst first, each point with its page and how to fix it.",
+      text: "What keeps your site from ranking, worst first. Each point names the page and how to fix it.",
     },
     {
       title: "Words from real people",
@@ -35,7 +35,7 @@ export const seo = {
     },
     {
       title: "The map at the top",
-      text: "Business Profile, photographs, hours, reviews answered in your voice. For a shop with a door this is half of the work.",
+      text: "Business Profile, photographs, hours, reviews answered in your voice. For a shop with a door, this is half of the work.",
     },
     {
       title: "A report with a memory",
@@ -62,7 +62,7 @@ export const seo = {
   },
   packages: {
     title: "How high will you climb?",
-    lead: "All prices are per month. The pages we write and the accounts we set up are yours, also when you stop.",
+    lead: "All prices are per month. The pages we write and the accounts we set up are yours, even when you stop.",
     items: {
       local: {
         name: "Local",
@@ -71,7 +71,7 @@ export const seo = {
           "Up to 20 keywords, Malay and English",
           "Business Profile and map entries",
           "2 pages written or rewritten a month",
-          "Repairs of what the audit found",
+          "Repairs to what the audit found",
           "Monthly report",
         ],
         guarantee: "Every change is listed with its address. You can check each one.",
@@ -96,7 +96,7 @@ export const seo = {
           "Up to 200 keywords, Malaysia and Singapore",
           "Shop, filters and thousands of addresses in order",
           "8 pages written or rewritten a month",
-          "Work together with your developers",
+          "Working together with your developers",
           "One named specialist",
           "Weekly figures, monthly report",
         ],
@@ -113,11 +113,11 @@ export const seo = {
       },
       {
         title: "Words",
-        text: "We choose the searches worth having: near to a sale, real in number, within reach.",
+        text: "We choose the searches worth having: close to a sale, common enough to count, and within reach.",
       },
       {
         title: "Repair",
-        text: "What stops search engines or annoys people is fixed first. It shows soonest.",
+        text: "We fix what stops search engines or annoys people first. Those repairs show soonest.",
       },
       {
         title: "Write",
@@ -125,7 +125,7 @@ export const seo = {
       },
       {
         title: "Report",
-        text: "Each month the figures, and one decision: more of this, less of that.",
+        text: "Each month you get the figures and one decision: more of this, less of that.",
       },
     ],
   },
@@ -133,17 +133,17 @@ export const seo = {
     {
       question: "How long before we see something?",
       answer:
-        "Repairs often show within weeks, because search engines visit again and find less in their way. New pages take longer to earn their place. Allow three to six months before enquiries rise noticeably, and longer with a new domain or many established competitors.",
+        "Repairs often show within weeks, because search engines come back and find less in their way. New pages take longer to earn their place. Allow three to six months before enquiries rise noticeably, and longer with a new domain or many established competitors.",
     },
     {
-      question: "Can you promise the first place?",
+      question: "Can you promise first place?",
       answer:
-        "No, and nobody can. Google says so itself in its advice on hiring an SEO: be wary of anyone who guarantees a first place. Results differ by street, phone and history. What we promise is the work: which pages, which repairs, by when, and an honest account of what came of it.",
+        "No, and nobody can. Google says so itself in its advice on hiring an SEO: be wary of anyone who guarantees first place. Results differ by street, phone and history. What we promise is the work: which pages, which repairs, by when, and an honest account of what came of it.",
     },
     {
       question: "Should our keywords be Malay or English?",
       answer:
-        "Ask the counter, then the data. Many searches mix both, such as kedai tayar near me. We look at what is typed for your trade in your town, then write one page in each language where both are used. A Malay page has its own address and its own words. It is no translation of the English one.",
+        "Ask the counter, then the data. Many searches mix both, such as kedai tayar near me. We look at what is typed for your trade in your town, then write one page in each language where both are used. A Malay page has its own address and its own words. It is not a translation of the English one.",
     },
     {
       question: `Your city pages say ${prices.city.seo} a month. What is the difference?`,
@@ -152,12 +152,12 @@ export const seo = {
     {
       question: "Do AI answers make all this pointless?",
       answer:
-        "They change it. Simple questions are answered above the results, so fewer people click for them. But somebody who wants a dentist on Saturday still has to choose one, and assistants take their facts from pages. Clear facts, real experience and a correct map entry work in both worlds. Thin texts work in neither.",
+        "They change it. Simple questions are answered above the results, so fewer people click for them. But somebody who wants a dentist on Saturday still has to choose one, and assistants take their facts from pages. Clear facts, real experience and a correct map entry work in both worlds. Thin pages work in neither.",
     },
   ],
   cities: { title: "Search is a local trade." },
   start: {
     title: "Which search should end at your door?",
-    lead: "Tell us the three things you would like to be found for. We look them up in both languages before we talk, and tell you which of them are within reach.",
+    lead: "Tell us the three things you would like to be found for. We look them up in both languages before we talk, and tell you which are within reach.",
   },
 } as const;

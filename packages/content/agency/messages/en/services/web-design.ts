@@ -7,10 +7,10 @@ export const webDesign = {
   description: `Fast websites in English and Malay for businesses in Malaysia and Singapore. Three packages at fixed prices, ${prices.site.starter} to ${prices.site.enterprise}, and everything is yours.`,
   hero: {
     promise: "A shopfront that opens at the first tap.",
-    lead: "We build websites that load fast on a slow line and say clearly what you sell. Your customer is on a five-foot way, phone in one hand, with half a minute to decide. Code, texts and passwords are yours to keep.",
+    lead: "We build websites that load fast on a slow line and say clearly what you sell. Your customer is on a five-foot way, phone in one hand, with half a minute to decide. The code, content and passwords are yours to keep.",
     price: "one-off, to begin",
     delivery: "from go-ahead to opening day",
-    fact: { figure: "Yours", meaning: "domain, code, texts and passwords" },
+    fact: { figure: "Yours", meaning: "domain, code, content and passwords" },
   },
   offer: {
     title: "What is behind the shutters",
@@ -18,12 +18,12 @@ export const webDesign = {
   },
   features: [
     {
-      title: "Drawn for the phone first",
+      title: "Designed for the phone first",
       text: "We begin at the width of a phone held in one hand, then widen. Buttons a thumb can hit, a number that dials, a map that opens.",
     },
     {
       title: "Fast on a slow line",
-      text: "Pages are made ready before anybody asks for them, and pictures arrive in the size of the screen. We test on a mid-range Android phone, not on our own desk.",
+      text: "Pages are ready before anybody asks for them, and pictures arrive in the right size for the screen. We test on a mid-range Android phone, not on the computers at our desks.",
     },
     {
       title: "Two languages, each with its own address",
@@ -31,7 +31,7 @@ export const webDesign = {
     },
     {
       title: "Words that answer",
-      text: "Price, place, opening hours, what is included, how to order. We interview you, write the texts and give you a list of the photographs to take.",
+      text: "Price, place, opening hours, what is included, how to order. We interview you, write the text and give you a list of photographs to take.",
     },
     {
       title: "Open to everybody",
@@ -45,7 +45,7 @@ export const webDesign = {
   channels: {
     search: {
       name: "Google Search",
-      text: "Clean headings, a sitemap and structured data are part of the building, so that search engines understand what you sell and where.",
+      text: "Clean headings, a sitemap and structured data are part of the job, so that search engines understand what you sell and where.",
     },
     maps: {
       name: "Google Maps",
@@ -82,7 +82,7 @@ export const webDesign = {
         features: [
           "10 pages in English and Malay",
           "A design of your own",
-          "Texts written from an interview",
+          "Text written from an interview",
           "Calls, forms and chats counted",
           "News or blog section",
           "3 months of support",
@@ -115,8 +115,8 @@ export const webDesign = {
         text: "A list of pages, one price and one date. Take it home, show it to your partner, say yes or no.",
       },
       {
-        title: "We draw two pages",
-        text: "The two that matter most, with real texts. You look at them on your own phone, not on our big screen.",
+        title: "We design two pages",
+        text: "The two that matter most, with the real text. You look at them on your own phone, not on our big screen.",
       },
       {
         title: "We build the rest",
@@ -132,17 +132,17 @@ export const webDesign = {
     {
       question: "What do you need from us before you begin?",
       answer:
-        "Three things: the ten questions customers ask you most, photographs of your real place or goods, and one person who may decide. Texts you need not write. We ask, you talk, we write, you correct. The usual reason for a late website is waiting for photographs, so we send the list on the first day.",
+        "Three things: the ten questions customers ask you most, photographs of your real place or goods, and one person who can decide. You do not need to write anything. We ask, you talk, we write, you correct. The usual reason for a late website is waiting for photographs, so we send the list on the first day.",
     },
     {
       question: "We have a site. Will a new one cost us our place on Google?",
       answer:
-        "It need not. We list every old address, keep the ones that bring visitors, and send the others on to their new place with a permanent redirect. Titles and texts that work are carried over before anybody improves them. Some movement in the first weeks is normal, and we watch it in Search Console with you.",
+        "It need not. We list every old address, keep the ones that bring visitors, and send the others to their new place with a permanent redirect. Titles and text that work move across before anybody improves them. Some movement in the first weeks is normal, and we watch it in Search Console with you.",
     },
     {
       question: "What does it cost to keep the site running?",
       answer:
-        "A domain and hosting, paid once a year to the companies that provide them, in your name. After the months of support you pay only for what you ask for, and you hear the price first. Nothing stops working because you have no contract with us.",
+        "A domain and hosting, in your name. You pay for them once a year, directly to the companies that provide them. After the months of support, you pay only for what you ask for, and you hear the price first. Nothing stops working because you have no contract with us.",
     },
     {
       question: "Do we need an online shop?",
@@ -157,12 +157,12 @@ export const webDesign = {
     {
       question: `What does the ${prices.city.site} on your city pages buy?`,
       answer:
-        "The Starter package: five pages, ready in two to four weeks, with your town in the texts and on the map. There is no surcharge for any city, and Business and Enterprise cost the same everywhere too.",
+        "The Starter package: five pages, ready in two to four weeks, with your town in the text and on the map. There is no surcharge for any city, and Business and Enterprise cost the same everywhere too.",
     },
   ],
   cities: { title: "A shopfront where you are." },
   start: {
     title: "Show us your shop.",
-    lead: "Send your present site, or only a photograph of the signboard. In half an hour we tell you what we would build first, and what we would leave out.",
+    lead: "Send us your current site, or just a photograph of the signboard. In half an hour, we will tell you what we would build first, and what we would leave out.",
   },
 } as const;
