@@ -91,7 +91,7 @@ export const notifications: Translation<typeof english> = {
     endedOn: "合约最后一天",
     deletedOn: "删除日期",
     open: "打开后台",
-    stay: "如果合约继续，请把客户状态设为“Active”，就不会删除。",
+    stay: "如果合约继续，请把客户状态设为“服务中”，就不会删除。",
     reason: "此提醒在前客户被删除 30 天前发给 {{agency}} 的员工。",
   },
   attention: {
