@@ -107,7 +107,7 @@ export const notifications: Translation<typeof english> = {
       source_failing: "无法读取数据来源",
       no_figures: "排程没有找到数据",
       no_recipients: "排程没有找到联系人",
-      sample_not_mailed: "排程暂停：示例数据",
+      sample_not_mailed: "排程暂缓：示例数据",
       waiting_review: "等待审阅",
       revised_not_mailed: "已修订，未发送",
     },
