@@ -18,7 +18,7 @@ export const attention: Translation<typeof english> = {
     },
     mail_failed: {
       title: "发送失败的邮件",
-      remedy: "请查看原因，邮箱有误就改正，然后重新发送报告。",
+      remedy: "请查看原因，电邮有误就改正，然后重新发送报告。",
       action: "重新发送",
     },
     report_failed: {

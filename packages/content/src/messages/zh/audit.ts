@@ -429,6 +429,6 @@ export const audit: Translation<typeof english> = {
     passed: "通过的检查：{{number}}",
     open: "打开检测结果",
     closing: "需要协助吗？直接回复这封邮件即可。",
-    reason: "您收到这封邮件，是因为有人在 {{agency}} 为 SEO 检测的详情输入了这个邮箱。",
+    reason: "您收到这封邮件，是因为有人在 {{agency}} 为 SEO 检测的详情输入了这个电邮地址。",
   },
 };

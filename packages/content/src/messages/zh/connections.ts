@@ -73,7 +73,7 @@ export const connections: Translation<typeof english> = {
   key: {
     open: "使用服务账号密钥",
     title: "用服务账号密钥连接",
-    lead: "请选择 Google Cloud 提供的密钥 JSON 文件，然后在 Google 让服务账号的邮箱可以读取每个媒体资源和网站。",
+    lead: "请选择 Google Cloud 提供的密钥 JSON 文件，然后在 Google 让服务账号的电邮地址可以读取每个媒体资源和网站。",
     file: "密钥文件（JSON）",
     missing: "请先选择文件",
     tooLarge: "文件太大，不可能是密钥",
