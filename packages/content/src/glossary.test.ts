@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readArticles } from "./articles/articles.ts";
 import { plainText } from "./articles/plain-text.ts";
-import { englishWords, glossary } from "./glossary.ts";
+import { chineseTerms, englishWords, glossary } from "./glossary.ts";
+import { product as chinese } from "./messages/zh.ts";
 import type { Language } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
@@ -36,6 +37,16 @@ test("Malay texts use the terms of the glossary", async () => {
           const found = not.map((form) => form.exec(text)?.[0]).find(Boolean);
           return found ? [`${name}: "${found}", use "${malay}"`] : [];
         }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the product's Chinese texts use one form for each term", () => {
+  const wrong = leaves(chinese, "").flatMap(([name, text]) =>
+    chineseTerms.flatMap(({ chinese: use, not }) => {
+      const found = not.exec(text)?.[0];
+      return found ? [`${name}: "${found}", use "${use}"`] : [];
+    }),
   );
   expect(wrong).toEqual([]);
 });

@@ -19,6 +19,21 @@ export const glossary: readonly Term[] = [
   { english: "enterprise (package)", malay: "Korporat", not: [/"Perusahaan"/] },
 ];
 
+/** The product's Chinese terms, as people in Singapore and Malaysia write them. A test reads every Chinese text of the product. */
+export const chineseTerms: readonly { english: string; chinese: string; not: RegExp }[] = [
+  { english: "email address", chinese: "电邮", not: /邮箱地址|(?:此|联系人的)邮箱|电子邮件/ },
+  { english: "client portal", chinese: "客户门户", not: /客户(?:专区|中心)/ },
+  { english: "client ID", chinese: "客户 ID", not: /客户(?:编号|代码)/ },
+  { english: "lead", chinese: "询盘", not: /潜在客户|线索/ },
+  { english: "figures", chinese: "数据", not: /指标/ },
+  { english: "period", chinese: "时段", not: /(?<!合约)期间|周期/ },
+  { english: "session", chinese: "访问次数", not: /会话/ },
+  { english: "load", chinese: "载入", not: /加载/ },
+  { english: "package", chinese: "配套", not: /套餐/ },
+  { english: "Act", chinese: "法令", not: /法案|《[^》]*法》/ },
+  { english: "quotation marks", chinese: "“”", not: /[「」『』]/ },
+];
+
 /** Words that no English text uses, with those to use. Email is one word everywhere. */
 export const englishWords: readonly { not: RegExp; use: string }[] = [
   { not: /\be-mail/i, use: "email" },

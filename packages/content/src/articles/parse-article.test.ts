@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { linksOf, checkLinks } from "./links.ts";
 import { parseArticle } from "./parse-article.ts";
@@ -51,6 +52,26 @@ test("only the words that a reader sees are counted", () => {
   const text = plainText(parse(body).body);
   expect(text).toBe("A good link one twothree four – five six seven 8 nine ten eleven = 12");
   expect(countWords(text)).toBe(14);
+});
+
+test("words of scripts without spaces are counted, and those beside them", () => {
+  expect(countWords("欢迎，谢谢。再见！")).toBe(3);
+  expect(countWords("欢迎 WhatsApp 我们，20 RM")).toBe(5);
+  expect(countWords("欢迎WhatsApp我们")).toBe(3);
+});
+
+test("the starter's Chinese article takes as long to read as the English one", async () => {
+  const folder = new URL("../../starter/articles/reading-your-monthly-report/", import.meta.url);
+  const [english = 0, chinese = 0] = await Promise.all(
+    ["en", "zh"].map(async (language) => {
+      const name = `${language}.md`;
+      return countWords(plainText(parseArticle(await readFile(new URL(name, folder), "utf8"), name).body));
+    }),
+  );
+  for (const words of [english, chinese]) {
+    expect(words).toBeGreaterThanOrEqual(2 * 180);
+    expect(words).toBeLessThanOrEqual(2 * 220);
+  }
 });
 
 describe("links", () => {

@@ -8,9 +8,21 @@ export function plainText(body: Root): string {
   return textOf(body).replaceAll(/\s+/g, " ").trim();
 }
 
-/** The words that a reader counts: those with at least one letter or digit. */
+/** Scripts that are written without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** The words that a reader counts: those with at least one letter or digit. Chinese is divided by a dictionary. */
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.split(/\s+/).reduce((words, piece) => words + wordsIn(piece), 0);
+}
+
+/** The words in a piece of text without spaces. */
+function wordsIn(piece: string): number {
+  if (!unspaced.test(piece)) return /[\p{L}\p{N}]/u.test(piece) ? 1 : 0;
+  return Array.from(segmenter.segment(piece)).filter(({ isWordLike }) => isWordLike).length;
 }
 
 function textOf(node: Nodes): string {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultLanguage, languageKeys } from "../settings.ts";
 import { messagesOf } from "../translations.ts";
+import { product as english } from "./en.ts";
+import { product as chinese } from "./zh.ts";
 
 type Texts = Map<string, string>;
 
@@ -16,12 +18,17 @@ function parametersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name ?? ""))].toSorted();
 }
 
-const original = textsIn(messagesOf(defaultLanguage));
+const others = languageKeys.filter((language) => language !== defaultLanguage);
 
-describe.each(languageKeys.filter((language) => language !== defaultLanguage))("the texts in %s", (language) => {
-  const translated = textsIn(messagesOf(language));
+describe.each([
+  ...others.map((language) => [`the texts in ${language}`, messagesOf(defaultLanguage), messagesOf(language)] as const),
+  // An agency chooses its languages, and this one may speak no Chinese.
+  ["the product's Chinese texts", english, chinese] as const,
+])("%s", (_, from, to) => {
+  const original = textsIn(from);
+  const translated = textsIn(to);
 
-  it("are there under the same keys as in the default language, lists being as long", () => {
+  it("are there under the same keys as the original, lists being as long", () => {
     expect([...translated.keys()].toSorted()).toEqual([...original.keys()].toSorted());
   });
 
@@ -37,5 +44,27 @@ describe.each(languageKeys.filter((language) => language !== defaultLanguage))("
   it("are never empty, nor the start of a text that somebody meant to write", () => {
     const unwritten = [...translated].filter(([, text]) => text.trim() === "" || /\b(?:lorem ipsum|TBD)\b/i.test(text));
     expect(unwritten).toEqual([]);
+  });
+});
+
+/** What is written in Latin letters in every language. */
+const latin =
+  /`[^`]+`|\{\{\w+\}\}|%\w+%|Google(?: Analytics| Search Console)?|Search Console|PDF|KB|Redis|SEO|WhatsApp|https:\/\/|\w+@[\w.]+/g;
+
+describe("the product's Chinese texts", () => {
+  const texts = textsIn(chinese);
+
+  it("are in Chinese, apart from names and addresses", () => {
+    const other = [...texts].filter(
+      ([, text]) => /[a-z]/i.test(text.replaceAll(latin, "")) && !/\p{Script=Han}/u.test(text),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it("say the same of one and of several, as Chinese has one plural form", () => {
+    const different = [...texts].filter(
+      ([key, text]) => key.endsWith("_one") && texts.get(key.replace(/_one$/, "_other")) !== text,
+    );
+    expect(different).toEqual([]);
   });
 });

@@ -1,32 +1,29 @@
 import type { Translation } from "../translation.ts";
 import type { product as english } from "./en.ts";
-import { admin } from "./en/admin.ts";
-import { attention } from "./en/attention.ts";
-import { board } from "./en/board.ts";
-import { connections } from "./en/connections.ts";
-import { enquiries } from "./en/enquiries.ts";
-import { legal } from "./en/legal.ts";
-import { plan } from "./en/plan.ts";
-import { review } from "./en/review.ts";
-import { staff } from "./en/staff.ts";
+import { admin } from "./zh/admin.ts";
 import { article } from "./zh/article.ts";
+import { attention } from "./zh/attention.ts";
 import { audit } from "./zh/audit.ts";
 import { blog } from "./zh/blog.ts";
+import { board } from "./zh/board.ts";
 import { common } from "./zh/common.ts";
+import { connections } from "./zh/connections.ts";
+import { enquiries } from "./zh/enquiries.ts";
 import { errors } from "./zh/errors.ts";
 import { forms } from "./zh/forms.ts";
+import { legal } from "./zh/legal.ts";
 import { links } from "./zh/links.ts";
 import { notifications } from "./zh/notifications.ts";
+import { plan } from "./zh/plan.ts";
 import { portal } from "./zh/portal.ts";
 import { report } from "./zh/report.ts";
+import { review } from "./zh/review.ts";
 import { services } from "./zh/services.ts";
 import { share } from "./zh/share.ts";
+import { staff } from "./zh/staff.ts";
 import { tools } from "./zh/tools.ts";
 
-/**
- * The product's Chinese texts, for the site, forms, portal, reports, emails, the audit and what the API refuses. The dashboard and the legal
- * texts are English until somebody translates them.
- */
+/** The product's Chinese texts, in the Simplified Chinese of Singapore and Malaysia. */
 export const product: Translation<typeof english> = {
   admin,
   article,

@@ -122,6 +122,8 @@ describe("content checks", () => {
     ["headingOrder", "warn skipped", body("<h4>Wreaths</h4>")],
     ["emptyHeadings", "warn empty", body("<h2> </h2>")],
     ["textAmount", "warn little", swap(/<p>The shop.*<\/p>/, "")],
+    ["textAmount", "pass", swap(/<p>The shop.*<\/p>/, `<p>${"我们在怡保卖花，当天送到。".repeat(40)}</p>`)],
+    ["textAmount", "warn little", swap(/<p>The shop.*<\/p>/, `<p>${"我们在怡保卖花，当天送到。".repeat(5)}</p>`)],
     ["placeholderText", "warn present", body("<h2>Lorem ipsum dolor</h2>")],
     ["descriptionRepeats", "warn same", described("Flowers in Ipoh, delivered the same day")],
     ["linkNames", "warn nameless", body('<a href="/harga"><i class="icon"></i></a>')],

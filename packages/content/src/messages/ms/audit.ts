@@ -214,7 +214,7 @@ export const audit: Translation<typeof english> = {
       mend: 'Letakkan <meta name="viewport" content="width=device-width, initial-scale=1"> dalam head, dan benarkan orang mengezum.',
       found: {
         missing: "Halaman ini tidak menyesuaikan diri dengan lebar telefon.",
-        fixed: "Halaman ini menetapkan lebarnya pada {{width}} titik, tidak kira saiz skrin.",
+        fixed: "Halaman ini menetapkan lebarnya pada {{width}} piksel, tidak kira saiz skrin.",
         zoom: "Halaman ini menghalang orang daripada mengezum.",
       },
     },

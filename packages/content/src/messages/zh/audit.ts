@@ -18,7 +18,7 @@ export const audit: Translation<typeof english> = {
     noindex: {
       name: "搜索引擎可以显示网页",
       why: "标明 noindex 的网页再好，也会从 Google 消失。",
-      mend: "从网页的 robots 标签或服务器的 x-robots-tag 标头移除 noindex。在 WordPress，是「设置」→「阅读」里的「建议搜索引擎不索引」。",
+      mend: "从网页的 robots 标签或服务器的 x-robots-tag 标头移除 noindex。在 WordPress，是“设置”→“阅读”里的“建议搜索引擎不索引”。",
       found: {
         meta: "网页里的 robots 标签禁止搜索引擎显示它。",
         header: "服务器的 x-robots-tag 标头禁止搜索引擎显示网页。",
@@ -36,7 +36,7 @@ export const audit: Translation<typeof english> = {
     robotsTxt: {
       name: "robots.txt 允许搜索引擎进入",
       why: "搜索引擎先读 robots.txt。被它挡住的不会读，看不懂的一行会略过。",
-      mend: "删除或改正列出的各行。每条规则写在「User-agent:」一行之下，路径以斜线开头。",
+      mend: "删除或改正列出的各行。每条规则写在“User-agent:”一行之下，路径以斜线开头。",
       found: {
         blocked: "robots.txt 第 {{line}} 行不让 Google 读取这个网页。",
         broken: "robots.txt 回应错误 {{status}}。修正之前，Google 可能停止读取整个网站。",
@@ -84,7 +84,7 @@ export const audit: Translation<typeof english> = {
       name: "网页里没有自动刷新",
       why: "写在网页里的转址比服务器转址慢，令访客意外，搜索引擎也可能误读。",
       mend: "改由服务器转址（301），并移除 refresh 标签。",
-      found: { present: "网页以 refresh 标签重新加载或转到别处。" },
+      found: { present: "网页以 refresh 标签重新载入或转到别处。" },
     },
     crawlableAnchors: {
       name: "链接可以跟随",
@@ -131,8 +131,8 @@ export const audit: Translation<typeof english> = {
     },
     linkText: {
       name: "链接文字说明去处",
-      why: "「了解更多」或「点击这里」没有告诉人和搜索引擎链接通往哪里。",
-      mend: "在链接里写明目标：用「我们的网页设计价格」代替「点击这里」。",
+      why: "“了解更多”或“点击这里”没有告诉人和搜索引擎链接通往哪里。",
+      mend: "在链接里写明目标：用“我们的网页设计价格”代替“点击这里”。",
       found: { vague: "文字没有说明去处的链接：{{number}}。" },
     },
     lang: {
@@ -141,10 +141,10 @@ export const audit: Translation<typeof english> = {
       mend: '写明文字所用的语言：英文是 <html lang="en">，马来文是 <html lang="ms">，中文是 <html lang="zh">。',
       found: {
         missing: "网页没有写明语言。",
-        invalid: "「{{code}}」不是语言代码。",
-        region: "「{{code}}」里的国家没有这个代码。例如英国是 GB。",
-        english: "网页写明是「{{code}}」，但文字看来是英文。",
-        malay: "网页写明是「{{code}}」，但文字看来是马来文。",
+        invalid: "“{{code}}”不是语言代码。",
+        region: "“{{code}}”里的国家没有这个代码。例如英国是 GB。",
+        english: "网页写明是“{{code}}”，但文字看来是英文。",
+        malay: "网页写明是“{{code}}”，但文字看来是马来文。",
       },
     },
     headingOrder: {
@@ -191,7 +191,7 @@ export const audit: Translation<typeof english> = {
     },
     imageSizes: {
       name: "图片预留位置",
-      why: "没有宽和高，图片加载时文字会跳动。Google 把它计为版面偏移。",
+      why: "没有宽和高，图片载入时文字会跳动。Google 把它计为版面偏移。",
       mend: "给每张图片写上 width 和 height；样式表仍可把它缩小。",
       found: { unsized: "没有宽和高的图片：{{total}} 张中有 {{number}} 张。" },
     },
@@ -207,7 +207,7 @@ export const audit: Translation<typeof english> = {
       mend: '在 head 里加上 <meta name="viewport" content="width=device-width, initial-scale=1">，并允许放大。',
       found: {
         missing: "网页没有适应手机的宽度。",
-        fixed: "无论什么屏幕，网页的宽度都固定为 {{width}} 点。",
+        fixed: "无论什么屏幕，网页的宽度都固定为 {{width}} 像素。",
         zoom: "网页不让人放大。",
       },
     },
@@ -266,7 +266,7 @@ export const audit: Translation<typeof english> = {
       name: "所有部分都安全",
       why: "没有 https 的部分会被浏览器挡住或发出警告。",
       mend: "把这些地址改成 https。",
-      found: { plain: "不经 https 加载的部分：{{number}}。" },
+      found: { plain: "不经 https 载入的部分：{{number}}。" },
     },
     temporaryRedirects: {
       name: "转址是永久的",
@@ -297,7 +297,7 @@ export const audit: Translation<typeof english> = {
     },
     pageWeight: {
       name: "HTML 不太重",
-      why: "手机要全部加载并读完，网页才能使用。",
+      why: "手机要全部载入并读完，网页才能使用。",
       mend: "把 HTML 里的数据和图片移到独立的文件，长列表分页显示。",
       found: { heavy: "单是 HTML 就有 {{kilobytes}} kB。" },
     },
@@ -326,7 +326,7 @@ export const audit: Translation<typeof english> = {
         unreadable: "不是有效 JSON 的结构化数据：{{number}}。",
         foreign: "没有以 schema.org 为词汇的结构化数据：{{number}}。",
         untyped: "结构化数据没有说明描述的是什么：缺少类型。",
-        incomplete: "搜索引擎要求结构化数据有更多内容。缺少 {{number}} 项，第一项是 {{type}} 的「{{property}}」。",
+        incomplete: "搜索引擎要求结构化数据有更多内容。缺少 {{number}} 项，第一项是 {{type}} 的“{{property}}”。",
         missing: "网页没有结构化数据。",
       },
     },
@@ -381,9 +381,9 @@ export const audit: Translation<typeof english> = {
       why: "hreflang 告诉搜索引擎哪个网页是哪种语言。代码正确，而且每个网页都写明其他版本，才算数。",
       mend: "给每个语言版本同一份 hreflang 链接，写完整地址和有效代码，例如 en、ms 或 en-MY，也包括网页自己。",
       found: {
-        code: "「{{code}}」不是语言代码。",
+        code: "“{{code}}”不是语言代码。",
         address: "没有完整地址的 hreflang 链接：{{number}}。",
-        region: "「{{code}}」里的国家没有这个代码。",
+        region: "“{{code}}”里的国家没有这个代码。",
         oneWay: "查看过的语言版本没有写回这个网页。",
         partly: "查看过的 {{checked}} 个语言版本里，没有写回这个网页的：{{number}}。",
       },
@@ -404,7 +404,7 @@ export const audit: Translation<typeof english> = {
       name: "每种语言一个地址",
       why: "一种语言有两个地址，互相矛盾。",
       mend: "每个代码只保留一个地址。",
-      found: { twice: "「{{code}}」通往两个不同的地址。" },
+      found: { twice: "“{{code}}”通往两个不同的地址。" },
     },
     contentLanguage: {
       name: "服务器与网页的语言一致",
@@ -429,6 +429,6 @@ export const audit: Translation<typeof english> = {
     passed: "通过的检查：{{number}}",
     open: "打开检测结果",
     closing: "需要协助吗？直接回复这封邮件即可。",
-    reason: "您收到这封邮件，是因为有人在 {{agency}} 为 SEO 检测的详情输入了这个邮箱。",
+    reason: "您收到这封邮件，是因为有人在 {{agency}} 为 SEO 检测的详情输入了这个电邮地址。",
   },
 };

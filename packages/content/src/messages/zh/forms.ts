@@ -4,7 +4,7 @@ import type { forms as english } from "../en/forms.ts";
 export const forms: Translation<typeof english> = {
   error: "错误",
   required: "此项为必填。",
-  email: "请输入完整的邮箱，例如 name@example.com。",
+  email: "请输入完整的电邮地址，例如 name@example.com。",
   address: "请输入完整的网址，例如 https://example.com。",
   optional: "选填",
   unreachable: "无法连接服务器。请检查您的网络后再试。",
@@ -17,7 +17,7 @@ export const forms: Translation<typeof english> = {
   contact: {
     firstName: "名字",
     lastName: "姓氏",
-    email: "邮箱",
+    email: "电邮",
     website: "网站",
     noWebsite: "我还没有网站",
     service: "服务",
@@ -34,12 +34,12 @@ export const forms: Translation<typeof english> = {
   },
   newsletter: {
     sample: "示例数字",
-    label: "邮箱",
+    label: "电邮",
     placeholder: "you@example.com",
     subscribe: "订阅",
     subscribing: "正在订阅...",
-    success: { title: "还差一步", description: "我们已发送邮件到此邮箱。请点击邮件中的按钮完成订阅。" },
+    success: { title: "还差一步", description: "我们已发送邮件到此电邮地址。请点击邮件中的按钮完成订阅。" },
     failure: "订阅失败，请再试一次。",
-    notice: "此邮箱只用于发送通讯，详见",
+    notice: "此电邮地址只用于发送通讯，详见",
   },
 };

@@ -34,7 +34,7 @@ export const links: Translation<typeof english> = {
   },
   audit: {
     confirmTitle: "点击一下，详情随后送到。",
-    confirmLead: "点击按钮，我们就把以您的邮箱索取的检测详情发给您。",
+    confirmLead: "点击按钮，我们就把以您的电邮地址索取的检测详情发给您。",
     confirm: "把详情发给我",
     confirming: "请稍候...",
     confirmed: "详情正在路上。",

@@ -31,7 +31,7 @@ export const portal: Translation<typeof english> = {
   },
   client: {
     welcome: "欢迎回来，{{name}}",
-    package: "{{name}}配套",
+    package: "{{name}}",
     status: { active: "服务中", paused: "已暂停", ended: "已结束" },
     website: "网站",
   },

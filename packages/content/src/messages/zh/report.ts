@@ -230,7 +230,7 @@ export const report: Translation<typeof english> = {
     intro: "您 {{period}} 的报告已经准备好。以下是最重要的三个数字。",
     open: "打开完整报告",
     attached: "完整报告以 PDF 附上，方便转发。",
-    reason: "{{agency}} 为 {{client}} 制作这些报告，并发送到此邮箱。有疑问请直接回复。",
+    reason: "{{agency}} 为 {{client}} 制作这些报告，并发送到此电邮地址。有疑问请直接回复。",
   },
   testMail: {
     subject: "来自 {{agency}} 的测试邮件",

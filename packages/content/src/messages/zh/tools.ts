@@ -36,7 +36,7 @@ export const tools: Translation<typeof english> = {
       sending: "正在发送...",
       success: { title: "请查看您的邮箱", description: "点击我们邮件中的按钮，检测详情随后送到。" },
       failure: "邮件发送失败，请再试一次。",
-      notice: "我们把检测结果发到此邮箱，并在您回信时回复您，详见",
+      notice: "我们把检测结果发到此电邮地址，并在您回信时回复您，详见",
     },
     talk: "与我们讨论",
     pageTitle: "SEO 检测",
@@ -76,7 +76,7 @@ export const tools: Translation<typeof english> = {
   },
   consultation: {
     name: "您的姓名",
-    email: "邮箱",
+    email: "电邮",
     run: "预约半小时",
     running: "正在预约...",
     choose: "选择时间（选填）",

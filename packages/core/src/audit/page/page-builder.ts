@@ -1,5 +1,6 @@
 import type { Handler, Parser } from "htmlparser2";
 import { type Anchor, type Heading, kept, keptText, type Page } from "./page.ts";
+import { WordCounter } from "./word-counter.ts";
 
 type Attributes = Record<string, string>;
 
@@ -55,7 +56,7 @@ export class PageBuilder implements Partial<Handler> {
   #jsonLd: string | null = null;
   /** Whether a tag came before the next text. */
   #gap = true;
-  #inWord = false;
+  readonly #counter = new WordCounter();
 
   onparserinit(parser: Parser): void {
     this.#parser = parser;
@@ -111,11 +112,18 @@ export class PageBuilder implements Partial<Handler> {
     if (this.#anchor) this.#anchor.text = add(this.#anchor.text, text);
     if (this.#heading) this.#heading.text = add(this.#heading.text, text);
     if (this.#hidden.length > 0) return;
-    this.#countWords(text);
+    if (this.#gap) this.#counter.end();
+    this.#counter.add(text);
     if (this.page.sample.length < sampleLength) {
       this.page.sample += this.#gap ? ` ${text.slice(0, sampleLength)}` : text.slice(0, sampleLength);
     }
     this.#gap = false;
+  }
+
+  /** The page, after its last text. */
+  finish(): Page {
+    this.page.words = this.#counter.words;
+    return this.page;
   }
 
   #open(name: string, attributes: Attributes): void {
@@ -174,18 +182,6 @@ export class PageBuilder implements Partial<Handler> {
       if (page.headings.length < kept.headings) page.headings.push({ level, text: oneSpace(text) });
       this.#heading = null;
     }
-  }
-
-  /** Text arrives in chunks that may split a word; only a tag or whitespace ends one. */
-  #countWords(text: string): void {
-    let inside = !this.#gap && this.#inWord;
-    for (let index = 0; index < text.length; index += 1) {
-      const code = text.charCodeAt(index);
-      const blank = code <= 32 || code === 160;
-      if (!blank && !inside) this.page.words += 1;
-      inside = !blank;
-    }
-    this.#inWord = inside;
   }
 
   #addMeta(attributes: Attributes): void {

@@ -9,5 +9,5 @@ const deepest = 512;
 export function readPage(html: string): Page {
   const builder = new PageBuilder();
   new BoundedParser(builder, { deepest }).end(html);
-  return builder.page;
+  return builder.finish();
 }

@@ -233,7 +233,7 @@ export const privacy = {
       title: "Changes, and which language counts",
       blocks: [
         "When we change what we do, we change this notice, its version and its date. If a change affects data that you have already given us, we tell you first, and ask for your consent where it is needed.",
-        "The notice is written in English and in Malay. If the two ever say different things, the one that protects you better counts.",
+        "The notice is written in every language of this site. If two versions ever say different things, the one that protects you better counts.",
       ],
     },
   },

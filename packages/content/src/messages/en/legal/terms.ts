@@ -123,7 +123,7 @@ export const terms = {
       title: "Changes, and which language counts",
       blocks: [
         "When we change these terms, we change their version and date. The version on this page when you use the site is the one that counts. A contract that is already signed keeps the terms it was signed with.",
-        "If a part is not valid in law, the rest stays. If the English and the Malay version ever say different things, the one that is kinder to you counts.",
+        "If a part is not valid in law, the rest stays. If two language versions ever say different things, the one that is kinder to you counts.",
         "Questions? Write to [{{email}}](mailto:{{email}}) or call {{phone}}. How we treat personal data is in the [privacy notice](/privacy).",
       ],
     },

@@ -243,7 +243,7 @@ export const privacy: Translation<typeof english> = {
       title: "Pindaan, dan bahasa yang terpakai",
       blocks: [
         "Apabila cara kerja kami berubah, kami mengubah notis ini, versinya dan tarikhnya. Jika perubahan itu melibatkan data yang sudah anda berikan, kami memberitahu anda dahulu, dan meminta persetujuan di mana perlu.",
-        "Notis ini ditulis dalam bahasa Melayu dan bahasa Inggeris. Jika kedua-duanya berbeza, yang lebih melindungi anda akan terpakai.",
+        "Notis ini ditulis dalam setiap bahasa laman web ini. Jika dua versi berbeza, yang lebih melindungi anda akan terpakai.",
       ],
     },
   },

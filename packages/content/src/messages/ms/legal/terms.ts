@@ -125,7 +125,7 @@ export const terms: Translation<typeof english> = {
       title: "Pindaan, dan bahasa yang terpakai",
       blocks: [
         "Apabila terma ini berubah, versi dan tarikhnya turut berubah. Versi di halaman ini ketika anda menggunakan laman inilah yang terpakai. Kontrak yang sudah ditandatangani kekal dengan terma ketika itu.",
-        "Jika sesuatu bahagian tidak sah di sisi undang-undang, bahagian lain kekal. Jika versi bahasa Melayu dan bahasa Inggeris berbeza, yang lebih memihak kepada anda akan terpakai.",
+        "Jika sesuatu bahagian tidak sah di sisi undang-undang, bahagian lain kekal. Jika versi dalam dua bahasa berbeza, yang lebih memihak kepada anda akan terpakai.",
         "Ada soalan? Tulis kepada [{{email}}](mailto:{{email}}) atau telefon {{phone}}. Cara kami mengendalikan data peribadi tertulis dalam [notis privasi](/privacy).",
       ],
     },
