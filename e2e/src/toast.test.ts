@@ -110,6 +110,12 @@ test.describe("toasts", () => {
   });
 });
 
+test("F8 leads to the region before there is a toast", async ({ page }) => {
+  await openRunning(page, "/");
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
+});
+
 for (const path of ["/", "/privacy"]) {
   test(`${path} loads nothing of select, tooltip and toast`, async ({ page }) => {
     const scripts: Promise<string>[] = [];

@@ -1,4 +1,4 @@
-import type { Project } from "@agency/content/shape";
+import type { Project, Testimonial } from "@agency/content/shape";
 import type { serviceKeys } from "./settings.ts";
 
 /** The portfolio, in order. Both are sample businesses. */
@@ -7,5 +7,8 @@ export const projects = [
   { key: "furniture", picture: { drawing: "furniture" }, services: ["branding", "web-design"] },
 ] as const satisfies readonly Project<(typeof serviceKeys)[number]>[];
 
-/** Testimonials, as keys of the texts under `home:portfolio.testimonials`. Both are sample clients. */
-export const testimonials = ["tuition", "florist"] as const;
+/** What clients said, in order. Both are sample clients. */
+export const testimonials = [
+  { key: "tuition" },
+  { key: "florist", picture: "florist.svg" },
+] as const satisfies readonly Testimonial[];

@@ -1,4 +1,4 @@
-import type { Project } from "@agency/content/shape";
+import type { Project, Testimonial } from "@agency/content/shape";
 import type { serviceKeys } from "./settings.ts";
 
 /**
@@ -11,5 +11,9 @@ export const projects = [
   { key: "furniture", picture: { drawing: "furniture" }, services: ["complete-package"] },
 ] as const satisfies readonly Project<(typeof serviceKeys)[number]>[];
 
-/** Testimonials, as keys of the texts under `home:portfolio.testimonials`. All three are sample clients. */
-export const testimonials = ["bakery", "workshop", "tuition"] as const;
+/** What clients said, in order. All three are sample clients. */
+export const testimonials = [
+  { key: "bakery" },
+  { key: "workshop" },
+  { key: "tuition" },
+] as const satisfies readonly Testimonial[];

@@ -99,6 +99,14 @@ export type Project<Key extends string = string> = {
   services: readonly Key[];
 };
 
+/** What a client said. */
+export type Testimonial = {
+  /** The key of its texts under `home:portfolio.testimonials`. */
+  key: string;
+  /** A square photograph or a logo in the agency's folder `pictures`, at least 160 pixels wide, instead of the drawn tile. */
+  picture?: string;
+};
+
 /** A member of the team. */
 export type Member = {
   /** The key of the role, the bio and the skills under `team:members`. */

@@ -15,6 +15,9 @@ const toastLimit = 1;
 export const toastDuration = 5000;
 export const toastRemoveDelay = 1_000_000;
 
+/** The key that moves the focus to the region of the toasts. */
+export const toastHotkey = "F8";
+
 /** Swipe distance to the right that closes a toast, in pixels. */
 export const toastSwipe = 50;
 

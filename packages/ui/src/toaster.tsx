@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { keepClear } from "./keep-clear.ts";
-import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "./toast.ts";
+import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastHotkey, toastSwipe } from "./toast.ts";
 import styles from "./toaster.module.css";
 
 export type ToasterProps = {
@@ -10,6 +10,8 @@ export type ToasterProps = {
   /** Screen-reader text before a toast. */
   label: string;
   close: string;
+  /** Whether the region takes the focus when it appears, because its key was pressed before there was a toast. */
+  focused?: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ export type ToasterProps = {
  * to where it was. The timer pauses while the pointer or focus is inside. Each toast has its own provider: Radix's
  * would keep the timer paused for the next toast when one is closed under the pointer.
  */
-export default function Toaster({ region, label, close }: ToasterProps) {
+export default function Toaster({ region, label, close, focused = false }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const newest = toasts[0]?.id;
   const { giveBack, ...focus } = useFocusReturn(newest);
@@ -55,10 +57,19 @@ export default function Toaster({ region, label, close }: ToasterProps) {
             </RadixToast.Close>
           </RadixToast.Root>
         ))}
-        <RadixToast.Viewport className={styles["region"]} hotkey={["F8"]} label={region} />
+        <RadixToast.Viewport
+          ref={focused && newest === undefined ? takeFocus : undefined}
+          className={styles["region"]}
+          hotkey={[toastHotkey]}
+          label={region}
+        />
       </RadixToast.Provider>
     </div>
   );
+}
+
+function takeFocus(region: HTMLElement | null): void {
+  region?.focus();
 }
 
 /** Keeps the region of a toast clear of the page's controls, also after the page was scrolled. */

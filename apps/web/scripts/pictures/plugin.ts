@@ -1,23 +1,23 @@
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { projects } from "@agency/content/projects";
+import { picturesFolder } from "@agency/content/pictures-folder";
+import { projects, testimonials } from "@agency/content/projects";
 import { team } from "@agency/content/team";
 import type { MadePicture } from "./cached.ts";
 import { makePicture } from "./make-picture.ts";
 
-const photographs = join(dirname(fileURLToPath(import.meta.resolve("@agency/content/projects"))), "../pictures");
+const photographs = fileURLToPath(picturesFolder);
 
 /**
- * Makes the pictures that the content names (its projects, and the photographs of its team where there are any), puts their
+ * Makes the pictures that the content names (its projects, and the photographs of its team and of its testimonials where there are any), puts their
  * files into the site's assets, and tells the loaders about them as `virtual:pictures`.
  */
 export function pictures(): Plugin {
-  let made: Promise<{ projects: Record<string, MadePicture>; team: Record<string, MadePicture> }> | undefined;
+  let made: ReturnType<typeof makeAll> | undefined;
   const make = () => (made ??= makeAll());
   const files = async () => {
     const all = await make();
-    return [...Object.values(all.projects), ...Object.values(all.team)].flatMap((picture) => picture.files);
+    return Object.values(all).flatMap((group) => Object.values(group).flatMap((picture) => picture.files));
   };
 
   return {
@@ -30,7 +30,8 @@ export function pictures(): Plugin {
     async load(id) {
       if (id !== "\0virtual:pictures") return undefined;
       const all = await make();
-      return `export const pictures = ${JSON.stringify({ projects: described(all.projects), team: described(all.team) })}`;
+      const groups = Object.entries(all).map(([name, group]) => [name, described(group)]);
+      return `export const pictures = ${JSON.stringify(Object.fromEntries(groups))}`;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
@@ -52,10 +53,12 @@ export function pictures(): Plugin {
 }
 
 async function makeAll() {
-  const photographed = team.flatMap(({ key, photo }) => (photo ? [{ key, picture: { file: photo } }] : []));
+  const members = team.flatMap(({ key, photo }) => (photo ? [{ key, picture: { file: photo } }] : []));
+  const clients = testimonials.flatMap(({ key, picture }) => (picture ? [{ key, picture: { file: picture } }] : []));
   return {
     projects: await named(projects, (key) => key),
-    team: await named(photographed, (key) => `team-${key}`),
+    team: await named(members, (key) => `team-${key}`),
+    testimonials: await named(clients, (key) => `testimonial-${key}`),
   };
 }
 

@@ -92,10 +92,12 @@ export const home = {
     plans: {
       care: {
         name: "Care",
+        description: "Your site stays fast, safe and up to date.",
         features: ["Updates and backups", "Small changes, two hours a month", "Monthly report", "Email support"],
       },
       growth: {
         name: "Growth",
+        description: "Care, and a page more every month that brings customers.",
         features: [
           "Everything in Care",
           "One new page a month, in English and Chinese",

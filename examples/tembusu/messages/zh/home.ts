@@ -84,9 +84,14 @@ export const home = {
     popular: "最受欢迎",
     choose: "选择{{plan}}",
     plans: {
-      care: { name: "照看", features: ["更新与备份", "每月两小时的小改动", "每月报告", "电邮支援"] },
+      care: {
+        name: "照看",
+        description: "让网站保持快速、安全、内容最新。",
+        features: ["更新与备份", "每月两小时的小改动", "每月报告", "电邮支援"],
+      },
       growth: {
         name: "成长",
+        description: "在“照看”之上，每月再添一页能带来客人的内容。",
         features: ["包括“照看”的全部内容", "每月一页新内容，中英文都有", "更新商家资料", "每月报告，并通话讲解"],
       },
     },

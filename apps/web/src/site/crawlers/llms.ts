@@ -20,7 +20,12 @@ export async function loader(): Promise<Response> {
     "## Services",
     serviceKeys.map((service) => link(common.services[service], `/services/${service}`)).join("\n"),
     "## Prices, a month",
-    plans.map(({ key, price }) => `- ${home.pricing.plans[key].name}: ${formatPrice(price)}`).join("\n"),
+    plans
+      .map(({ key, price }) => {
+        const { name, description } = home.pricing.plans[key];
+        return `- ${name}: ${formatPrice(price)}. ${description}`;
+      })
+      .join("\n"),
     "## Articles",
     articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join("\n"),
     "## About",

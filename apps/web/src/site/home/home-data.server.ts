@@ -20,6 +20,7 @@ export function homeData(url: URL) {
     })),
     pictures: pictures.projects,
     photos: pictures.team,
+    clients: pictures.testimonials,
     opening: openingLines(languageOfPath(url.pathname)),
     whole: launchOf(wholeService),
     // Static data, so it is computed at build time.

@@ -97,10 +97,12 @@ export const home = {
     plans: {
       starter: {
         name: "Starter",
+        description: "A small site that gets you found and called.",
         features: ["5-page site", "Basic SEO", "Mobile responsive", "Monthly report", "Email support"],
       },
       professional: {
         name: "Professional",
+        description: "A larger site, with search and ads that bring you enquiries.",
         features: [
           "15-page site",
           "Advanced and local SEO",
@@ -112,6 +114,7 @@ export const home = {
       },
       enterprise: {
         name: "Enterprise",
+        description: "An online shop or a large site, with one person who knows it all.",
         features: [
           "Unlimited pages and e-commerce",
           "Full SEO and content marketing",

@@ -98,10 +98,12 @@ export const home: Translation<typeof english> = {
     plans: {
       starter: {
         name: "Permulaan",
+        description: "Laman kecil yang membuat anda dijumpai dan dihubungi.",
         features: ["Laman 5 halaman", "SEO asas", "Mesra telefon", "Laporan bulanan", "Sokongan e-mel"],
       },
       professional: {
         name: "Profesional",
+        description: "Laman lebih besar, dengan carian dan iklan yang membawa pertanyaan.",
         features: [
           "Laman 15 halaman",
           "SEO lanjutan dan tempatan",
@@ -113,6 +115,7 @@ export const home: Translation<typeof english> = {
       },
       enterprise: {
         name: "Korporat",
+        description: "Kedai dalam talian atau laman besar, dengan seorang yang tahu semuanya.",
         features: [
           "Halaman tanpa had dan e-dagang",
           "SEO penuh dan pemasaran kandungan",

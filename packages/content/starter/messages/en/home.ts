@@ -92,10 +92,12 @@ export const home = {
     plans: {
       starter: {
         name: "Starter",
+        description: "For a shop that begins with one thing.",
         features: ["One goal at a time", "A plan in writing", "Monthly report", "Email support"],
       },
       business: {
         name: "Business",
+        description: "For a business that wants to grow in two places.",
         features: [
           "Two goals at a time",
           "A plan in writing",
@@ -105,6 +107,7 @@ export const home = {
       },
       enterprise: {
         name: "Enterprise",
+        description: "For several shops, brands or languages.",
         features: [
           "Four goals at a time",
           "A plan for each shop, brand or language",

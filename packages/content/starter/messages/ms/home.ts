@@ -95,10 +95,12 @@ export const home = {
     plans: {
       starter: {
         name: "Permulaan",
+        description: "Untuk kedai yang bermula dengan satu perkara.",
         features: ["Satu matlamat pada satu masa", "Pelan bertulis", "Laporan bulanan", "Sokongan e-mel"],
       },
       business: {
         name: "Perniagaan",
+        description: "Untuk perniagaan yang mahu berkembang di dua bidang.",
         features: [
           "Dua matlamat serentak",
           "Pelan bertulis",
@@ -108,6 +110,7 @@ export const home = {
       },
       enterprise: {
         name: "Korporat",
+        description: "Untuk beberapa cawangan, jenama atau bahasa.",
         features: [
           "Empat matlamat serentak",
           "Pelan bagi setiap cawangan, jenama atau bahasa",

@@ -84,13 +84,19 @@ export const home = {
     popular: "最受欢迎",
     choose: "选择{{plan}}",
     plans: {
-      starter: { name: "起步", features: ["每次专注一个目标", "书面计划", "每月报告", "电邮支援"] },
+      starter: {
+        name: "起步",
+        description: "适合先做好一件事的小店。",
+        features: ["每次专注一个目标", "书面计划", "每月报告", "电邮支援"],
+      },
       business: {
         name: "商务",
+        description: "适合想在两方面成长的生意。",
         features: ["两个目标同时进行", "书面计划", "每月报告，并通话讲解", "电话和电邮支援"],
       },
       enterprise: {
         name: "企业",
+        description: "适合有多家分店、多个品牌或多种语言的企业。",
         features: [
           "四个目标同时进行",
           "每家分店、每个品牌或每种语言各有计划",

@@ -21,6 +21,7 @@ export function Pricing() {
             <article key={key} className={styles["plan"]} data-popular={popular || undefined}>
               <div className={styles["name"]}>
                 <h3>{name}</h3>
+                <p className={styles["description"]}>{t(`pricing.plans.${key}.description`)}</p>
                 {popular && <p className={styles["popular"]}>{t("pricing.popular")}</p>}
               </div>
               <ul>

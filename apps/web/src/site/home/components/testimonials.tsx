@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { useLoaderData } from "react-router";
 import { testimonials } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import type { TileProps } from "@agency/ui/tiles/tile";
+import { Picture } from "../../shared/picture/picture.tsx";
+import type { homeData } from "../home-data.server.ts";
 import styles from "./testimonials.module.css";
 
-/** The tiles next to the names, in turn. */
+/** The tiles next to the names of clients without a picture, in turn. */
 const signs: readonly TileProps[] = [
   { kind: "half", ground: "bright", figure: "accent" },
   { kind: "halves", ground: "second", figure: "soft" },
@@ -16,26 +19,34 @@ const signs: readonly TileProps[] = [
 /** Client quotes in large type; the first is the largest. */
 export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
   const { t } = useTranslation("home");
+  const { clients } = useLoaderData<typeof homeData>();
   return (
     <div className={styles["testimonials"]} data-count={testimonials.length}>
       <div className={styles["head"]}>
         <Heading id="testimonials-title">{t("portfolio.testimonialsTitle")}</Heading>
         {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
       </div>
-      {testimonials.map((key, place) => (
-        <figure key={key} className={styles["testimonial"]}>
-          <blockquote>
-            <p>{t(`portfolio.testimonials.${key}.quote`)}</p>
-          </blockquote>
-          <figcaption>
-            <SingleTile size={48} {...(signs[place % signs.length] as TileProps)} />
-            <span>
-              {t(`portfolio.testimonials.${key}.name`)}
-              <small>{t(`portfolio.testimonials.${key}.position`)}</small>
-            </span>
-          </figcaption>
-        </figure>
-      ))}
+      {testimonials.map(({ key }, place) => {
+        const picture = clients[key];
+        return (
+          <figure key={key} className={styles["testimonial"]}>
+            <blockquote>
+              <p>{t(`portfolio.testimonials.${key}.quote`)}</p>
+            </blockquote>
+            <figcaption>
+              {picture ? (
+                <Picture className={styles["picture"]} picture={picture} alt="" sizes="3rem" />
+              ) : (
+                <SingleTile size={48} {...(signs[place % signs.length] as TileProps)} />
+              )}
+              <span>
+                {t(`portfolio.testimonials.${key}.name`)}
+                <small>{t(`portfolio.testimonials.${key}.position`)}</small>
+              </span>
+            </figcaption>
+          </figure>
+        );
+      })}
     </div>
   );
 }

@@ -117,7 +117,7 @@ export const digitalMarketing = {
     steps: [
       {
         title: "The sum",
-        text: "What does a customer spend with you, and how many enquiries does it take to win one? That tells us what an enquiry may cost.",
+        text: "How much do you earn from a customer, and how many enquiries does it take to win one? That tells us what an enquiry may cost.",
       },
       {
         title: "The offer",
