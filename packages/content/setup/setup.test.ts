@@ -68,7 +68,7 @@ test("setup writes a folder that the product understands, and runs again without
     { env: { ...process.env, AGENCY_DIR: agency } },
   );
   expect(JSON.parse(read.stdout)).toMatchObject({
-    agencyDetails: { name: "Wau Studio", address: "2 Sample Road, 018956 Singapore", timeZone: "Asia/Singapore" },
+    agencyDetails: { name: "Wau Studio", address: "2 Sample Road, Singapore 018956", timeZone: "Asia/Singapore" },
     pages: 6,
     price: "S$ 1,500",
     ms: { "web-design": "Reka bentuk web", photography: "Fotografi" },

@@ -5,12 +5,16 @@ import type { Details } from "./shape.ts";
 /** Who the agency is. */
 export const agency: Details = own;
 
-/** The address in one line. */
+/** Countries that write the postcode after the city. */
+const postcodeLast = new Set(["AU", "BN", "GB", "IE", "IN", "ID", "NZ", "SG", "TH", "US", "VN"]);
+
+/** The address in one line, as the agency's country writes it. */
 export function postalAddress(): string {
   const { street, postcode, city, state } = agency.address;
+  const place = postcodeLast.has(country.code) ? `${city} ${postcode}` : `${postcode} ${city}`;
   // Singapore is city, state and country at once.
-  const places = new Set([state, country.name].filter((place) => place !== city));
-  return [street, `${postcode} ${city}`, ...places].join(", ");
+  const places = new Set([state, country.name].filter((name) => name !== city));
+  return [street, place, ...places].join(", ");
 }
 
 /** The contact details on reports and emails. */
