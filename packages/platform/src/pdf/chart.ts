@@ -9,6 +9,8 @@ const labelsHeight = 24;
 /** Keeps the number above the highest bar clear of the legend. */
 const plotTop = styles.heading.leading + 26;
 const emptyHeight = 52;
+/** Room of the number above the highest bar. */
+const aboveBars = 11;
 
 /** Height of a chart without its bars. */
 export const chartFrame = plotTop + labelsHeight;
@@ -32,7 +34,10 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
       const plot: Plot = { sheet: on, left, top: y + plotTop, width, height: plotHeight, slot, ceiling };
       const hasOrganic = chart.points.some(({ organic }) => organic.value !== null);
       on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
-      on.element("Figure", () => drawPlot(plot, chart, noData), chart.summary);
+      on.element("Figure", () => drawPlot(plot, chart, noData), {
+        alt: chart.summary,
+        bbox: [page.left, y + plotTop - aboveBars, page.left + contentWidth, y + plotTop + plotHeight + labelsHeight],
+      });
     },
   };
 }
@@ -151,13 +156,13 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
   ];
   let x = page.left;
   for (const { text, colour } of entries) {
-    const line = singleLine(text, styles.note, sheet.fonts);
+    const line = singleLine(`${text} `, styles.note, sheet.fonts);
     sheet.doc
       .rect(x, y + 2, 8, 8)
       .lineWidth(0.75)
       .fillAndStroke(colour, palette.second);
     drawLine(sheet.doc, line, styles.note, x + 13, y + baseline(styles.note));
-    x += 13 + line.width + 16;
+    x += 13 + line.width + 14;
   }
 }
 

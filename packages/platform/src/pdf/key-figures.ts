@@ -73,8 +73,8 @@ function changeLines(
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: change.good ? palette.good : palette.bad };
-  const text = singleLine(change.text, style, sheet.fonts);
-  const beside = arrow + text.width + 5;
+  const text = singleLine(`${change.text} `, style, sheet.fonts);
+  const beside = arrow + text.width + 2;
   const one = singleLine(against, styles.note, sheet.fonts);
   const fits = beside + one.width <= width;
   const lines: Line[] = fits ? [one] : breakLines(against, styles.note, sheet.fonts, width);

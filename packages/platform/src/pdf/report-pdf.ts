@@ -1,8 +1,9 @@
 import type { Logo } from "@agency/core/clients/logo";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
-import { commentOf, recommendationsOf } from "./advice.ts";
+import { recommendationsOf } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
+import { commentOf } from "./comment.ts";
 import { detailsBlock } from "./details.ts";
 import { fontsFor } from "./fonts.ts";
 import { drawFooters } from "./footer.ts";
@@ -38,8 +39,8 @@ export async function drawReportPdf(document: ReportDocument, logo: Logo | null 
   sheet.place(detailsBlock(document, sheet), gap);
   drawClosingTiles(sheet);
 
-  sheet.end();
   drawFooters(document, sheet);
+  sheet.end();
   return closePdf(doc);
 }
 

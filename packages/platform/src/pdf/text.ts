@@ -21,7 +21,10 @@ const plain = /^[ -~]*$/u;
 /** Control, format and private use characters, and lone surrogates. Joiners stay, because scripts and emoji need them. */
 const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Breaks a text into lines no wider than `width`. Breaks a wider word between characters. */
+/**
+ * Breaks a text into lines no wider than `width`. Breaks a wider word between characters. A line keeps the space that it is broken at, so
+ * that assistive technology tells its last word from the next line's, but not in its width.
+ */
 export function breakLines(text: string, style: Style, fonts: FontSet, width: number): Line[] {
   return text.split("\n").flatMap((paragraph) => breakParagraph(clean(paragraph), style, fonts, width));
 }
@@ -69,15 +72,19 @@ function breakParagraph(text: string, style: Style, fonts: FontSet, width: numbe
   for (const piece of pieces(text, style, fonts, width)) {
     const pieceWidth = widthOf(piece, style, fonts);
     if (current !== "" && currentWidth + widthOf(piece.trimEnd(), style, fonts) > width) {
-      lines.push(lineOf(current.trimEnd(), style, fonts));
+      lines.push(brokenLine(current, style, fonts));
       current = "";
       currentWidth = 0;
     }
     current += piece;
     currentWidth += pieceWidth;
   }
-  lines.push(lineOf(current.trimEnd(), style, fonts));
+  lines.push(brokenLine(current, style, fonts));
   return lines;
+}
+
+function brokenLine(text: string, style: Style, fonts: FontSet): Line {
+  return { runs: runsOf(text, style, fonts), width: widthOf(text.trimEnd(), style, fonts) };
 }
 
 /** Splits a text where a line may end, by UAX 14. Cuts pieces wider than a line into characters. */
