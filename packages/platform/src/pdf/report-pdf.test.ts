@@ -115,6 +115,13 @@ describe("the report PDF", () => {
     expect(text).not.toContain("?");
   });
 
+  it("has the words of a Jawi name from right to left", async () => {
+    const [texts = []] = await placedTexts(await drawReportPdf(reportDocument({ clientName: "كداي كوڤي Ipoh" })));
+    const leftOf = (letter: string) => texts.find(({ text }) => text.normalize("NFKC").includes(letter))?.x ?? 0;
+    expect(leftOf("د")).toBeGreaterThan(leftOf("ڤ"));
+    expect(leftOf("Ipoh")).toBeGreaterThan(leftOf("د"));
+  });
+
   it("keeps hostile names as plain text", async () => {
     const clientName = "<script>alert(1)</script>\u202e evil \u0000\u0007 A\u0301 {{agency}}";
     const { text } = await draw({ clientName });

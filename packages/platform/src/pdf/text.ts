@@ -119,13 +119,33 @@ function runsOf(text: string, style: Style, fonts: FontSet): Run[] {
     if (last !== undefined && last.named === named) last.text += shown;
     else if (shown !== "") parts.push({ named, text: shown });
   }
-  return parts.flatMap(({ named, text: part }) => {
+  const runs = parts.flatMap(({ named, text: part }) => {
     if (!rightToLeft.test(part)) return runOf(named, part, style, false);
     // Drawn right to left, a trailing space would appear on the wrong side.
     const words = part.trimEnd();
     const spaces = part.slice(words.length);
     return [runOf(named, words, style, true), ...(spaces === "" ? [] : [runOf(named, spaces, style, false)])];
   });
+  return fromTheLeft(runs);
+}
+
+/** Puts right-to-left words that follow one another, and the spaces between them, in the order in which they are drawn. */
+function fromTheLeft(runs: Run[]): Run[] {
+  const ordered: Run[] = [];
+  for (let start = 0; start < runs.length;) {
+    const stretch = runs.slice(start, start + 1 + stretchAfter(runs, start));
+    ordered.push(...stretch.toReversed());
+    start += stretch.length;
+  }
+  return ordered;
+}
+
+/** How many runs after one belong to its right-to-left words. */
+function stretchAfter(runs: Run[], start: number): number {
+  if (runs[start]?.rightToLeft !== true) return 0;
+  const others = runs.slice(start + 1);
+  const end = others.findIndex((run) => !run.rightToLeft && run.text.trim() !== "");
+  return others.slice(0, end < 0 ? others.length : end).findLastIndex((run) => run.rightToLeft) + 1;
 }
 
 function runOf(named: NamedFont, text: string, style: Style, isRightToLeft: boolean): Run {
