@@ -21,7 +21,9 @@ type Plot = { sheet: Sheet; left: number; top: number; width: number; height: nu
 export function chartBlock(chart: HistoryChart, noData: string, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
-  if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
+  // One bar alone shows nothing that its number does not.
+  const none = chart.none ?? chart.note;
+  if (none !== null) return emptyChart(heading, none, sheet);
   return {
     height: plotTop + plotHeight + labelsHeight,
     draw: (on, y) => {
@@ -168,7 +170,8 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
 
 function valuesFit({ sheet, slot }: Plot, chart: HistoryChart): boolean {
   return chart.points.every(
-    ({ visitors }) => singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3,
+    ({ visitors }) =>
+      visitors.value === null || singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3,
   );
 }
 

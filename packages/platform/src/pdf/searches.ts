@@ -37,8 +37,8 @@ function searchTable({ heading, columns, rows, lost, places }: SearchTable, shee
     columns.search,
     [
       { heading: columns.position, right: 300 },
-      { heading: columns.change, right: 370 },
-      { heading: columns.clicks, right: 430 },
+      { heading: columns.change, right: 356 },
+      { heading: columns.clicks, right: 410 },
       { heading: columns.impressions, right: contentWidth },
     ],
     rows.map(({ search, position, change, badges, clicks, impressions }) => ({
@@ -72,7 +72,7 @@ function pageTable({ heading, columns, rows }: PageTable, sheet: Sheet): Block {
   const table = tableBlock(
     columns.page,
     [
-      { heading: columns.clicks, right: 430 },
+      { heading: columns.clicks, right: 410 },
       { heading: columns.impressions, right: contentWidth },
     ],
     rows.map(({ page: name, clicks, impressions }) => ({ name, cells: [clicks, impressions] })),
