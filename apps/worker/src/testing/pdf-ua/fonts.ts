@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, decodePDFRawStream } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, decodePDFRawStream } from "@cantoo/pdf-lib";
 import { create, type Font as Program } from "fontkit";
 import { type Operand, operationsOf } from "./operators.ts";
 
@@ -75,9 +75,4 @@ function widthsOf(list: PDFArray | undefined): Map<number, number> {
 
 export function nameOf(object: unknown): string {
   return object instanceof PDFName ? object.decodeText() : "";
-}
-
-/** Where an object is in its file. */
-export function placeOf(object: unknown): string {
-  return object instanceof PDFRef ? object.toString() : "";
 }
