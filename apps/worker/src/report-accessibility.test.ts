@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
+import { flatPng } from "@agency/platform/png-file";
 import { findBarriers } from "./testing/pdf-ua/check.ts";
 import { readAloud, type ReadPdf, readPdf } from "./testing/pdf-ua/read-pdf.ts";
 import { sampleReports, samplesOf } from "./testing/sample-reports.ts";
@@ -43,6 +44,16 @@ describe.each(samplesOf("with data"))("the PDF of a report, $name", ({ document 
     const { pages } = await read();
     expect(pages.flatMap(({ annotations }) => annotations)).toHaveLength(1);
   });
+});
+
+it.each(["light", "dark"] as const)("a client's logo on a %s ground is decoration beside its name", async (ground) => {
+  const logo = { png: flatPng(8, 4, ["#ffffff"], []), width: 8, height: 4, ground };
+  const [{ document }] = samplesOf("with data") as [(typeof sampleReports)[number]];
+  const [without, withLogo] = await Promise.all(
+    [drawReportPdf(document), drawReportPdf(document, logo)].map(async (pdf) => readPdf(await pdf)),
+  );
+  expect(withLogo && findBarriers(withLogo)).toEqual([]);
+  expect(withLogo && readAloud(withLogo)).toBe(without && readAloud(without));
 });
 
 /** Draws and reads a report when a test first asks for it. */

@@ -7,6 +7,8 @@ import { drawLine, type Line, type Style } from "./text.ts";
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 70 } as const;
 export const contentWidth = page.width - page.left - page.right;
 const topOfLaterPages = 82;
+/** Room on a page after the first. */
+export const laterRoom = page.height - page.bottom - topOfLaterPages;
 
 type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
 type ElementOptions = {

@@ -39,13 +39,20 @@ export function workOf({ heading, language, items }: Work, sheet: Sheet): Flow |
   return { height: laid.reduce((sum, { height }) => sum + height, listTop), place };
 }
 
+/** An address as a PDF has it, in ASCII, and only one of a website. */
+function addressOf(link: string | null): string | null {
+  const url = link === null ? null : URL.parse(link);
+  return url !== null && ["http:", "https:"].includes(url.protocol) ? url.href : null;
+}
+
 function itemOf({ date, text, lines, link }: Laid, lang: Language, on: Sheet, y: number): Item {
   const left = page.left + dateWidth;
   const day = singleLine(`${date} `, styles.note, on.fonts);
   const drawDay = () => on.lines([day], { ...styles.note, leading: styles.body.leading }, page.left, y);
+  const address = addressOf(link);
   const said =
-    link === null
+    address === null
       ? on.span(lang, () => on.lines(lines, styles.body, left, y))
-      : on.link({ address: link, text, lang }, lines, linked, left, y);
+      : on.link({ address, text, lang }, lines, linked, left, y);
   return { body: [drawDay, said] };
 }
