@@ -7,6 +7,7 @@ import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { canUseDocker } from "./docker.mjs";
 import { checkCanCreateDatabases } from "./given-database.mjs";
 import { findMariadb, runMariadbContainer, startMariadb } from "./mariadb.mjs";
+import { findProgram } from "./programs.mjs";
 import { findRedis, runRedisContainer, startRedis } from "./redis.mjs";
 
 /**
@@ -86,6 +87,10 @@ async function findMissing(given) {
   if ((await findChromium()) === undefined) {
     const hint = "Chromium or Google Chrome (on the PATH), or its path in CHROMIUM_PATH";
     missing.push({ name: "Chromium", debian: "chromium", hint });
+  }
+  if (findProgram(["pdftoppm"]) === undefined) {
+    const hint = "Poppler's pdftoppm (on the PATH), which draws the pages of report PDFs";
+    missing.push({ name: "Poppler", debian: "poppler-utils", hint });
   }
   return missing;
 }

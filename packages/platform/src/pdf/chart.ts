@@ -9,6 +9,8 @@ const labelsHeight = 24;
 /** Keeps the number above the highest bar clear of the legend. */
 const plotTop = styles.heading.leading + 26;
 const emptyHeight = 52;
+/** Room of the number above the highest bar. */
+const aboveBars = 11;
 
 /** Height of a chart without its bars. */
 export const chartFrame = plotTop + labelsHeight;
@@ -19,7 +21,9 @@ type Plot = { sheet: Sheet; left: number; top: number; width: number; height: nu
 export function chartBlock(chart: HistoryChart, noData: string, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
-  if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
+  // One bar alone shows nothing that its number does not.
+  const none = chart.none ?? chart.note;
+  if (none !== null) return emptyChart(heading, none, sheet);
   return {
     height: plotTop + plotHeight + labelsHeight,
     draw: (on, y) => {
@@ -32,7 +36,10 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
       const plot: Plot = { sheet: on, left, top: y + plotTop, width, height: plotHeight, slot, ceiling };
       const hasOrganic = chart.points.some(({ organic }) => organic.value !== null);
       on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
-      on.element("Figure", () => drawPlot(plot, chart, noData), chart.summary);
+      on.element("Figure", () => drawPlot(plot, chart, noData), {
+        alt: chart.summary,
+        bbox: [page.left, y + plotTop - aboveBars, page.left + contentWidth, y + plotTop + plotHeight + labelsHeight],
+      });
     },
   };
 }
@@ -151,19 +158,20 @@ function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: n
   ];
   let x = page.left;
   for (const { text, colour } of entries) {
-    const line = singleLine(text, styles.note, sheet.fonts);
+    const line = singleLine(`${text} `, styles.note, sheet.fonts);
     sheet.doc
       .rect(x, y + 2, 8, 8)
       .lineWidth(0.75)
       .fillAndStroke(colour, palette.second);
     drawLine(sheet.doc, line, styles.note, x + 13, y + baseline(styles.note));
-    x += 13 + line.width + 16;
+    x += 13 + line.width + 14;
   }
 }
 
 function valuesFit({ sheet, slot }: Plot, chart: HistoryChart): boolean {
   return chart.points.every(
-    ({ visitors }) => singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3,
+    ({ visitors }) =>
+      visitors.value === null || singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3,
   );
 }
 

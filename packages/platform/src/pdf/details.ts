@@ -1,4 +1,4 @@
-import type { Figure, ReportDocument, Split } from "@agency/model/report/report-document";
+import type { Figure, Indicator, ReportDocument, Split } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { drawArrow } from "./key-figures.ts";
 import { originsBlock } from "./origins.ts";
@@ -11,6 +11,9 @@ const gap = 28;
 const width = (contentWidth - gap) / 2;
 const rowHeight = 20;
 const sectionGap = 20;
+/** From the left edge of an arrow to its change, and between a change and its figure. */
+const besideArrow = 11;
+const beforeValue = 8;
 
 /** A part of a column, `width` wide. */
 type Part = { height: number; draw: (x: number, y: number) => void };
@@ -98,25 +101,33 @@ function rowsPart(heading: string, rows: Figure[], sheet: Sheet): Part {
   };
 }
 
-function drawRowLines({ doc }: Sheet, row: Figure, x: number, y: number): void {
+function drawRowLines(sheet: Sheet, row: Figure, x: number, y: number): void {
+  const { doc } = sheet;
   doc.rect(x, y + rowHeight - 0.5, width, 0.5).fill(palette.line);
   if (row.change === null) return;
   const colour = row.change.good ? palette.good : palette.bad;
-  drawArrow(doc, row.change.up, x + width * 0.56, y + 3 + baseline(styles.value), colour);
+  drawArrow(doc, row.change.up, x + changeLeft(row, sheet), y + 3 + baseline(styles.value), colour);
 }
 
-function rowCells(sheet: Sheet, row: Figure, x: number, y: number): (() => void)[] {
+/** Where the arrow of a change begins: in one column, but clear of a long figure. */
+function changeLeft({ change, value }: Figure, { fonts }: Sheet): number {
+  const widthOf = (text: string) => singleLine(text, styles.value, fonts).width;
+  const end = width - widthOf(value) - beforeValue;
+  return Math.min(width * 0.56, end - besideArrow - widthOf(change?.text ?? ""));
+}
+
+function rowCells(sheet: Sheet, row: Figure, x: number, y: number): ((() => void) | null)[] {
   const { fonts } = sheet;
   const { change } = row;
   const valueStyle = row.known ? styles.value : { ...styles.row, colour: palette.muted };
   const value = singleLine(row.value, valueStyle, fonts);
+  const drawChange = ({ text, good }: Indicator) => {
+    const style = { ...styles.value, colour: good ? palette.good : palette.bad };
+    sheet.lines([singleLine(text, style, fonts)], style, x + changeLeft(row, sheet) + besideArrow, y + 3);
+  };
   return [
     () => sheet.lines([singleLine(row.label, styles.row, fonts)], styles.row, x, y + 3),
-    () => {
-      if (change === null) return;
-      const style = { ...styles.value, colour: change.good ? palette.good : palette.bad };
-      sheet.lines([singleLine(change.text, style, fonts)], style, x + width * 0.56 + 11, y + 3);
-    },
+    change && (() => drawChange(change)),
     () => sheet.lines([value], valueStyle, x + width - value.width, y + 3),
   ];
 }
@@ -150,14 +161,17 @@ function splitPart(split: Split, sheet: Sheet): Part {
         });
         doc.restore();
       });
-      sheet.element("P", () => {
-        split.parts.forEach(({ label, text }, index) => {
-          const left = x + (index % 2) * (width / 2) + 13;
-          const baselineY =
-            y + legendTop + Math.floor(index / 2) * legendRow + baseline({ ...styles.note, leading: legendRow });
-          const share = singleLine(`${text} `, { ...styles.value, size: 8.5 }, fonts);
-          drawLine(doc, share, { ...styles.value, size: 8.5 }, left, baselineY);
-          drawLine(doc, singleLine(label, styles.note, fonts), styles.note, left + share.width + 1, baselineY);
+      const addItem = sheet.list("None");
+      split.parts.forEach(({ label, text }, index) => {
+        const left = x + (index % 2) * (width / 2) + 13;
+        const baselineY =
+          y + legendTop + Math.floor(index / 2) * legendRow + baseline({ ...styles.note, leading: legendRow });
+        const share = singleLine(`${text} `, { ...styles.value, size: 8.5 }, fonts);
+        addItem({
+          body: () => {
+            drawLine(doc, share, { ...styles.value, size: 8.5 }, left, baselineY);
+            drawLine(doc, singleLine(label, styles.note, fonts), styles.note, left + share.width + 1, baselineY);
+          },
         });
       });
       if (note.length > 0) sheet.text("P", note, styles.note, x, y + noteTop);
@@ -186,11 +200,13 @@ function keywordsPart(
         sheet.text("P", [singleLine(none, style, fonts)], { ...style, colour: palette.muted }, x, y + listTop);
       }
       let top = y + listTop;
+      const addItem = sheet.list("Decimal");
       items.forEach((lines, index) => {
         const number = singleLine(String(index + 1), styles.value, fonts);
-        sheet.element("P", () => {
-          sheet.lines([number], { ...styles.value, leading: style.leading, colour: palette.accent }, x, top);
-          sheet.lines(lines, style, x + numberWidth, top);
+        const numberStyle = { ...styles.value, leading: style.leading, colour: palette.accent };
+        addItem({
+          label: () => sheet.lines([number], numberStyle, x, top),
+          body: () => sheet.lines(lines, style, x + numberWidth, top),
         });
         top += heights[index] ?? 0;
       });

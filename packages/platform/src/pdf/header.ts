@@ -24,7 +24,7 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
   const agency = shortenedLine(document.agency.name, styles.agency, fonts, width - 26);
   const kind = singleLine(document.kind, styles.kind, fonts);
   const [main = "", months] = document.periodLines;
-  const period = breakLines(withDaysUnbroken(main), styles.period, fonts, width);
+  const period = breakLines(`${withDaysUnbroken(main)} `, styles.period, fonts, width);
   const monthsLine = months === undefined ? [] : breakLines(months, styles.client, fonts, width);
   const preparedFor = singleLine(document.preparedFor, styles.note, fonts);
   const clientStyle = document.clientName.length > longName ? styles.longClient : styles.client;
@@ -79,24 +79,30 @@ export function drawLaterHeader(document: ReportDocument, sheet: Sheet): void {
   const badgeWidth = badge === undefined ? 0 : singleLine(badge, styles.label, fonts).width + 26;
   const width = contentWidth - stripWidth - badgeWidth - 40;
   const line = shortenedLine(`${document.title} · ${document.clientName}`, styles.note, fonts, width);
-  sheet.artifact(() => {
+  sheet.runningArtifact("Top", () => {
     doc.image(sheet.mark, page.left, 40, { width: 16, height: 16 });
     drawStrip(doc, page.width - page.right - stripWidth, 40, 16, stripTiles);
     drawLine(doc, line, styles.note, page.left + 26, 42 + baseline(styles.note));
     doc.rect(page.left, 64, contentWidth, 1.5).fill(palette.ink);
+    if (badge === undefined) return;
+    const left = page.left + 26 + line.width + 12;
+    drawBadgeLine(sheet, badge, left, 41);
+    sheet.lines([singleLine(badge, badgeStyle, fonts)], badgeStyle, left + 7, 41);
   });
-  if (badge !== undefined) drawBadge(sheet, badge, page.left + 26 + line.width + 12, 41);
 }
+
+const badgeStyle = { ...styles.label, size: 8, leading: 14, colour: palette.accent };
 
 /** Marks sample figures. */
 function drawBadge(sheet: Sheet, text: string, x: number, y: number): void {
-  const style = { ...styles.label, size: 8, leading: 14, colour: palette.accent };
-  const line = singleLine(text, style, sheet.fonts);
-  sheet.artifact(() =>
-    sheet.doc
-      .roundedRect(x, y, line.width + 14, 14, 7)
-      .lineWidth(1)
-      .stroke(palette.accent),
-  );
-  sheet.text("P", [line], style, x + 7, y);
+  sheet.artifact(() => drawBadgeLine(sheet, text, x, y));
+  sheet.text("P", [singleLine(text, badgeStyle, sheet.fonts)], badgeStyle, x + 7, y);
+}
+
+function drawBadgeLine({ doc, fonts }: Sheet, text: string, x: number, y: number): void {
+  const { width } = singleLine(text, badgeStyle, fonts);
+  doc
+    .roundedRect(x, y, width + 14, 14, 7)
+    .lineWidth(1)
+    .stroke(palette.accent);
 }

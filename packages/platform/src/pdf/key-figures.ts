@@ -2,11 +2,14 @@ import type { Figure, Indicator, ReportDocument } from "@agency/model/report/rep
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
-import { breakLines, type Line, singleLine, type Style } from "./text.ts";
+import { breakLines, singleLine, type Style } from "./text.ts";
 
 const gap = 20;
 const width = (contentWidth - 2 * gap) / 3;
 const arrow = 11;
+
+/** What changes compare with: beside all of them, or below. */
+type Against = { text: string; beside: boolean };
 
 /** The three key figures, side by side. */
 export function keyFiguresBlock({ keyFigures, against, sample, headline }: ReportDocument, sheet: Sheet): Block {
@@ -16,7 +19,8 @@ export function keyFiguresBlock({ keyFigures, against, sample, headline }: Repor
   const headingTop = sentence.length === 0 ? 0 : heightOf(sentence, styles.headline) + 12;
   const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
   const columnsTop = headingTop + styles.heading.leading + heightOf(note, styles.note) + 10;
-  const columns = keyFigures.figures.map((figure) => figureBlock(figure, against, sheet));
+  const beside = keyFigures.figures.every(({ change }) => change === null || fitsBeside(change, against, sheet));
+  const columns = keyFigures.figures.map((figure) => figureBlock(figure, { text: against, beside }, sheet));
   return {
     height: columnsTop + Math.max(...columns.map((column) => column.height)),
     draw: (on, y) => {
@@ -32,7 +36,7 @@ export function keyFiguresBlock({ keyFigures, against, sample, headline }: Repor
 
 function figureBlock(
   figure: Figure,
-  against: string,
+  against: Against,
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
   const { fonts } = sheet;
@@ -66,29 +70,35 @@ function fittingStyle(figure: Figure, sheet: Sheet): Style {
   return { ...style, size: style.size * Math.min(1, width / natural) };
 }
 
-/** The change with its arrow, and its comparison: beside it when there is room, otherwise below it. */
+/** The change with its arrow, and its comparison beside or below it. */
 function changeLines(
   change: Indicator,
-  against: string,
+  against: Against,
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: change.good ? palette.good : palette.bad };
-  const text = singleLine(change.text, style, sheet.fonts);
-  const beside = arrow + text.width + 5;
-  const one = singleLine(against, styles.note, sheet.fonts);
-  const fits = beside + one.width <= width;
-  const lines: Line[] = fits ? [one] : breakLines(against, styles.note, sheet.fonts, width);
+  const text = singleLine(`${change.text} `, style, sheet.fonts);
+  const lines = breakLines(against.text, styles.note, sheet.fonts, width);
   return {
-    height: style.leading + (fits ? 0 : heightOf(lines, styles.note)),
+    height: style.leading + (against.beside ? 0 : heightOf(lines, styles.note)),
     draw: (x, y) => {
       sheet.artifact(() => drawArrow(sheet.doc, change.up, x, y + baseline(style), style.colour));
       sheet.element("P", () => {
         sheet.lines([text], style, x + arrow, y);
-        if (fits) sheet.lines(lines, { ...styles.note, leading: style.leading }, x + beside, y);
+        if (against.beside)
+          sheet.lines(lines, { ...styles.note, leading: style.leading }, x + besideLeft(change, sheet), y);
         else sheet.lines(lines, styles.note, x, y + style.leading);
       });
     },
   };
+}
+
+function besideLeft(change: Indicator, { fonts }: Sheet): number {
+  return arrow + singleLine(`${change.text} `, styles.change, fonts).width + 2;
+}
+
+function fitsBeside(change: Indicator, against: string, sheet: Sheet): boolean {
+  return besideLeft(change, sheet) + singleLine(against, styles.note, sheet.fonts).width <= width;
 }
 
 /** Draws a triangle on a baseline, pointing up or down. */

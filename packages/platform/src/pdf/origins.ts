@@ -17,8 +17,9 @@ export function originsBlock({ origins }: ReportDocument, sheet: Sheet): Block {
     draw: (on, y) => {
       on.text("H3", heading, styles.subheading, page.left, y);
       let top = y + linesTop;
+      const addItem = on.list("None");
       entries.forEach((lines, index) => {
-        on.text("P", lines, styles.note, page.left, top);
+        addItem({ body: () => on.lines(lines, styles.note, page.left, top) });
         top += heights[index] ?? 0;
       });
     },

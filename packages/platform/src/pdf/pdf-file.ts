@@ -10,10 +10,22 @@ declare global {
       endMetadata(): void;
     }
   }
+  namespace PDFKit {
+    interface PDFStructureElement {
+      /** The element as it is written into the file when it ends. */
+      readonly dictionary: { data: Record<string, unknown> };
+    }
+  }
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
       /** Whether a header cell is for its row or its column. */
       scope?: "Row" | "Column";
+      /** Where a drawing is: left, top, right, bottom. */
+      bbox?: [number, number, number, number];
+    }
+    interface AnnotationOption {
+      /** The element that an annotation belongs to. */
+      structParent?: PDFKit.PDFStructureElement;
     }
     interface PDFFont {
       /** pdfkit also accepts an open fontkit font, which avoids parsing it for each document. */
@@ -24,10 +36,28 @@ declare global {
 
 export type PdfDetails = { title: string; author: string; language: string; createdAt: Date };
 
-/** A PDF with well-formed XMP metadata: pdfkit does not escape the title. */
+/** Says that the document is PDF/UA-1. pdfkit's option for it also writes a CIDSet into fonts, which lacks the parts of accented letters. */
+const accessible = `
+        <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>
+        `;
+const replacementCharacter = 0xfffd;
+
+/** A PDF with metadata and fonts as PDF/UA-1 (ISO 14289-1) asks for. */
 class PdfFile extends PDFDocument {
+  declare _fontFamilies: Record<string, { unicode: number[][] }>;
+
+  /** pdfkit maps the glyph for unknown characters, which is in every font, to U+0000. */
+  override end(): void {
+    for (const font of Object.values(this._fontFamilies)) font.unicode[0] = [replacementCharacter];
+    super.end();
+  }
+
+  /** pdfkit does not escape the title. */
   override endMetadata(): void {
     const { info } = this;
+    this.appendXML(accessible);
     this.info = Object.fromEntries(
       Object.entries(info).map(([key, value]) => [key, typeof value === "string" ? escapeUTF8(value) : value]),
     );
@@ -36,7 +66,7 @@ class PdfFile extends PDFDocument {
   }
 }
 
-/** Opens an A4 document without pages. Reads no clock, so the same details and drawings give the same bytes. */
+/** Opens an A4 document without pages, for PDF/UA-1. Reads no clock, so the same details and drawings give the same bytes. */
 export function openPdf(details: PdfDetails, fonts: FontSet): PDFKit.PDFDocument {
   const { title, author, language, createdAt } = details;
   const doc = new PdfFile({
@@ -54,6 +84,11 @@ export function openPdf(details: PdfDetails, fonts: FontSet): PDFKit.PDFDocument
   });
   for (const { name, font } of Object.values(fonts).flat()) doc.registerFont(name, font);
   return doc;
+}
+
+/** A text as the value of an entry: pdfkit takes strings for names. */
+export function pdfText(text: string): string {
+  return Object(text) as string;
 }
 
 /** Ends the document and collects its bytes. */

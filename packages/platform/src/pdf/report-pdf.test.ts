@@ -115,6 +115,13 @@ describe("the report PDF", () => {
     expect(text).not.toContain("?");
   });
 
+  it("has the words of a Jawi name from right to left", async () => {
+    const [texts = []] = await placedTexts(await drawReportPdf(reportDocument({ clientName: "كداي كوڤي Ipoh" })));
+    const leftOf = (letter: string) => texts.find(({ text }) => text.normalize("NFKC").includes(letter))?.x ?? 0;
+    expect(leftOf("د")).toBeGreaterThan(leftOf("ڤ"));
+    expect(leftOf("Ipoh")).toBeGreaterThan(leftOf("د"));
+  });
+
   it("keeps hostile names as plain text", async () => {
     const clientName = "<script>alert(1)</script>\u202e evil \u0000\u0007 A\u0301 {{agency}}";
     const { text } = await draw({ clientName });
@@ -181,6 +188,33 @@ describe("the report PDF", () => {
     }));
     const { text } = await draw({ work: { heading: "What we did", language: "en", items } });
     expect(items.filter((item) => !text.includes(item.text))).toEqual([]);
+  });
+
+  it("links what was done to its website, whatever letters its address has, and to nothing else", async () => {
+    const links = ["https://kopitiam.example/menu", "https://kopitiam.example/怡保", "javascript:alert(1)", "", null];
+    const items = links.map((link) => ({ date: "6 October", text: "Menu page.", link }));
+    const pdf = await drawReportPdf(reportDocument({ work: { heading: "What we did", language: "en", items } }));
+    const proxy = await getDocumentProxy(new Uint8Array(pdf));
+    const annotations = await Promise.all([1, 2].map(async (number) => (await proxy.getPage(number)).getAnnotations()));
+    expect(annotations.flat().map(({ url }) => url)).toEqual([
+      "https://kopitiam.example/menu",
+      "https://kopitiam.example/%E6%80%A1%E4%BF%9D",
+    ]);
+  });
+
+  it("does not leave its last page emptier than a third", async () => {
+    const comment = { heading: "A word", text: "A long month. ".repeat(140), language: "en" } as const;
+    const sections = { traffic: null, seo: null, social: null, history: null, recommendations: null };
+    const pages = await placedTexts(
+      await drawReportPdf(reportDocument({ ...sections, comment, sections: ["comment"] })),
+    );
+    const lowest =
+      pages
+        .at(-1)
+        ?.map(({ y }) => y)
+        .filter((y) => y > 70) ?? [];
+    expect(pages).toHaveLength(2);
+    expect(Math.min(...lowest)).toBeLessThan(842 * (2 / 3));
   });
 
   it("breaks a word that is wider than its column", async () => {

@@ -1,8 +1,9 @@
 import type { Logo } from "@agency/core/clients/logo";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
-import { commentOf, recommendationsOf } from "./advice.ts";
+import { recommendationsOf } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
+import { commentOf } from "./comment.ts";
 import { detailsBlock } from "./details.ts";
 import { fontsFor } from "./fonts.ts";
 import { drawFooters } from "./footer.ts";
@@ -11,7 +12,7 @@ import { keyFiguresBlock } from "./key-figures.ts";
 import { agencyMark } from "./mark.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
 import { searchesOf } from "./searches.ts";
-import { type Flow, page, Sheet } from "./sheet.ts";
+import { type Block, type Flow, laterRoom, page, Sheet } from "./sheet.ts";
 import { drawStrip } from "./tiles.ts";
 import { workOf } from "./work-done.ts";
 
@@ -34,26 +35,39 @@ export async function drawReportPdf(document: ReportDocument, logo: Logo | null 
   });
   sheet.place(headerBlock(document, logo, sheet), 0);
   sheet.place(keyFiguresBlock(document, sheet), gap);
-  placeSections(document, sheet);
-  sheet.place(detailsBlock(document, sheet), gap);
+  const details = detailsBlock(document, sheet);
+  placeSections(document, details, sheet);
+  sheet.place(details, gap);
   drawClosingTiles(sheet);
 
-  sheet.end();
   drawFooters(document, sheet);
+  sheet.end();
   return closePdf(doc);
 }
 
 /** The sections that are more than figures, in their order. The figures in full follow them. */
-function placeSections(document: ReportDocument, sheet: Sheet): void {
+function placeSections(document: ReportDocument, details: Block, sheet: Sheet): void {
   const { sections, history, noData } = document;
   const flows = sections.map((section) => flowOf(section, document, sheet));
+  const last = flows.findLast((flow) => flow !== null);
   sections.forEach((section, index) => {
     if (section === "trend" && history) {
       const after = flows.slice(index + 1).flatMap((flow) => (flow ? [flow.height + gap] : []));
       const plotHeight = heightForPlot(sheet.room - gap - chartFrame, after);
       sheet.place(chartBlock(history, noData, plotHeight, sheet), gap);
-    } else flows[index]?.place(gap);
+      return;
+    }
+    const flow = flows[index];
+    const joins = flow === last && flow != null && joinsDetails(flow, details, sheet);
+    if (joins) sheet.addPage();
+    flow?.place(joins ? 0 : gap);
   });
+}
+
+/** Whether the last section goes to the last page with the figures in full, which would leave that page emptier than a third. */
+function joinsDetails(flow: Flow, details: Block, sheet: Sheet): boolean {
+  const fit = sheet.room >= 2 * gap + flow.height + details.height;
+  return !fit && details.height < laterRoom / 3 && flow.height + gap + details.height <= laterRoom;
 }
 
 function flowOf(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {

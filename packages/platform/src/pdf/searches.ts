@@ -1,14 +1,17 @@
-import type { PageTable, ReportDocument, SearchTable } from "@agency/model/report/report-document";
+import type { Indicator, PageTable, ReportDocument, SearchTable } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
-import { breakLines, type Line, singleLine, type Style } from "./text.ts";
+import { breakLines, singleLine, type Style } from "./text.ts";
 
-/** The right edges of the columns of numbers, and the width of the first column. */
-const edges = { position: 300, change: 370, clicks: 430, impressions: contentWidth };
 const nameWidth = 250;
+const besideArrow = 11;
 const gap = 22;
+
+/** `right` is where its figures end. */
+type Column = { heading: string; right: number };
+type Row = { name: string; cells: (string | Indicator | null)[] };
 
 /** The searches and pages that found the client; null when none are known. */
 export function searchesOf({ searches, pages }: NonNullable<ReportDocument["seo"]>, sheet: Sheet): Flow | null {
@@ -29,25 +32,30 @@ export function searchesOf({ searches, pages }: NonNullable<ReportDocument["seo"
 function searchTable({ heading, columns, rows, lost, places }: SearchTable, sheet: Sheet): Block {
   const { fonts } = sheet;
   const lostLines = lost === null ? [] : breakLines(lost, styles.note, fonts, contentWidth);
-  const placesHeight = styles.value.leading + styles.note.leading + 8;
+  const beforeHeight = places.some(({ before }) => before !== null) ? styles.note.leading : 0;
   const table = tableBlock(
-    sheet,
-    { cells: [columns.search, columns.position, columns.change, columns.clicks, columns.impressions] },
+    columns.search,
+    [
+      { heading: columns.position, right: 300 },
+      { heading: columns.change, right: 356 },
+      { heading: columns.clicks, right: 410 },
+      { heading: columns.impressions, right: contentWidth },
+    ],
     rows.map(({ search, position, change, badges, clicks, impressions }) => ({
       name: [search, ...badges.map((badge) => `[${badge}]`)].join(" "),
-      cells: [position, change?.text ?? "", clicks, impressions],
-      change,
+      cells: [position, change, clicks, impressions],
     })),
+    sheet,
   );
   const placesTop = styles.heading.leading + 8;
-  const tableTop = placesTop + placesHeight;
+  const tableTop = placesTop + styles.value.leading + beforeHeight + 8;
   return {
     height: tableTop + table.height + (lostLines.length === 0 ? 0 : heightOf(lostLines, styles.note) + 6),
     draw: (on, y) => {
       on.text("H2", [singleLine(heading, styles.heading, fonts)], styles.heading, page.left, y);
       places.forEach(({ label, text, before }, index) => {
         const x = page.left + (index * contentWidth) / places.length;
-        const value = singleLine(`${label}: ${text}`, styles.value, fonts);
+        const value = singleLine(`${label}: ${text} `, styles.value, fonts);
         on.element("P", () => {
           on.lines([value], styles.value, x, y + placesTop);
           if (before !== null)
@@ -62,9 +70,13 @@ function searchTable({ heading, columns, rows, lost, places }: SearchTable, shee
 
 function pageTable({ heading, columns, rows }: PageTable, sheet: Sheet): Block {
   const table = tableBlock(
+    columns.page,
+    [
+      { heading: columns.clicks, right: 410 },
+      { heading: columns.impressions, right: contentWidth },
+    ],
+    rows.map(({ page: name, clicks, impressions }) => ({ name, cells: [clicks, impressions] })),
     sheet,
-    { cells: [columns.page, "", "", columns.clicks, columns.impressions] },
-    rows.map(({ page: name, clicks, impressions }) => ({ name, cells: ["", "", clicks, impressions], change: null })),
   );
   const tableTop = styles.heading.leading + 8;
   return {
@@ -76,54 +88,52 @@ function pageTable({ heading, columns, rows }: PageTable, sheet: Sheet): Block {
   };
 }
 
-type Row = { name: string; cells: string[]; change: SearchTable["rows"][number]["change"] };
-
-/** A table of a name and four numbers, each ending at its column's right edge. */
-function tableBlock(sheet: Sheet, head: { cells: string[] }, rows: Row[]): Block {
+/** A table of a name and some figures, each ending at its column's right edge. A figure may be a change, with an arrow. */
+function tableBlock(name: string, columns: Column[], rows: Row[], sheet: Sheet): Block {
   const { doc, fonts } = sheet;
-  const [first = "", ...others] = head.cells;
-  const names = rows.map(({ name }) => breakLines(name, styles.row, fonts, nameWidth));
+  const names = rows.map((row) => breakLines(row.name, styles.row, fonts, nameWidth));
   const heights = names.map((lines) => heightOf(lines, styles.row) + 5);
   const headHeight = styles.label.leading + 6;
-  const rights = Object.values(edges);
-  const numbers = (cells: string[], style: Style, y: number, on: Sheet) =>
-    cells.map((cell, index) => () => {
-      if (cell === "") return;
-      const line: Line = singleLine(cell, style, fonts);
-      on.lines([line], style, page.left + (rights[index] ?? contentWidth) - line.width, y);
-    });
+  const tops = heights.map((_, index) => headHeight + heights.slice(0, index).reduce((sum, each) => sum + each, 0));
   return {
     height: headHeight + heights.reduce((sum, height) => sum + height, 0),
     draw: (on, y) => {
-      const tops = heights.map(
-        (_, index) => y + headHeight + heights.slice(0, index).reduce((sum, each) => sum + each, 0),
-      );
+      const draw = (text: string, style: Style, right: number, top: number) => () => {
+        const line = singleLine(text, style, fonts);
+        on.lines([line], style, page.left + right - line.width, top);
+      };
       on.artifact(() => {
         doc.rect(page.left, y + headHeight - 3, contentWidth, 1).fill(palette.ink);
-        tops.forEach((top, index) => {
+        rows.forEach(({ cells }, index) => {
+          const top = y + (tops[index] ?? 0);
           doc.rect(page.left, top + (heights[index] ?? 0) - 0.5, contentWidth, 0.5).fill(palette.line);
-          const change = rows[index]?.change;
-          if (!change) return;
-          const width = singleLine(change.text, styles.value, fonts).width;
-          const colour = change.good ? palette.good : palette.bad;
-          drawArrow(doc, change.up, page.left + edges.change - width - 11, top + 2 + baseline(styles.value), colour);
+          cells.forEach((cell, at) => {
+            if (cell === null || typeof cell === "string") return;
+            const { text, style } = shown(cell);
+            const left = page.left + (columns[at]?.right ?? 0) - singleLine(text, style, fonts).width - besideArrow;
+            drawArrow(doc, cell.up, left, top + 2 + baseline(style), style.colour);
+          });
         });
       });
-      const headCells = [
-        () => on.lines([singleLine(first, styles.label, fonts)], styles.label, page.left, y),
-        ...numbers(others, styles.label, y, on),
+      const head = [
+        () => on.lines([singleLine(name, styles.label, fonts)], styles.label, page.left, y),
+        ...columns.map(({ heading, right }) => draw(heading, styles.label, right, y)),
       ];
-      on.table([
-        headCells,
-        ...rows.map(({ cells, change }, index) => {
-          const top = (tops[index] ?? y) + 2;
-          const [position = "", changed = "", ...counts] = cells;
-          const colour = change?.good === false ? palette.bad : palette.good;
-          const cellsOf = numbers([position, "", ...counts], styles.row, top, on);
-          cellsOf[1] = numbers(["", changed], { ...styles.value, colour }, top, on)[1] ?? (() => undefined);
-          return [() => on.lines(names[index] ?? [], styles.row, page.left, top), ...cellsOf];
-        }),
-      ]);
+      const body = rows.map(({ cells }, index) => {
+        const top = y + (tops[index] ?? 0) + 2;
+        const figures = cells.map((cell, at) => {
+          if (cell === null) return null;
+          const { text, style } = shown(cell);
+          return draw(text, style, columns[at]?.right ?? 0, top);
+        });
+        return [() => on.lines(names[index] ?? [], styles.row, page.left, top), ...figures];
+      });
+      on.table(body, head);
     },
   };
+}
+
+function shown(cell: string | Indicator): { text: string; style: Style } {
+  if (typeof cell === "string") return { text: cell, style: styles.row };
+  return { text: cell.text, style: { ...styles.value, colour: cell.good ? palette.good : palette.bad } };
 }

@@ -1,13 +1,35 @@
 import type { FontSet } from "./fonts.ts";
 import { palette } from "./palette.ts";
+import { pdfText } from "./pdf-file.ts";
 import { drawLine, type Line, type Style } from "./text.ts";
 
 /** A4 and its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 70 } as const;
 export const contentWidth = page.width - page.left - page.right;
 const topOfLaterPages = 82;
+/** Room on a page after the first. */
+export const laterRoom = page.height - page.bottom - topOfLaterPages;
 
 type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
+type ElementOptions = {
+  /** The language of its text, where that may be another one than the document's. */
+  lang?: string;
+  /** What a drawing shows. */
+  alt?: string;
+  /** Where a drawing is: left, top, right, bottom. */
+  bbox?: [number, number, number, number];
+};
+
+/** What an element consists of: drawings, and elements such as links. */
+type Content = (() => void) | StructureElement;
+
+/** An item of a list. Without a label, its body is all of it. */
+export type Item = { label?: () => void; body: Content | Content[]; lang?: string };
+
+/** Where a link leads, with its text and the language of that. */
+type Target = { address: string; text: string; lang: string };
+
+type Cell = (() => void) | null;
 
 /** A part of a report that stays on one page. It draws itself with its top edge at `y`. */
 export type Block = { height: number; draw: (sheet: Sheet, y: number) => void };
@@ -65,33 +87,79 @@ export class Sheet {
 
   /** Draws decoration, which assistive technology ignores. */
   artifact(draw: () => void): void {
-    this.doc.markContent("Artifact", { type: "Layout" });
-    draw();
-    this.doc.endMarkedContent();
+    this.#artifact({ type: "Layout" }, draw);
   }
 
-  /** Draws an element of the document, such as "H2" or "P". `alt` describes a drawing. */
-  element(type: string, draw: () => void, alt?: string): void {
-    this.#structure.add(this.doc.struct(type, alt === undefined ? {} : { alt }, draw));
+  /** Draws what is at the top or bottom of every page, which assistive technology ignores. */
+  runningArtifact(edge: "Top" | "Bottom", draw: () => void): void {
+    this.#artifact({ type: "Pagination", attached: [edge] }, draw);
   }
 
-  /** Draws a table. The first cell of each row is its header. */
-  table(rows: (() => void)[][]): void {
-    const structure = rows.map((cells) =>
-      this.doc.struct(
+  /** Draws an element of the document, such as "H2" or "P". */
+  element(type: string, draw: () => void, options: ElementOptions = {}): void {
+    this.#structure.add(this.doc.struct(type, options, draw));
+  }
+
+  /** An element whose parts may be on several pages: each call draws one. It begins with its first part. */
+  parts(type: string, options: ElementOptions = {}): (part: Content) => void {
+    let element: StructureElement | undefined;
+    return (part) => {
+      element ??= this.#begin(type, options);
+      element.add(part);
+    };
+  }
+
+  /** A list, numbered where its items have labels. Its items may be on several pages: each call draws one. */
+  list(numbering: "Decimal" | "None"): (item: Item) => void {
+    const { doc } = this;
+    let list: StructureElement | undefined;
+    return ({ label, body, lang }) => {
+      list ??= this.#begin("L");
+      list.dictionary.data["A"] = { O: "List", ListNumbering: numbering };
+      const labels = label === undefined ? [] : [doc.struct("Lbl", {}, label)];
+      list.add(doc.struct("LI", {}, [...labels, doc.struct("LBody", lang === undefined ? {} : { lang }, body)]));
+    };
+  }
+
+  /** A part of an element, in a language of its own. */
+  span(lang: string, draw: () => void): Content {
+    return this.doc.struct("Span", { lang }, draw);
+  }
+
+  /** Lines of text that lead to an address, to be part of an element, with the top edge of the first at `y`. */
+  link({ address, text, lang }: Target, lines: Line[], style: Style, x: number, y: number): Content {
+    const { doc } = this;
+    const element = doc.struct("Link", { lang }, () => {
+      this.lines(lines, style, x, y);
+      lines.forEach(({ width }, index) => {
+        const top = y + index * style.leading;
+        doc.rect(x, top + baseline(style) + 1.6, width, 0.5).fill(style.colour);
+        doc.link(x, top, width, style.leading, address, { structParent: element, Contents: pdfText(text) });
+      });
+    });
+    return element;
+  }
+
+  /** Draws a table, null being an empty cell. The first cell of each row is its header, and each cell of the head that of its column. */
+  table(rows: Cell[][], head: Cell[] | null = null): void {
+    const { doc } = this;
+    const row = (cells: Cell[], isHead: boolean) =>
+      doc.struct(
         "TR",
         {},
         cells.map((draw, index) =>
-          this.doc.struct(index === 0 ? "TH" : "TD", index === 0 ? { scope: "Row" } : {}, draw),
+          isHead || index === 0
+            ? doc.struct("TH", { scope: isHead ? "Column" : "Row" }, draw ?? [])
+            : doc.struct("TD", {}, draw ?? []),
         ),
-      ),
-    );
-    this.#structure.add(this.doc.struct("Table", {}, structure));
+      );
+    const structure = rows.map((cells) => row(cells, false));
+    this.#structure.add(doc.struct("Table", {}, [...(head === null ? [] : [row(head, true)]), ...structure]));
   }
 
   /** Draws the text of one element with its top edge at `y`. */
-  text(type: string, lines: Line[], style: Style, x: number, y: number): void {
-    this.element(type, () => this.lines(lines, style, x, y));
+  text(type: string, lines: Line[], style: Style, x: number, y: number, options: ElementOptions = {}): void {
+    this.element(type, () => this.lines(lines, style, x, y), options);
   }
 
   /** Draws lines within an open element, with the top edge of the first at `y`. */
@@ -101,6 +169,18 @@ export class Sheet {
 
   end(): void {
     this.#structure.end();
+  }
+
+  #begin(type: string, options: ElementOptions = {}): StructureElement {
+    const element = this.doc.struct(type, options);
+    this.#structure.add(element);
+    return element;
+  }
+
+  #artifact(options: PDFKit.Mixins.MarkingOptions, draw: () => void): void {
+    this.doc.markContent("Artifact", options);
+    draw();
+    this.doc.endMarkedContent();
   }
 }
 

@@ -21,7 +21,10 @@ const plain = /^[ -~]*$/u;
 /** Control, format and private use characters, and lone surrogates. Joiners stay, because scripts and emoji need them. */
 const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Breaks a text into lines no wider than `width`. Breaks a wider word between characters. */
+/**
+ * Breaks a text into lines no wider than `width`. Breaks a wider word between characters. A line keeps the space that it is broken at, so
+ * that assistive technology tells its last word from the next line's, but not in its width.
+ */
 export function breakLines(text: string, style: Style, fonts: FontSet, width: number): Line[] {
   return text.split("\n").flatMap((paragraph) => breakParagraph(clean(paragraph), style, fonts, width));
 }
@@ -69,15 +72,19 @@ function breakParagraph(text: string, style: Style, fonts: FontSet, width: numbe
   for (const piece of pieces(text, style, fonts, width)) {
     const pieceWidth = widthOf(piece, style, fonts);
     if (current !== "" && currentWidth + widthOf(piece.trimEnd(), style, fonts) > width) {
-      lines.push(lineOf(current.trimEnd(), style, fonts));
+      lines.push(brokenLine(current, style, fonts));
       current = "";
       currentWidth = 0;
     }
     current += piece;
     currentWidth += pieceWidth;
   }
-  lines.push(lineOf(current.trimEnd(), style, fonts));
+  lines.push(brokenLine(current, style, fonts));
   return lines;
+}
+
+function brokenLine(text: string, style: Style, fonts: FontSet): Line {
+  return { runs: runsOf(text, style, fonts), width: widthOf(text.trimEnd(), style, fonts) };
 }
 
 /** Splits a text where a line may end, by UAX 14. Cuts pieces wider than a line into characters. */
@@ -112,13 +119,33 @@ function runsOf(text: string, style: Style, fonts: FontSet): Run[] {
     if (last !== undefined && last.named === named) last.text += shown;
     else if (shown !== "") parts.push({ named, text: shown });
   }
-  return parts.flatMap(({ named, text: part }) => {
+  const runs = parts.flatMap(({ named, text: part }) => {
     if (!rightToLeft.test(part)) return runOf(named, part, style, false);
     // Drawn right to left, a trailing space would appear on the wrong side.
     const words = part.trimEnd();
     const spaces = part.slice(words.length);
     return [runOf(named, words, style, true), ...(spaces === "" ? [] : [runOf(named, spaces, style, false)])];
   });
+  return fromTheLeft(runs);
+}
+
+/** Puts right-to-left words that follow one another, and the spaces between them, in the order in which they are drawn. */
+function fromTheLeft(runs: Run[]): Run[] {
+  const ordered: Run[] = [];
+  for (let start = 0; start < runs.length;) {
+    const stretch = runs.slice(start, start + 1 + stretchAfter(runs, start));
+    ordered.push(...stretch.toReversed());
+    start += stretch.length;
+  }
+  return ordered;
+}
+
+/** How many runs after one belong to its right-to-left words. */
+function stretchAfter(runs: Run[], start: number): number {
+  if (runs[start]?.rightToLeft !== true) return 0;
+  const others = runs.slice(start + 1);
+  const end = others.findIndex((run) => !run.rightToLeft && run.text.trim() !== "");
+  return others.slice(0, end < 0 ? others.length : end).findLastIndex((run) => run.rightToLeft) + 1;
 }
 
 function runOf(named: NamedFont, text: string, style: Style, isRightToLeft: boolean): Run {

@@ -1,0 +1,25 @@
+import type { ReadPdf } from "./read-pdf.ts";
+import type { Rule } from "./rule.ts";
+import { contentRules } from "./rules/content.ts";
+import { documentRules } from "./rules/document.ts";
+import { fontRules } from "./rules/fonts.ts";
+import { linkRules } from "./rules/links.ts";
+import { structureRules } from "./rules/structure.ts";
+import { tableAndListRules } from "./rules/tables-and-lists.ts";
+
+/** What a program can check of PDF/UA-1, for what reports consist of. */
+export const rules: Rule[] = [
+  ...documentRules,
+  ...contentRules,
+  ...structureRules,
+  ...tableAndListRules,
+  ...linkRules,
+  ...fontRules,
+];
+
+/** The rules that a PDF breaks, each with what breaks it. */
+export function findBarriers(pdf: ReadPdf): { clause: string; says: string; found: string[] }[] {
+  return rules
+    .map(({ clause, says, find }) => ({ clause, says, found: find(pdf) }))
+    .filter(({ found }) => found.length > 0);
+}

@@ -1,0 +1,56 @@
+import { agencyDetails } from "@agency/content/agency";
+import { languageKeys } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
+import { corpus } from "@agency/model/report/corpus.fixture";
+import { presentReport } from "@agency/model/report/document";
+import type { ReportDocument } from "@agency/model/report/report-document";
+import type { Snapshot } from "@agency/model/report/snapshot";
+
+/** A report of each type that lacks only what `full` adds. */
+const types = {
+  weekly: corpus["twelve weeks"],
+  monthly: corpus["fourteen months with gaps"],
+  quarterly: corpus["a quarter with a target for leads"],
+} satisfies Partial<Record<Snapshot["type"], Snapshot>>;
+
+const { searches } = corpus["searches, new, lost and unknown ones among them"];
+const { figures, work, targets } = corpus["sections in another order, all with something in them"];
+const { revised } = corpus["revised in the staff's own words"];
+const comment = "Bulan yang baik: borang yang lebih pendek sudah membantu.\n\nJumpa lagi bulan depan.";
+
+const contents: Record<string, (report: Snapshot) => Snapshot> = {
+  "with data": (report) => ({ ...report, figures, work, targets, searches, revised, comment }),
+  "without data": ({ type, period }) => ({ ...corpus["no data"], type, period }),
+  "with long names": ({ type, period, history }) => ({
+    ...corpus["long names"],
+    searches,
+    work,
+    type,
+    period,
+    history,
+  }),
+  "with names in other scripts": (report) => ({
+    ...report,
+    clientName: "怡保白咖啡 · இப்போ கடை · كداي كوڤي ☕",
+    comment: "Terima kasih, 謝謝, நன்றி.",
+  }),
+};
+
+export type SampleReport = { name: string; content: string; document: ReportDocument };
+
+/** A weekly, a monthly and a quarterly report with each content in each language. */
+export const sampleReports: SampleReport[] = languageKeys.flatMap((language) =>
+  Object.entries(types).flatMap(([type, report]) =>
+    Object.entries(contents).map(([content, change]) => {
+      // The staff write Malay, also in a report that is read in English.
+      const snapshot = { ...change(report), language: "ms" } as const;
+      const document = presentReport(snapshot, translator(language), agencyDetails, language);
+      return { name: `${type}-${language}`, content, document };
+    }),
+  ),
+);
+
+/** The reports with one content. */
+export function samplesOf(content: string): SampleReport[] {
+  return sampleReports.filter((each) => each.content === content);
+}
