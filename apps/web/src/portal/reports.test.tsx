@@ -132,14 +132,15 @@ function inPortal(document: ReportDocument): string[] {
     traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
     seo && namedSearches(seo),
     // The chart of visitors belongs to their tab.
-    traffic && history && [history.heading, history.note, history.none ?? chartTexts(history)],
+    traffic && history && [history.heading, history.note, history.holidays, history.none ?? chartTexts(history)],
   ]);
 }
 
 function trendTexts({ trend }: ReportDocument): string[] {
   if (trend === null) return [];
-  const { heading, ticks, points, summary, target } = trend;
-  return textsOf([heading, ticks, summary, target, points.map(({ period, spoken, count }) => [period, spoken, count])]);
+  const { heading, ticks, points, summary, target, holidays } = trend;
+  const bars = points.map(({ period, spoken, count }) => [period, spoken, count]);
+  return textsOf([heading, ticks, summary, target, holidays, bars]);
 }
 
 function namedSearches({ searches, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {

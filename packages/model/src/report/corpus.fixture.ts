@@ -148,6 +148,15 @@ export const corpus = {
     changes: { visitors: percentChange(1_999_999_999, 1_481_481), leads: 1250, followers: 1250, position: -0.04 },
     history: historyOf("quarterly", thirdQuarter, 4).map((point) => ({ ...point, totalVisitors: 1_999_999_999 })),
   }),
+  "weeks with holidays": snapshot({
+    type: "weekly",
+    period: { start: "2026-03-23", end: "2026-03-29" },
+    history: historyOf("weekly", { start: "2026-03-23", end: "2026-03-29" }, 8).map((point) =>
+      point.start === "2026-02-16" || point.start === "2026-03-16"
+        ? { ...point, totalVisitors: 5120, organicTraffic: 1706, totalLeads: 61 }
+        : point,
+    ),
+  }),
   "twelve weeks": snapshot({
     type: "weekly",
     period: { start: "2026-11-02", end: "2026-11-08" },

@@ -1,5 +1,6 @@
 import { axisTicks } from "./axis-ticks.ts";
 import { formatCount } from "./format.ts";
+import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { targetLine } from "./plan-texts.ts";
@@ -15,11 +16,18 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     value,
     text: value === null ? t("noData") : formatCount(value, locale),
   });
-  const points = withoutGaps(type, history).map((point): ChartPoint => {
+  const periods = withoutGaps(type, history);
+  const holidays = holidayNote(
+    type,
+    periods.map((point) => ({ ...point, value: point.totalVisitors })),
+    t,
+    locale,
+  );
+  const points = periods.map((point): ChartPoint => {
     const period = periodHeading(type, point, t, locale);
     const visitors = count(point.totalVisitors);
     return {
-      label: shortPeriodLabel(type, point, t, locale),
+      label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : ""),
       year: yearOf(point),
       period,
       visitors,
@@ -42,6 +50,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     points,
     target,
     summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
+    holidays: holidays.text,
     none: empty ? t("history.none") : null,
     note: points.length === 1 && !empty ? t("history.first") : null,
     columns: {

@@ -65,6 +65,8 @@ export type HistoryChart = {
   /** Text of the chart for screen readers. */
   summary: string;
   target: TargetLine | null;
+  /** Which marked bars are lower on holidays. */
+  holidays: string | null;
   /** Replaces the chart when no visitors are known. */
   none: string | null;
   /** Shown under a chart with only one bar. */
@@ -81,6 +83,8 @@ export type TrendChart = {
   /** Oldest first. `spoken` is the text of its bar for screen readers. */
   points: { label: string; year: string; period: string; count: Count; spoken: string }[];
   target: TargetLine | null;
+  /** Which marked bars are lower on holidays. */
+  holidays: string | null;
   /** Text of the chart for screen readers. */
   summary: string;
   /** The heading of the periods in the chart's data table. */

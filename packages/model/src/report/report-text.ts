@@ -1,5 +1,6 @@
 import type { FigureKey } from "../figures.ts";
 import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
+import type { Festival } from "./festivals.ts";
 import type { FormerRecommendationKey, RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { PlaceRange } from "./search-results.ts";
@@ -35,6 +36,7 @@ export type ReportTextKey =
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
   | `trend.${ReportType}`
+  | `festivals.${"note" | "period" | Festival}`
   | `target.${"reached" | "missed" | "positionMissed" | "line"}`
   | "work"
   | `comparison.${"heading" | "figure"}`

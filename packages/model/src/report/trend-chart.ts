@@ -1,6 +1,7 @@
 import { axisTicks } from "./axis-ticks.ts";
 import { formatCount } from "./format.ts";
 import { withoutGaps } from "./history-chart.ts";
+import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { targetLine } from "./plan-texts.ts";
 import type { TrendChart } from "./report-document.ts";
@@ -16,12 +17,14 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
   const known = (key: "totalLeads" | "totalVisitors") => history.filter((point) => point[key] !== null).length > 1;
   const key = known("totalLeads") ? "totalLeads" : "totalVisitors";
   if (!known(key)) return null;
-  const points = withoutGaps(type, history).map((point) => {
-    const value = point[key];
+  const periods = withoutGaps(type, history).map((point) => ({ ...point, value: point[key] }));
+  const holidays = holidayNote(type, periods, t, locale);
+  const points = periods.map((point) => {
+    const { value } = point;
     const text = value === null ? t("noData") : formatCount(value, locale);
     const period = periodHeading(type, point, t, locale);
     return {
-      label: shortPeriodLabel(type, point, t, locale),
+      label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : ""),
       year: yearOf(point),
       period,
       count: { value, text },
@@ -35,6 +38,7 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
     target,
+    holidays: holidays.text,
     summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
     column: t("period"),
   };

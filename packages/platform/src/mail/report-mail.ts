@@ -77,10 +77,10 @@ function composeText(document: ReportDocument, portalUrl: string): string {
 function plainSection(section: ReportSection, { trend, work, recommendations, comment }: ReportDocument): string[] {
   const listed = (heading: string, lines: string[]) => [heading, ...lines.map((line) => `- ${line}`), ""];
   if (section === "trend" && trend)
-    return listed(
-      trend.heading,
-      trend.points.map(({ spoken }) => spoken),
-    );
+    return listed(trend.heading, [
+      ...trend.points.map(({ spoken }) => spoken),
+      ...(trend.holidays === null ? [] : [trend.holidays]),
+    ]);
   if (section === "work" && work)
     return listed(
       work.heading,
@@ -146,7 +146,7 @@ function picture(name: string, { width }: MailPicture, alternative: string, styl
 }
 
 /** The chart, and below it the first and the newest bar in words. */
-function composeTrend({ heading, summary, points, target }: TrendChart, drawn: MailPicture): Html {
+function composeTrend({ heading, summary, points, target, holidays }: TrendChart, drawn: MailPicture): Html {
   const [first, newest] = [points[0]?.spoken ?? "", points.at(-1)?.spoken ?? ""];
   return html`<h2 class="text" style="${subheading}">${heading}</h2>
     ${picture("trend", drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}
@@ -158,7 +158,8 @@ function composeTrend({ heading, summary, points, target }: TrendChart, drawn: M
         </td>
       </tr>
     </table>
-    ${target === null ? [] : html`<p class="accent" style="margin:0;font-size:13px;color:${light.accent};">${target.text}</p>`}`;
+    ${target === null ? [] : html`<p class="accent" style="margin:0;font-size:13px;color:${light.accent};">${target.text}</p>`}
+    ${holidays === null ? [] : html`<p class="quiet" style="margin:4px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">${holidays}</p>`}`;
 }
 
 function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {

@@ -2,7 +2,7 @@ import type { ChartPoint, HistoryChart } from "@agency/model/report/report-docum
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
-import { drawLine, type Line, singleLine, type Style } from "./text.ts";
+import { breakLines, drawLine, type Line, singleLine, type Style } from "./text.ts";
 
 const narrowestAxis = 38;
 const labelsHeight = 24;
@@ -12,8 +12,18 @@ const emptyHeight = 52;
 /** Room of the number above the highest bar. */
 const aboveBars = 11;
 
+/** Room above the note on holidays. */
+const aboveNote = 4;
+
 /** Height of a chart without its bars. */
-export const chartFrame = plotTop + labelsHeight;
+export function chartFrame(chart: HistoryChart, sheet: Sheet): number {
+  const lines = holidayLines(chart, sheet).length;
+  return plotTop + labelsHeight + (lines === 0 ? 0 : aboveNote + lines * styles.note.leading);
+}
+
+function holidayLines({ holidays }: HistoryChart, { fonts }: Sheet): Line[] {
+  return holidays === null ? [] : breakLines(holidays, styles.note, fonts, contentWidth);
+}
 
 type Plot = { sheet: Sheet; left: number; top: number; width: number; height: number; slot: number; ceiling: number };
 
@@ -24,8 +34,9 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
   // One bar alone shows nothing that its number does not.
   const none = chart.none ?? chart.note;
   if (none !== null) return emptyChart(heading, none, sheet);
+  const holidays = holidayLines(chart, sheet);
   return {
-    height: plotTop + plotHeight + labelsHeight,
+    height: chartFrame(chart, sheet) + plotHeight,
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
       const axisWidth = Math.max(narrowestAxis, ...chart.ticks.map(({ text }) => widthOf(text) + 8));
@@ -40,6 +51,8 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
         alt: chart.summary,
         bbox: [page.left, y + plotTop - aboveBars, page.left + contentWidth, y + plotTop + plotHeight + labelsHeight],
       });
+      if (holidays.length > 0)
+        on.text("P", holidays, styles.note, page.left, y + plotTop + plotHeight + labelsHeight + aboveNote);
     },
   };
 }

@@ -104,6 +104,7 @@ export function historyOf(points: ChartPoint[]): HistoryChart {
     ticks: [0, 5000, 10_000, 15_000].map((value) => ({ value, text: value.toLocaleString("en") })),
     points,
     target: null,
+    holidays: null,
     summary: "Bar chart.",
     none: null,
     note: null,

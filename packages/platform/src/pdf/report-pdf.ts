@@ -53,7 +53,7 @@ function placeSections(document: ReportDocument, details: Block, sheet: Sheet): 
   sections.forEach((section, index) => {
     if (section === "trend" && history) {
       const after = flows.slice(index + 1).flatMap((flow) => (flow ? [flow.height + gap] : []));
-      const plotHeight = heightForPlot(sheet.room - gap - chartFrame, after);
+      const plotHeight = heightForPlot(sheet.room - gap - chartFrame(history, sheet), after);
       sheet.place(chartBlock(history, noData, plotHeight, sheet), gap);
       return;
     }

@@ -4,7 +4,8 @@ import { ChartTable } from "./chart-table.tsx";
 import styles from "./main-trend.module.css";
 
 /** The leads of this period and earlier ones, or its visitors, as a chart and as a table. */
-export function MainTrend({ trend: { heading, ticks, summary, points, target, column } }: { trend: TrendChart }) {
+export function MainTrend({ trend }: { trend: TrendChart }) {
+  const { heading, ticks, summary, points, target, holidays, column } = trend;
   const bars = points.map((point) => ({ ...point, all: point.count, part: null }));
   return (
     <section className={styles["trend"]} aria-labelledby="main-trend">
@@ -12,6 +13,7 @@ export function MainTrend({ trend: { heading, ticks, summary, points, target, co
         {heading}
       </h3>
       <BarChart chart={{ ticks, summary, bars, target }} label={heading} lines={10} />
+      {holidays !== null && <p className={styles["note"]}>{holidays}</p>}
       <ChartTable
         heading={heading}
         columns={[column, heading]}

@@ -115,6 +115,16 @@ export const report = {
     none: "There are no visitor figures for this period or the ones before it.",
     first: "Your trend starts here. Each new report adds a bar.",
   },
+  festivals: {
+    note: "Holidays may explain fewer: {{periods}}.",
+    period: "{{period}} ({{festivals}})",
+    newYear: "New Year",
+    chineseNewYear: "Chinese New Year",
+    aidilfitri: "Hari Raya Aidilfitri",
+    aidiladha: "Hari Raya Haji",
+    deepavali: "Deepavali",
+    christmas: "Christmas",
+  },
   target: {
     reached: "Target {{target}}: reached",
     missed: "Target {{target}}: {{percent}}% reached",

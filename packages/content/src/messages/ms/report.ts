@@ -117,6 +117,16 @@ export const report: Translation<typeof english> = {
     none: "Tiada angka pelawat bagi tempoh ini atau tempoh sebelumnya.",
     first: "Trend anda bermula di sini. Setiap laporan baharu menambah satu palang.",
   },
+  festivals: {
+    note: "Cuti perayaan mungkin sebab angkanya lebih rendah: {{periods}}.",
+    period: "{{period}} ({{festivals}})",
+    newYear: "Tahun Baharu",
+    chineseNewYear: "Tahun Baharu Cina",
+    aidilfitri: "Hari Raya Aidilfitri",
+    aidiladha: "Hari Raya Aidiladha",
+    deepavali: "Deepavali",
+    christmas: "Krismas",
+  },
   target: {
     reached: "Sasaran {{target}}: tercapai",
     missed: "Sasaran {{target}}: {{percent}}% dicapai",

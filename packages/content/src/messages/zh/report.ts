@@ -113,6 +113,16 @@ export const report: Translation<typeof english> = {
     none: "本时段及之前的时段都没有访客数据。",
     first: "趋势从这里开始，每份新报告会增加一根柱子。",
   },
+  festivals: {
+    note: "节庆假期可能是数字较低的原因：{{periods}}。",
+    period: "{{period}}（{{festivals}}）",
+    newYear: "元旦",
+    chineseNewYear: "农历新年",
+    aidilfitri: "开斋节",
+    aidiladha: "哈芝节",
+    deepavali: "屠妖节",
+    christmas: "圣诞节",
+  },
   target: {
     reached: "目标 {{target}}：已达成",
     missed: "目标 {{target}}：完成 {{percent}}%",

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Festival, festivalsIn } from "./festivals.ts";
+import { holidayNote } from "./holiday-note.ts";
+import type { ReportText } from "./report-text.ts";
+
+const t: ReportText = (key, params = {}) => [key, ...Object.values(params)].join(" ");
+
+/** Weeks from 2 February 2026 on; Chinese New Year is in the third. */
+function weeks(...values: (number | null)[]) {
+  return values.map((value, index) => {
+    const day = (days: number) => new Date(Date.UTC(2026, 1, 2 + days)).toISOString().slice(0, 10);
+    return { start: day(index * 7), end: day(index * 7 + 6), value };
+  });
+}
+
+describe("the festivals of a period", () => {
+  it.each<[string, string, Festival[]]>([
+    ["2025-01-27", "2025-02-02", ["chineseNewYear"]],
+    ["2026-02-16", "2026-02-22", ["chineseNewYear"]],
+    ["2026-03-16", "2026-03-22", ["aidilfitri"]],
+    ["2026-05-25", "2026-05-31", ["aidiladha"]],
+    ["2026-11-02", "2026-11-08", ["deepavali"]],
+    ["2026-12-21", "2026-12-27", ["christmas"]],
+    ["2026-12-28", "2027-01-03", ["newYear"]],
+    ["2026-06-01", "2026-06-07", []],
+  ])("the week from %s to %s", (start, end, festivals) => {
+    expect(festivalsIn("weekly", { start, end })).toEqual(festivals);
+  });
+
+  it("a month has only those that last, a quarter none", () => {
+    expect(festivalsIn("monthly", { start: "2026-02-01", end: "2026-02-28" })).toEqual(["chineseNewYear"]);
+    expect(festivalsIn("monthly", { start: "2026-11-01", end: "2026-11-30" })).toEqual([]);
+    expect(festivalsIn("quarterly", { start: "2026-01-01", end: "2026-03-31" })).toEqual([]);
+  });
+});
+
+describe("the note on holidays", () => {
+  it("names the festival of a week that fell by a tenth or more, and marks it", () => {
+    const { marked, text } = holidayNote("weekly", weeks(100, 100, 90, 100), t, "en-MY");
+    expect([...marked]).toEqual(["2026-02-16"]);
+    expect(text).toBe("* festivals.note festivals.period 16–22 February 2026 festivals.chineseNewYear");
+  });
+
+  it.each([
+    ["fell less", weeks(100, 100, 91)],
+    ["grew", weeks(100, 100, 120)],
+    ["is unknown", weeks(100, 100, null, 50)],
+    ["is the first", weeks(null, null, 50)],
+  ])("says nothing of a week that %s", (_how, points) => {
+    expect(holidayNote("weekly", points, t, "en-MY")).toEqual({ marked: new Set(), text: null });
+  });
+
+  it("compares with the last known week", () => {
+    expect(holidayNote("weekly", weeks(100, null, 50), t, "en-MY").text).not.toBeNull();
+  });
+});
