@@ -1,4 +1,5 @@
 import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/model/figures";
+import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
@@ -36,6 +37,8 @@ export type Reading = {
   figures: Partial<Record<FigureKey, ReadFigure | TakenBack>>;
   /** The searches that were read; missing when the reading says nothing of them. */
   searches?: Searches;
+  /** What the leads that were read divide into; missing when the reading says nothing of it. */
+  leads?: LeadSources;
 };
 
 /** The figures that stand after a reading, and the reading as it is kept. */
@@ -58,10 +61,12 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
   const typed = reading.kind === "typed";
   // Whoever saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
-  if (changed.length === 0 && !opens && !reading.searches) return { period: current, kept: typed ? null : reading };
+  const divided = reading.searches ?? reading.leads;
+  if (changed.length === 0 && !opens && !divided) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
     ...(reading.searches && { searches: reading.searches }),
+    ...(reading.leads && { leads: reading.leads }),
     updatedAt: reading.readAt,
   });
   const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
@@ -129,6 +134,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     origins: {},
     overridden: {},
     searches: null,
+    leads: null,
     updatedAt: readAt,
   };
 }

@@ -41,6 +41,7 @@ function freeze(input: Partial<FreezeInput>) {
     },
     origins: { totalVisitors: typed },
     searches: null,
+    leads: null,
     targets: noTargets,
     work: [],
     sections: [...reportSections],

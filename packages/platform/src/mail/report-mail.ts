@@ -6,6 +6,7 @@ import { displayFonts, fonts, light } from "./mail-look.ts";
 import type { Attachment } from "./message.ts";
 import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { embedded, pictureAddress } from "./pictures/embedded.ts";
+import { composeLeads, plainLeads } from "./report-leads.ts";
 
 /** How many recommendations a mail includes. The PDF has all of them. */
 const recommendationsShown = 2;
@@ -34,12 +35,13 @@ export function composeReportMail(
       language,
       title: document.title,
       preview,
-      head: composeHead(document, pictures.logo),
+      head: composeHead(document, pictures),
       body: composeBody(document, portalUrl, pictures.trend),
       agency,
       reason: mail.reason,
     }),
     attachments: [
+      ...(pictures.mark ? [embedded("agency", pictures.mark)] : []),
       ...(pictures.logo ? [embedded("logo", pictures.logo)] : []),
       ...(pictures.trend ? [embedded("trend", pictures.trend)] : []),
     ],
@@ -61,6 +63,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     ...(document.revised === null ? [] : [document.revised, ""]),
     ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
     "",
+    ...plainLeads(document.conversions),
     ...document.sections.flatMap((section) => plainSection(section, document)),
     `${mail.open}:`,
     portalUrl,
@@ -108,13 +111,20 @@ function plainFigure({ label, value, change, note, target }: Figure, against: st
 }
 
 /** Who sends and whom the report is about. The names are text, so that they stay where pictures are off. */
-function composeHead({ agency, clientName }: ReportDocument, logo: MailPicture | null): Html {
+function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: MailPictures): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
+      ${
+        mark === null
+          ? []
+          : html`<td valign="middle" width="${String(mark.width)}" style="padding:16px 0 16px 24px;">
+              ${picture("agency", mark, "", `width:${String(mark.width)}px;border-radius:6px;`)}
+            </td>`
+      }
       <td
         class="text"
         valign="middle"
-        style="padding:16px 12px 16px 24px;font-family:${fonts};font-size:14px;line-height:1.35;color:${light.ink};word-break:break-word;"
+        style="padding:16px 12px 16px ${mark === null ? "24px" : "12px"};font-family:${fonts};font-size:14px;line-height:1.35;color:${light.ink};word-break:break-word;"
       >
         <strong class="text" style="font-family:${displayFonts};font-size:16px;color:${light.ink};"
           >${agency.name}</strong
@@ -188,6 +198,7 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
       ${keyFigures.figures.map((figure) => figureRow(figure, against))}
     </table>
+    ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
     ${document.sections.map((section) => composeSection(section, document, trendDrawn))}
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
       <tr>

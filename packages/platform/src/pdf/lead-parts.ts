@@ -1,0 +1,59 @@
+import type { LeadGroup, ReportDocument } from "@agency/model/report/report-document";
+import { palette } from "./palette.ts";
+import type { Part } from "./part.ts";
+import { heightOf, type Sheet } from "./sheet.ts";
+import { styles } from "./styles.ts";
+import { breakLines, singleLine } from "./text.ts";
+
+const besideCount = 12;
+const rowGap = 5;
+
+/** What the leads divide into, and the notes on that and on their cost; without parts where none is known. */
+export function leadParts({ groups, costs, note }: ReportDocument["conversions"], width: number, sheet: Sheet): Part[] {
+  const notes = [...costs.flatMap((cost) => cost.note ?? []), ...(note === null ? [] : [note])];
+  const lines = notes.flatMap((text) => breakLines(text, styles.note, sheet.fonts, width));
+  return [
+    ...groups.map((group) => groupPart(group, width, sheet)),
+    ...(lines.length === 0
+      ? []
+      : [
+          {
+            height: heightOf(lines, styles.note),
+            draw: (x: number, y: number) => sheet.text("P", lines, styles.note, x, y),
+          },
+        ]),
+  ];
+}
+
+/** A small table: label and count. */
+function groupPart({ heading, rows }: LeadGroup, width: number, sheet: Sheet): Part {
+  const { doc, fonts } = sheet;
+  const title = singleLine(heading, styles.subheading, fonts);
+  const rowsTop = styles.subheading.leading + 8;
+  const counts = rows.map(({ count }) => singleLine(count.text, styles.value, fonts));
+  const room = width - besideCount - Math.max(...counts.map((count) => count.width));
+  const labels = rows.map(({ label }) => breakLines(label, styles.row, fonts, room));
+  const heights = labels.map((lines) => heightOf(lines, styles.row) + rowGap);
+  const tops = heights.map((_, index) => rowsTop + heights.slice(0, index).reduce((sum, height) => sum + height, 0));
+  return {
+    height: rowsTop + heights.reduce((sum, height) => sum + height, 0),
+    draw: (x, y) => {
+      sheet.artifact(() => {
+        doc.rect(x, y, width, 1.5).fill(palette.ink);
+        tops.forEach((top, index) =>
+          doc.rect(x, y + top + (heights[index] ?? 0) - 0.5, width, 0.5).fill(palette.line),
+        );
+      });
+      sheet.text("H3", [title], styles.subheading, x, y + 6);
+      sheet.table(
+        tops.map((top, index) => {
+          const count = counts[index];
+          return [
+            () => sheet.lines(labels[index] ?? [], styles.row, x, y + top + 2),
+            () => count && sheet.lines([count], styles.value, x + width - count.width, y + top + 2),
+          ];
+        }),
+      );
+    },
+  };
+}
