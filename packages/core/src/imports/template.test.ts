@@ -48,6 +48,10 @@ test.each([
   expect(await read(...lines)).toMatchObject({ kind: "rows", rows: [octoberRead] });
 });
 
+test.each(["RM 1,240.50", "myr1240.5", "1.240,50"])("ad spend may be written as %j", async (cell) => {
+  expect(await read(header, octoberWith("ad_spend", `"${cell}"`))).toMatchObject({ rows: [octoberRead] });
+});
+
 test("an empty cell is an unknown figure, and 0 is 0", async () => {
   const result = await read(header, "monthly,2026-10-01,0,,,,,,,,,,,,,,");
   expect(result.kind === "rows" && result.rows.map(({ figures }) => figures)).toEqual([{ totalVisitors: 0 }]);
@@ -70,7 +74,7 @@ describe("a wrong cell is refused with its place", () => {
     ["average_position", "first", "number"],
     ["ad_spend", "some", "amount"],
     ["ad_spend", "-5", "too_small"],
-    ["ad_spend", "12.345", "amount"],
+    ["ad_spend", "12.3456", "amount"],
     ["average_position", "0.9", "too_small"],
     ["average_position", "1000.5", "too_big"],
     ["top_rankings", "florist|=1+1", "no_formula"],
@@ -99,7 +103,7 @@ describe("a wrong cell is refused with its place", () => {
       header,
       "",
       `monthly,2026-09-01,10,,,,,,,,"florist|`,
-      `ipoh",,,,,`,
+      `ipoh",,,,,,`,
       "  ",
       october.replace("1200", "x"),
     ];

@@ -8,43 +8,59 @@ type Leads = ReportDocument["conversions"];
 export function composeLeads({ groups: [group], costs, note }: Leads, heading: (text: string) => Html): Html {
   return html`${
     group
-      ? html`${heading(group.heading)}
-          <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
-            ${group.rows.map(({ label, count }) => leadRow(label, count.text))}
-          </table>`
+      ? [
+          heading(group.heading),
+          tableOf(group.rows.map(({ label, count }) => row(label, count.text, null))),
+          html`<p class="quiet" style="margin:4px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">
+            ${note ?? ""}
+          </p>`,
+        ]
       : []
   }
-  ${costs.length === 0 ? [] : html`<p style="margin:12px 0 0;">${costLine(costs)}</p>`}
-  ${group && note !== null ? html`<p class="quiet" style="margin:4px 0 0;font-size:13px;color:${light.muted};">${note}</p>` : []}`;
+  ${costs.length === 0 ? [] : tableOf(costs.map(({ label, value, note: about }) => row(label, value, about)))}`;
 }
 
 /** The same as lines of text. */
 export function plainLeads({ groups: [group], costs, note }: Leads): string[] {
   return [
-    ...(group ? [group.heading, ...group.rows.map(({ label, count }) => `- ${label}: ${count.text}`)] : []),
-    ...(costs.length === 0 ? [] : [costLine(costs)]),
-    ...(group && note !== null ? [note] : []),
+    ...(group ? [group.heading, ...group.rows.map(({ label, count }) => `- ${label}: ${count.text}`), note ?? ""] : []),
+    ...costs.map(({ label, value, note: about }) => `${label}: ${value}${about === null ? "" : ` (${about})`}`),
     ...(group || costs.length > 0 ? [""] : []),
   ];
 }
 
-/** "Ad spend: RM 1,200 · Cost per lead: RM 8.50 (Ad spend divided by all leads)". */
-function costLine(costs: Leads["costs"]): string {
-  return costs.map(({ label, value, note }) => `${label}: ${value}${note === null ? "" : ` (${note})`}`).join(" · ");
+function tableOf(rows: Html[]): Html {
+  return html`<table
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:12px 0 0;border-collapse:collapse;"
+  >
+    ${rows}
+  </table>`;
 }
 
-function leadRow(label: string, count: string): Html {
+function row(label: string, value: string, note: string | null): Html {
   return html`<tr>
     <th
       scope="row"
       align="left"
+      valign="top"
       class="text"
       style="padding:4px 12px 4px 0;font-weight:400;font-size:15px;line-height:1.4;color:${light.ink};word-break:break-word;"
     >
-      ${label}
+      ${label}${
+        note === null ? [] : html`<br /><span class="quiet" style="font-size:13px;color:${light.muted};">${note}</span>`
+      }
     </th>
-    <td align="right" class="text" style="padding:4px 0;font-size:15px;font-weight:600;color:${light.ink};">
-      ${count}
+    <td
+      align="right"
+      valign="top"
+      class="text"
+      style="padding:4px 0;font-size:15px;line-height:1.4;font-weight:600;color:${light.ink};white-space:nowrap;"
+    >
+      ${value}
     </td>
   </tr> `;
 }

@@ -14,6 +14,9 @@ const recommendationsShown = 2;
 /** How many lines of the agency's work a mail includes. */
 const workInMail = 3;
 
+/** How long a figure is at most that is shown large beside its label on a phone. */
+const longestLarge = 9;
+
 type ReportMail = { portalUrl: string; pictures: MailPictures };
 
 /**
@@ -258,12 +261,13 @@ function sampleNote({ badge, note }: { badge: string; note: string }): Html {
 }
 
 function figureRow({ label, value, known, change, note, target }: Figure, against: string): Html {
-  const size = known ? "30px" : "20px";
+  const size = known && value.length <= longestLarge ? "30px" : "20px";
   return html`<tr>
     <th
       scope="row"
       align="left"
       valign="top"
+      width="45%"
       class="text rule"
       style="padding:14px 12px 14px 0;border-top:2px solid ${light.ink};font-weight:600;font-size:15px;line-height:1.4;color:${light.ink};"
     >

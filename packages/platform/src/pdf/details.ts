@@ -1,7 +1,7 @@
 import type { Figure, Indicator, ReportDocument, Split } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { drawArrow } from "./key-figures.ts";
-import { leadParts } from "./lead-parts.ts";
+import { groupParts, withNote } from "./lead-parts.ts";
 import { originsBlock } from "./origins.ts";
 import { palette } from "./palette.ts";
 import type { Part } from "./part.ts";
@@ -28,10 +28,12 @@ const splitColours = {
 /** All figures in two columns, with their origins below. Leads come first, then the sections in their order. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { conversions, sections } = document;
-  const leads = rowsPart(conversions.heading, [...conversions.rows, ...conversions.costs], sheet);
+  const { heading: name, rows, costs } = conversions;
+  const costNote = costs.findLast(({ note }) => note !== null)?.note ?? null;
+  const leads = withNote(rowsPart(name, [...rows, ...costs], sheet), costNote, width, sheet);
   const [left, right]: [Part[], Part[]] = [[leads], []];
   const others = sections.map((section) => sectionParts(section, document, sheet));
-  for (const parts of [leadParts(conversions, width, sheet), ...others]) {
+  for (const parts of [groupParts(conversions, width, sheet), ...others]) {
     if (parts.length > 0) (heightOfColumn(left) < heightOfColumn(right) ? left : right).push(...parts);
   }
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);

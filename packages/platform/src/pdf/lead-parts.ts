@@ -7,22 +7,25 @@ import { breakLines, singleLine } from "./text.ts";
 
 const besideCount = 12;
 const rowGap = 5;
+const noteGap = 5;
 
-/** What the leads divide into, and the notes on that and on their cost; without parts where none is known. */
-export function leadParts({ groups, costs, note }: ReportDocument["conversions"], width: number, sheet: Sheet): Part[] {
-  const notes = [...costs.flatMap((cost) => cost.note ?? []), ...(note === null ? [] : [note])];
-  const lines = notes.flatMap((text) => breakLines(text, styles.note, sheet.fonts, width));
-  return [
-    ...groups.map((group) => groupPart(group, width, sheet)),
-    ...(lines.length === 0
-      ? []
-      : [
-          {
-            height: heightOf(lines, styles.note),
-            draw: (x: number, y: number) => sheet.text("P", lines, styles.note, x, y),
-          },
-        ]),
-  ];
+/** What the leads divide into, with who counted it; without parts where none is known. */
+export function groupParts({ groups, note }: ReportDocument["conversions"], width: number, sheet: Sheet): Part[] {
+  const parts = groups.map((group) => groupPart(group, width, sheet));
+  return parts.map((part, index) => (index === parts.length - 1 ? withNote(part, note, width, sheet) : part));
+}
+
+/** A part with a note below it, if there is one. */
+export function withNote(part: Part, note: string | null, width: number, sheet: Sheet): Part {
+  if (note === null) return part;
+  const lines = breakLines(note, styles.note, sheet.fonts, width);
+  return {
+    height: part.height + noteGap + heightOf(lines, styles.note),
+    draw: (x, y) => {
+      part.draw(x, y);
+      sheet.text("P", lines, styles.note, x, y + part.height + noteGap);
+    },
+  };
 }
 
 /** A small table: label and count. */

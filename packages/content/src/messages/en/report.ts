@@ -100,9 +100,9 @@ export const report = {
     page: "Page",
   },
   places: {
-    weekly: "Where these searches rank, week by week",
-    monthly: "Where these searches rank, month by month",
-    quarterly: "Where these searches rank, quarter by quarter",
+    weekly: "Where your searches rank, week by week",
+    monthly: "Where your searches rank, month by month",
+    quarterly: "Where your searches rank, quarter by quarter",
   },
   social: { heading: "Social media", totalFollowers: "Followers" },
   profile: {

@@ -102,9 +102,9 @@ export const report: Translation<typeof english> = {
     page: "Halaman",
   },
   places: {
-    weekly: "Kedudukan carian ini minggu demi minggu",
-    monthly: "Kedudukan carian ini bulan demi bulan",
-    quarterly: "Kedudukan carian ini suku demi suku",
+    weekly: "Kedudukan carian anda minggu demi minggu",
+    monthly: "Kedudukan carian anda bulan demi bulan",
+    quarterly: "Kedudukan carian anda suku demi suku",
   },
   social: { heading: "Media sosial", totalFollowers: "Pengikut" },
   profile: {

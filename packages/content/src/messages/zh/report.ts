@@ -98,9 +98,9 @@ export const report: Translation<typeof english> = {
     page: "网页",
   },
   places: {
-    weekly: "这些搜索词每周的排名",
-    monthly: "这些搜索词每月的排名",
-    quarterly: "这些搜索词每季的排名",
+    weekly: "您的搜索词每周的排名",
+    monthly: "您的搜索词每月的排名",
+    quarterly: "您的搜索词每季的排名",
   },
   social: { heading: "社交媒体", totalFollowers: "粉丝" },
   profile: {
