@@ -8,13 +8,7 @@ import { figureKeySchema, originSchema, originsSchema } from "./origins.ts";
 
 const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
 
-const amount = z
-  .number()
-  .min(0)
-  .max(1_000_000_000)
-  .multipleOf(0.01, { error: "amount" })
-  .nullable()
-  .default(null);
+const amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01, { error: "amount" }).nullable().default(null);
 
 /** The figures of one period. `null` means that no source gave the figure; it is never treated as 0. */
 export const figuresSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Figures } from "@agency/model/figures";
-import { noTargets } from "@agency/model/plan";
 import { withoutLater } from "@agency/model/later-figures";
+import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";

@@ -7,7 +7,10 @@ import type { Snapshot } from "./snapshot.ts";
 
 const t: ReportText = (key) => key;
 const present = (changes: Partial<Snapshot>) =>
-  presentLeads({ ...corpus["fourteen months with gaps"], ...changes }, { t, locale: "en-MY", timeZone: "Asia/Kuching" });
+  presentLeads(
+    { ...corpus["fourteen months with gaps"], ...changes },
+    { t, locale: "en-MY", timeZone: "Asia/Kuching" },
+  );
 const rows = (kinds: Record<string, number>) =>
   present({
     leads: { kinds: leadParts(Object.entries(kinds).map(([name, leads]) => ({ name, leads }))), channels: [] },

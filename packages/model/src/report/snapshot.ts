@@ -122,8 +122,10 @@ export function snapshotToStored(
   return { ...json, ...splitLater(json), source };
 }
 
-function splitLater({ figures, origins }: SnapshotJson): Pick<StoredJson, "figures"> &
-  StoredParts & { origins: SnapshotJson["origins"] } {
+function splitLater({
+  figures,
+  origins,
+}: SnapshotJson): Pick<StoredJson, "figures"> & StoredParts & { origins: SnapshotJson["origins"] } {
   const parts = withoutLater(figures);
   const [current, compared] = [withoutLater(origins.current), withoutLater(origins.compared)];
   const stored = <Key extends "profile" | "spend">(key: Key) =>

@@ -43,9 +43,7 @@ function groupPart({ heading, rows }: LeadGroup, width: number, sheet: Sheet): P
     draw: (x, y) => {
       sheet.artifact(() => {
         doc.rect(x, y, width, 1.5).fill(palette.ink);
-        tops.forEach((top, index) =>
-          doc.rect(x, y + top + (heights[index] ?? 0) - 0.5, width, 0.5).fill(palette.line),
-        );
+        tops.forEach((top, index) => doc.rect(x, y + top + (heights[index] ?? 0) - 0.5, width, 0.5).fill(palette.line));
       });
       sheet.text("H3", [title], styles.subheading, x, y + 6);
       sheet.table(

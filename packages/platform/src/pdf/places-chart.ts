@@ -5,7 +5,7 @@ import { styles } from "./styles.ts";
 import { drawLine, singleLine, type Style } from "./text.ts";
 
 const plotTop = styles.heading.leading + 14;
-const plotHeight = 66;
+const [lowest, highest] = [40, 66];
 const headHeight = 24;
 const rowHeight = 13;
 const swatch = 8;
@@ -14,10 +14,15 @@ const widestBar = 40;
 /** How strong the colour of each range is, the best first. The outline shows the last one. */
 const strengths = [1, 0.55, 0.22, 0];
 
-/** Stacked bars of where searches ranked, above a table of the same counts: its rows are the legend, its columns the periods. */
-export function placesBlock(chart: PlacesChart, sheet: Sheet): Block {
+/**
+ * Stacked bars of where searches ranked, above a table of the same counts: its rows are the legend, its columns the periods. The bars are
+ * lower where that keeps the block on a page with so much `room`.
+ */
+export function placesBlock(chart: PlacesChart, room: number, sheet: Sheet): Block {
   const { heading, points, ranges } = chart;
   const title = singleLine(heading, styles.heading, sheet.fonts);
+  const fitting = Math.min(highest, room - plotTop - headHeight - ranges.length * rowHeight);
+  const plotHeight = fitting < lowest ? highest : fitting;
   const tableTop = plotTop + plotHeight;
   return {
     height: tableTop + headHeight + ranges.length * rowHeight,
@@ -26,7 +31,7 @@ export function placesBlock(chart: PlacesChart, sheet: Sheet): Block {
       const left = page.left + Math.max(70, besideSwatch + widest + 10);
       const slot = (page.left + contentWidth - left) / points.length;
       on.text("H2", [title], styles.heading, page.left, y);
-      on.element("Figure", () => drawPlot(on, chart, { left, slot, top: y + plotTop }), {
+      on.element("Figure", () => drawPlot(on, chart, { left, slot, top: y + plotTop }, plotHeight), {
         alt: chart.summary,
         bbox: [page.left, y + plotTop - 4, page.left + contentWidth, y + tableTop + 1],
       });
@@ -37,7 +42,7 @@ export function placesBlock(chart: PlacesChart, sheet: Sheet): Block {
 
 type Place = { left: number; slot: number; top: number };
 
-function drawPlot(sheet: Sheet, { ticks, points }: PlacesChart, { left, slot, top }: Place): void {
+function drawPlot(sheet: Sheet, { ticks, points }: PlacesChart, { left, slot, top }: Place, plotHeight: number): void {
   const { doc, fonts } = sheet;
   const ceiling = ticks.at(-1)?.value ?? 1;
   const floor = top + plotHeight;

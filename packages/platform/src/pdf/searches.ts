@@ -16,17 +16,23 @@ type Row = { name: string; cells: (string | Indicator | null)[] };
 
 /** The searches and pages that found the client; null when none are known. */
 export function searchesOf({ searches, places, pages }: NonNullable<ReportDocument["seo"]>, sheet: Sheet): Flow | null {
-  const blocks = [
-    ...(searches ? [searchTable(searches, sheet)] : []),
-    ...(places ? [placesBlock(places, sheet)] : []),
-    ...(pages ? [pageTable(pages, sheet)] : []),
+  const blocks: ((room: number) => Block)[] = [
+    ...(searches ? [constant(searchTable(searches, sheet))] : []),
+    ...(places ? [(room: number) => placesBlock(places, room, sheet)] : []),
+    ...(pages ? [constant(pageTable(pages, sheet))] : []),
   ];
   if (blocks.length === 0) return null;
   return {
-    height: blocks.reduce((sum, { height }) => sum + height, 0) + gap * (blocks.length - 1),
-    place: (above) => blocks.forEach((block, index) => sheet.place(block, index === 0 ? above : gap)),
+    height: blocks.reduce((sum, block) => sum + block(Infinity).height, 0) + gap * (blocks.length - 1),
+    place: (above) =>
+      blocks.forEach((block, index) => {
+        const before = index === 0 ? above : gap;
+        sheet.place(block(sheet.room - before), before);
+      }),
   };
 }
+
+const constant = (block: Block) => () => block;
 
 function searchTable({ heading, columns, rows, lost, places }: SearchTable, sheet: Sheet): Block {
   const { fonts } = sheet;

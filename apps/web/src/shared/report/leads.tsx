@@ -12,11 +12,13 @@ export function Leads({ conversions: { heading, costs, groups, note } }: Pick<Re
         {heading}
       </h3>
       {costs.length > 0 && (
-        <Figures>
-          {costs.map((figure) => (
-            <Figure key={figure.label} figure={figure} />
-          ))}
-        </Figures>
+        <div className={styles["costs"]}>
+          <Figures>
+            {costs.map((figure) => (
+              <Figure key={figure.label} figure={figure} />
+            ))}
+          </Figures>
+        </div>
       )}
       {groups.length > 0 && (
         <div className={styles["groups"]}>

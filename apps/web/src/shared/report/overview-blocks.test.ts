@@ -3,7 +3,10 @@ import { reportSections, type ReportSection } from "@agency/model/report/section
 import { overviewBlocks } from "./overview-blocks.ts";
 
 const shape = (sections: readonly ReportSection[], leads = false) =>
-  overviewBlocks(sections, leads).map(({ key, half, words }) => [words.length > 0 ? words : key, half ? "half" : "wide"]);
+  overviewBlocks(sections, leads).map(({ key, half, words }) => [
+    words.length > 0 ? words : key,
+    half ? "half" : "wide",
+  ]);
 
 test("the usual overview has the trend beside the words, and the tables below", () => {
   expect(shape(reportSections)).toEqual([

@@ -29,7 +29,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
           </Figures>
         ))}
         {blocks.map(({ key, half, words }) => (
-          <div key={key} className={styles["block"]} data-half={half}>
+          <div key={key} className={styles["block"]} data-half={half} data-leads={key === "leads"}>
             {words.length > 0 && <Advice document={document} sections={words} />}
             {key === "leads" && <Leads conversions={conversions} />}
             {key === "trend" && trend && <MainTrend trend={trend} />}

@@ -24,7 +24,9 @@ export function PlacesTrend({ chart }: { chart: PlacesChart }) {
       <ChartTable
         heading={heading}
         columns={[column, ...ranges]}
-        rows={points.toReversed().map(({ period, counts }) => ({ name: period, cells: counts.map(({ text }) => text) }))}
+        rows={points
+          .toReversed()
+          .map(({ period, counts }) => ({ name: period, cells: counts.map(({ text }) => text) }))}
       />
     </section>
   );

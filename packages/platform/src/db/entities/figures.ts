@@ -2,8 +2,8 @@ import { EntitySchema } from "typeorm";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import type { Reading } from "@agency/core/figures/reading";
 import type { Figures } from "@agency/model/figures";
-import type { KeptOriginGroup } from "@agency/model/origin";
 import type { LaterFigure, ProfileFigure, SpendFigure } from "@agency/model/later-figures";
+import type { KeptOriginGroup } from "@agency/model/origin";
 import { belongsTo, json, key, moment, optionalJson, optionalText, optionalYesNo, text } from "./columns.ts";
 
 /** The figures of a period as stored. Rows of the previous version have a source and none of the origins. */

@@ -1,7 +1,7 @@
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { noFigures } from "@agency/model/figures";
-import { bareOrigin, type KeptOriginGroup, mainOriginGroup, type Origins, originsOfAll } from "@agency/model/origin";
 import { withoutLater } from "@agency/model/later-figures";
+import { bareOrigin, type KeptOriginGroup, mainOriginGroup, type Origins, originsOfAll } from "@agency/model/origin";
 import type { StoredFigures } from "../entities/figures.ts";
 
 /** The figures of a period as a row that the previous version reads as well. */
