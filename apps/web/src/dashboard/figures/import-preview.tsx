@@ -114,6 +114,14 @@ function PreviewRow({ row }: { row: PreviewedRow }) {
               </div>
             );
           })}
+          {(["searches", "pages"] as const).map((list) =>
+            row[list] === 0 ? null : (
+              <div key={list}>
+                <dt>{t(`imports.${list}`)}</dt>
+                <dd>{format.number(row[list])}</dd>
+              </div>
+            ),
+          )}
         </dl>
       </Table.Td>
       <Table.Td>{sheet === null ? line : `${sheet}, ${line}`}</Table.Td>
