@@ -6,7 +6,7 @@ import { addClientWithFigures, generate, prepare, reviewOf } from "./support/rep
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, report: words } = texts.en;
+const { admin, portal, report: words } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -25,17 +25,23 @@ const before = (text: string, params: Record<string, string>) =>
 
 const typedByAdmin = before(words.origin.typedBy, { author: "admin" });
 
-async function importFile(page: Page, clientId: string, periodStart: string): Promise<void> {
+async function importFiles(page: Page, clientId: string, periodStart: string): Promise<void> {
   const header =
     "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
     "average_position,keywords_tracked,top_rankings,total_followers,total_leads";
-  const file = Buffer.from(`${header}\nmonthly,${periodStart},1000,400,,,,1500,,,,,31\n`);
-  const answer = await page.request.fetch(keepImport.path, {
-    method: keepImport.method,
-    data: { clientId, fileName: "Sample figures.csv", file: file.toString("base64") },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(answer.status()).toBe(200);
+  const files = {
+    "Sample figures.csv": `${header}\nmonthly,${periodStart},1000,400,,,,1500,,,,,31\n`,
+    "Queries.csv": "Top queries,Clicks,Impressions,CTR,Position\nsample florist,120,1500,8%,2.4\n",
+  };
+  for (const [fileName, text] of Object.entries(files)) {
+    const answers = { period: `monthly ${periodStart}` };
+    const answer = await page.request.fetch(keepImport.path, {
+      method: keepImport.method,
+      data: { clientId, fileName, answers, file: Buffer.from(text).toString("base64") },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(answer.status()).toBe(200);
+  }
 }
 
 test("a figure that was typed over an imported one says so to staff and client, until it is taken back", async ({
@@ -47,7 +53,7 @@ test("a figure that was typed over an imported one says so to staff and client, 
     { name: "Sample Origins", email: "origins@sample.example" },
     { totalFollowers: 640 },
   );
-  await importFile(page, clientId, start);
+  await importFiles(page, clientId, start);
 
   await page.goto(`/admin?figures=${clientId}&type=monthly&period=${start}`);
   const dialog = page.getByRole("dialog");
@@ -78,12 +84,16 @@ test("a figure that was typed over an imported one says so to staff and client, 
 
   await generate(page, clientId, "monthly");
   await page.goto(`/client-portal#id=${clientId}`);
+  await page.getByRole("tab", { name: portal.tabs.seo }).click();
+  await expect(page.getByRole("row").filter({ hasText: "sample florist" })).toContainText("2.4");
+  await page.getByRole("tab", { name: portal.tabs.overview }).click();
   await page.getByText(words.origins.heading, { exact: true }).press("Enter");
   const lines = page.getByRole("listitem").filter({ hasText: today });
   await expect(lines).toContainText([
     new RegExp(`${words.figure.totalVisitors}.*${typedByAdmin.source}`, "i"),
     new RegExp(`${words.figure.totalLeads}.*${fromFile.source}`, "i"),
   ]);
+  await expect(lines.filter({ hasText: "Queries.csv" })).toContainText(words.originNote.worked_out);
   await expectOrigin(page.getByRole("button", { name: "1,200", exact: true }).first(), typedByAdmin);
   await expectAccessible(page);
 

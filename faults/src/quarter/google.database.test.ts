@@ -21,7 +21,9 @@ test("a quarter with Google as its only source ends with exactly the right email
   const origins = mailed.flatMap(({ type, origins: { current } }) =>
     Object.values(current).map((origin) => ({ type, ...origin })),
   );
-  expect(new Set(origins.map(({ kind }) => kind))).toEqual(new Set(["analytics", "search_console"]));
+  expect(new Set(origins.map(({ kind }) => kind))).toEqual(
+    new Set(["analytics", "search_console", "business_profile"]),
+  );
   // Weekly reports leave before Google's data are final. All others waited for them.
   expect(origins.filter(({ type, final }) => type !== "weekly" && !final)).toEqual([]);
   expect(origins.some(({ notes }) => notes.includes("time_zone"))).toBe(true);
@@ -39,6 +41,9 @@ test("a quarter with Google as its only source ends with exactly the right email
       "averagePosition",
       "keywordsTracked",
       "topRankings",
+      "calls",
+      "directions",
+      "websiteClicks",
     ]),
   );
 });

@@ -1,4 +1,5 @@
 import { beginConnecting, comeBack, connect, pressOnConsentPage } from "@agency/api/testing/fake-google";
+import { startConnecting } from "@agency/contracts/connections/routes";
 import { chooseSource } from "@agency/contracts/sources/routes";
 import { requestReads } from "@agency/core/sources/request-reads";
 import { workerEntity } from "@agency/platform/db/entities/schedules";
@@ -8,16 +9,27 @@ import { until } from "@agency/testing/ceiling";
 import type { Agency } from "./agency.ts";
 import type { Business } from "./script.ts";
 
-/** Connects Google, and chooses a property and a site for each working business, one an hour, so that Google's limits are kept. */
+/**
+ * Connects Google, and chooses a property and a site for each working business, one an hour, so that Google's limits are kept. Every
+ * other business has a location as well.
+ */
 export async function connectGoogle(agency: Agency, businesses: Business[], date: string): Promise<string> {
   const { id: connectionId } = await connect(agency.api);
+  const { url } = await agency.api.call(startConnecting, { body: { connectionId, businessProfile: true } });
+  await comeBack(agency.api, await pressOnConsentPage(url));
   for (const [index, { id: clientId }] of businesses.entries()) {
     await agency.setTime(date, 9 + index);
     const account = fakeOf(agency).businesses[index];
     if (!account) throw new Error("The fake has too few businesses");
-    for (const kind of ["analytics", "search_console"] as const) {
-      const accountId = kind === "analytics" ? account.propertyId : account.siteUrl;
-      await agency.api.call(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } });
+    const { propertyId, siteUrl, locationId } = account;
+    const chosen = {
+      analytics: propertyId,
+      search_console: siteUrl,
+      ...(index % 2 === 0 && { business_profile: locationId }),
+    };
+    for (const [kind, accountId] of Object.entries(chosen)) {
+      const params = { clientId, kind: kind as keyof typeof chosen };
+      await agency.api.call(chooseSource, { params, body: { connectionId, accountId } });
     }
     await readDue(agency);
   }

@@ -11,6 +11,7 @@ type Asked = {
   dimensions?: (string | { name: string })[];
   startDate?: string;
   endDate?: string;
+  [day: `dailyRange.${string}`]: string;
 };
 
 type Answered = {
@@ -22,6 +23,9 @@ type Answered = {
     keys?: string[];
     clicks?: number;
     position?: number;
+  }[];
+  multiDailyMetricTimeSeries?: {
+    dailyMetricTimeSeries: { dailyMetric: string; timeSeries: { datedValues?: { value?: string }[] } }[];
   }[];
 };
 
@@ -58,10 +62,11 @@ const isOf: Partial<Record<FigureKey, (channel: string) => boolean>> = {
 
 function servedFigure(figure: FigureKey, { kind, detail, readAt }: Origin, calls: Call[]): unknown {
   const [, target = "", start = "", end = "", rest = ""] =
-    /^\w+ (?:properties\/)?(\S+) \w+ (\S+?)\.\.(\S+) (.*)$/.exec(detail ?? "") ?? [];
+    /^\w+ (?:properties\/|locations\/)?(\S+) (?:\w+ )?(\S+?)\.\.(\S+) (.*)$/.exec(detail ?? "") ?? [];
   const asked = calls.filter((call) => call.target === target && call.at <= readAt);
   if (kind === "analytics") return ofAnalytics(figure, { start, end }, asked);
   if (kind === "search_console") return ofSearch(figure, { start, end, byQuery: rest.startsWith("by query") }, asked);
+  if (kind === "business_profile") return ofProfile({ start, end, metric: rest }, asked);
   return `from ${kind}`;
 }
 
@@ -111,4 +116,22 @@ function ofSearch(figure: FigureKey, { start, end, byQuery }: Days & { byQuery: 
     .toSorted((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0))
     .slice(0, 5)
     .map(({ keys = [] }) => keys[0]);
+}
+
+/** The metric of a location, over all days of its period. A day without a value is 0. */
+function ofProfile({ start, end, metric }: Days & { metric: string }, calls: Call[]): unknown {
+  const call = calls.findLast(
+    ({ request }) => dayIn(request, "startDate") === start && dayIn(request, "endDate") === end,
+  );
+  if (!call) return "no call";
+  const series = (call.answer.multiDailyMetricTimeSeries ?? []).flatMap((one) => one.dailyMetricTimeSeries);
+  const own = series.find(({ dailyMetric }) => dailyMetric === metric);
+  return own?.timeSeries.datedValues?.reduce((sum, { value = "0" }) => sum + Number(value), 0);
+}
+
+function dayIn(request: Asked, name: string): string {
+  const [year = "", month = "", day = ""] = ["year", "month", "day"].map(
+    (unit) => request[`dailyRange.${name}.${unit}`],
+  );
+  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }

@@ -13,5 +13,8 @@ export type SearchedPage = { page: string; clicks: number; impressions: number; 
 /** How many searches of a period are kept, those with the most clicks. A shorter list is all that Google names. */
 export const keptKeywords = 100;
 
+/** How many pages of a period are kept, those with the most clicks. */
+export const keptPages = 10;
+
 /** What a period's searches came to: the client's own keywords in their order, or the top ones, and the top pages by clicks. */
 export type Searches = { keywords: Keyword[]; pages: SearchedPage[] };

@@ -81,16 +81,16 @@ function isOddPath(error: unknown): boolean {
 function answerTo(error: unknown, request: FastifyRequest): Answer {
   // A client may hang up while sending the body.
   if (request.raw.destroyed && !request.raw.complete) return { code: "malformed_body" };
-  const t = translator(languageOf(request));
+  const language = languageOf(request);
   if (error instanceof HttpError) return { code: error.code, params: error.params };
   if (error instanceof Refusal) {
     const { code, params, fields, alternatives } = error;
-    return { code, params, fields: problemMessages(fields, t), alternatives };
+    return { code, params, fields: problemMessages(fields, language), alternatives };
   }
   if (error instanceof z.ZodError) {
     const inPath = "validationContext" in error && error.validationContext === "params";
     if (inPath) return { code: unknownParameter(error.issues) };
-    return { code: "invalid_input", fields: issueMessages(error.issues, t) };
+    return { code: "invalid_input", fields: issueMessages(error.issues, language) };
   }
   return { code: codeOf(error as FastifyError) };
 }

@@ -3,21 +3,20 @@ import { z } from "zod";
 import { languageKeys } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { allRoutes } from "@agency/contracts/routes.fixture";
-import { labelOf } from "./problems.ts";
+import { issueMessages, labelOf } from "./problems.ts";
 
-/** The names of all fields within a schema. Throws at a kind of schema that it does not know, so that it misses none. */
-function fieldsIn(schema: unknown): string[] {
+/** What a schema is made of, with names where these are fields. Throws at a kind that it does not know, so that it misses none. */
+function partsOf(schema: unknown): { name?: string; schema: unknown }[] {
   if (schema === undefined || isSingle(schema)) return [];
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...fieldsIn(field)]);
-  }
-  if (schema instanceof z.ZodArray) return fieldsIn(schema.element);
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).map(([name, field]) => ({ name, schema: field }));
+  if (schema instanceof z.ZodArray) return [{ schema: schema.element }];
   // Their names are the caller's own.
-  if (schema instanceof z.ZodRecord) return fieldsIn(schema.valueType);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsIn);
-  if (schema instanceof z.ZodPipe) return [...fieldsIn(schema.in), ...fieldsIn(schema.out)];
-  const wrapped = [z.ZodOptional, z.ZodNonOptional, z.ZodNullable, z.ZodDefault].find((kind) => schema instanceof kind);
-  if (wrapped) return fieldsIn((schema as z.ZodOptional).unwrap());
+  if (schema instanceof z.ZodRecord) return [{ schema: schema.valueType }];
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => ({ schema: option }));
+  if (schema instanceof z.ZodPipe) return [{ schema: schema.in }, { schema: schema.out }];
+  const wrapped = [z.ZodOptional, z.ZodNonOptional, z.ZodNullable, z.ZodDefault].some((kind) => schema instanceof kind);
+  if (wrapped) return [{ schema: (schema as z.ZodOptional).unwrap() }];
   throw new TypeError(`Which fields has a schema of the kind ${(schema as z.ZodType).type}?`);
 }
 
@@ -27,14 +26,44 @@ function isSingle(schema: unknown): boolean {
   return schema instanceof z.ZodType && singles.includes(schema.type);
 }
 
-const fields = allRoutes.flatMap(({ contract }) => [...fieldsIn(contract.body), ...fieldsIn(contract.query)]);
+function fieldsIn(schema: unknown): string[] {
+  return partsOf(schema).flatMap((part) => [...(part.name === undefined ? [] : [part.name]), ...fieldsIn(part.schema)]);
+}
+
+/** Every choice among options. The refusal of a union lists none. */
+function choicesIn(schema: unknown): z.ZodEnum[] {
+  if (schema instanceof z.ZodEnum) return [schema];
+  return schema instanceof z.ZodUnion ? [] : partsOf(schema).flatMap((part) => choicesIn(part.schema));
+}
+
+const inputs = allRoutes.flatMap(({ contract: { body, query } }) => [body, query]);
 
 test.each(languageKeys)("every field of every request has a label in %s", (language) => {
   const t = translator(language);
+  const fields = inputs.flatMap(fieldsIn);
   expect(fields.length).toBeGreaterThan(50);
   // No label is a name from the code.
   const unlabelled = fields.filter((field) => !/^\p{Lu}/u.test(labelOf(field, t)));
   expect(unlabelled).toEqual([]);
+});
+
+test("a refusal lists the options of every field as people see them, and no codes", () => {
+  const choices = inputs.flatMap(choicesIn);
+  expect(choices.length).toBeGreaterThan(50);
+  const inMalay = choices.map((choice) => {
+    const [said] = issueMessages(choice.safeParse("no such option").error?.issues ?? [], "ms");
+    return { codes: choice.options.map(String), names: said?.message.replace(/^.*daripada /, "").split(", ") ?? [] };
+  });
+  const inCode = inMalay.filter(({ codes, names }) => names.length === 0 || names.some((name) => codes.includes(name)));
+  expect(inCode).toEqual([]);
+});
+
+test("an option is named as its own field means it", () => {
+  const said = (schema: z.ZodType, value: unknown) =>
+    issueMessages(schema.safeParse(value).error?.issues ?? [], "en").map(({ message }) => message);
+  expect(said(z.enum(["send", "review"]), "x")).toEqual(["must be one of Send to the client, Prepare for review"]);
+  expect(said(z.enum(["prepare", "send"]), "x")).toEqual(["must be one of Prepare, Send"]);
+  expect(said(z.literal([7, 30]), 8)).toEqual(["must be one of 7, 30"]);
 });
 
 test("a field within others is labelled by its own name", () => {

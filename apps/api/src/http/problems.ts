@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import { defaultLanguage } from "@agency/content/settings";
+import { defaultLanguage, type Language } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
-import type { TextKey, Translator } from "@agency/content/translator";
+import { type TextKey, translator, type Translator } from "@agency/content/translator";
 import type { FieldProblem } from "@agency/core/problems";
+import { optionNames } from "./option-names.ts";
 
-/** Which fields and options have names; the same in every language. */
+/** Which fields have names; the same in every language. */
 const { errors } = messagesOf(defaultLanguage);
 
 type Issue = z.core.$ZodIssue;
@@ -25,36 +26,32 @@ function isLabelled(name: string): name is keyof typeof errors.label {
 
 const separator = ", ";
 
-/** Options as people see them: "Weekly, Monthly". One that people never see keeps its code. */
-function optionNames(codes: string[], t: Translator): string {
-  return codes.map((code) => (isWorded(code) ? t(`errors:option.${code}`) : code)).join(separator);
-}
-
-function isWorded(code: string): code is keyof typeof errors.option {
-  return Object.hasOwn(errors.option, code);
-}
-
 /** The parameters of a problem, with its options as people see them. */
-function inWords(params: FieldProblem["params"], t: Translator): FieldProblem["params"] {
+function inWords(params: FieldProblem["params"], language: Language): FieldProblem["params"] {
   const options = params?.["options"];
-  return typeof options === "string" ? { ...params, options: optionNames(options.split(separator), t) } : params;
+  return typeof options === "string" ? { ...params, options: listOptions(options.split(separator), language) } : params;
+}
+
+function listOptions(options: string[], language: Language): string {
+  return optionNames(options, language).join(separator);
 }
 
 /** Describes what is wrong with each field that a use case refused. */
-export function problemMessages(problems: FieldProblem[], t: Translator): FieldMessage[] {
+export function problemMessages(problems: FieldProblem[], language: Language): FieldMessage[] {
+  const t = translator(language);
   return problems.map(({ field, problem, params, line }) => ({
     field,
-    message: t(`errors:field.${problem}`, inWords(params, t)),
+    message: t(`errors:field.${problem}`, inWords(params, language)),
     ...(line === undefined ? {} : { line }),
   }));
 }
 
 /** Describes what is wrong with each field that a schema refused, once per field. */
-export function issueMessages(issues: Issue[], t: Translator): FieldMessage[] {
+export function issueMessages(issues: Issue[], language: Language): FieldMessage[] {
   const messages = new Map<string, string>();
   for (const issue of issues.filter(isOurs).flatMap(splitUnknownKeys)) {
     const field = issue.path.join(".") || "body";
-    if (!messages.has(field)) messages.set(field, issueMessage(issue, t));
+    if (!messages.has(field)) messages.set(field, issueMessage(issue, language));
   }
   return [...messages].map(([field, message]) => ({ field, message }));
 }
@@ -71,7 +68,8 @@ function splitUnknownKeys(issue: Issue): Issue[] {
   return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
 }
 
-function issueMessage(issue: Issue, t: Translator): string {
+function issueMessage(issue: Issue, language: Language): string {
+  const t = translator(language);
   switch (issue.code) {
     case "invalid_type":
       return isMissing(issue) ? t("errors:field.required") : t(typeKey(issue.expected));
@@ -80,7 +78,7 @@ function issueMessage(issue: Issue, t: Translator): string {
     case "too_big":
       return tooBig(issue, t);
     case "invalid_value":
-      return t("errors:field.not_an_option", { options: optionNames(issue.values.map(String), t) });
+      return t("errors:field.not_an_option", { options: listOptions(issue.values.map(String), language) });
     case "unrecognized_keys":
       return t("errors:field.unknown");
     case "invalid_format":

@@ -1,12 +1,9 @@
-import { type Language, languageKeys, languages } from "../settings.ts";
-
 /** The namespaces of the product that texts of the agency belong to. */
 type Product = {
   admin: object;
   article: object;
   blog: { feed: object };
   common: object;
-  errors: { option: object };
   forms: { contact: object; newsletter: object };
   notifications: { newsletter: { confirmation: object } };
   portal: { client: object };
@@ -29,12 +26,6 @@ type Agency = {
   services: object;
 };
 
-/** Each language's own name. */
-const languageNames = Object.fromEntries(languageKeys.map((key) => [key, languages[key].label])) as Record<
-  Language,
-  string
->;
-
 type Shared<A extends Agency> = A["shared"];
 
 /** The types of both, joined as `withAgency` joins the texts. */
@@ -44,7 +35,6 @@ export type Joined<P extends Product, A extends Agency> = P &
     article: { authorText: string };
     blog: Omit<Shared<A>["blog"], "author" | "feedDescription"> & { feed: { description: string } };
     common: Pick<Shared<A>, "tagline" | "promise" | "services" | "cities">;
-    errors: { option: Shared<A>["clientPackages"] & Record<Language, string> };
     forms: {
       contact: { services: Shared<A>["serviceTitles"] };
       newsletter: Pick<Shared<A>["newsletter"], "title" | "claim" | "lead">;
@@ -62,7 +52,6 @@ export function withAgency<P extends Product, A extends Agency>(product: P, text
   const { shared, services, ...pages } = texts;
   const { tagline, promise, cities, local, rating, clientPackages, serviceTitles, newsletter } = shared;
   const { feedDescription, author, ...blog } = shared.blog;
-  const { option } = product.errors;
   const { confirmation } = product.notifications.newsletter;
   const joined = {
     ...product,
@@ -71,7 +60,6 @@ export function withAgency<P extends Product, A extends Agency>(product: P, text
     article: { ...product.article, authorText: author },
     blog: { ...product.blog, ...blog, feed: { ...product.blog.feed, description: feedDescription } },
     common: { ...product.common, tagline, promise, services: shared.services, cities },
-    errors: { ...product.errors, option: { ...option, ...clientPackages, ...languageNames } },
     forms: {
       ...product.forms,
       contact: { ...product.forms.contact, services: serviceTitles },

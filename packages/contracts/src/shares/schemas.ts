@@ -5,10 +5,7 @@ import { reportParamsSchema, reportSchema } from "../reports/schemas.ts";
 import { shareDays } from "./share-days.ts";
 
 export const shareInputSchema = z.strictObject({
-  days: z
-    .union(shareDays.map((days) => z.literal(days)))
-    .default(30)
-    .describe("How long the link opens the report"),
+  days: z.literal(shareDays).default(30).describe("How long the link opens the report"),
 });
 
 export const shareSchema = z.object({

@@ -153,3 +153,13 @@ describe("what is kept of a reading", () => {
     expect(applyReading(null, takenBack())).toEqual({ period: null, kept: null });
   });
 });
+
+test("a reading of searches or of pages alone leaves the other as it is", () => {
+  const keyword = { query: "kopi", clicks: 3, impressions: 40, position: 2.5 };
+  const page = { page: "https://kedai.example/", clicks: 5, impressions: 60, position: 3.1 };
+  const queries = reading("file", {}, { searches: { keywords: [keyword] } });
+  const pages = reading("file", {}, { searches: { pages: [page] } });
+  expect(after(queries, pages).searches).toEqual({ keywords: [keyword], pages: [page] });
+  const again = reading("search_console", {}, { searches: { keywords: [], pages: [page] } });
+  expect(after(queries, pages, again).searches).toEqual({ keywords: [], pages: [page] });
+});

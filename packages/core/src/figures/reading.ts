@@ -35,10 +35,10 @@ export type Reading = {
   /** Whether the figures can no longer change where they come from; null when that says nothing. */
   final: boolean | null;
   figures: Partial<Record<FigureKey, ReadFigure | TakenBack>>;
-  /** The searches that were read; missing when the reading says nothing of them. */
-  searches?: Searches;
   /** What the leads that were read divide into; missing when the reading says nothing of it. */
   leads?: LeadSources;
+  /** The searches and pages that were read. The reading says nothing of those that are missing. */
+  searches?: Partial<Searches>;
 };
 
 /** The figures that stand after a reading, and the reading as it is kept. */
@@ -65,7 +65,7 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
   if (changed.length === 0 && !opens && !divided) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
-    ...(reading.searches && { searches: reading.searches }),
+    ...(reading.searches && { searches: { ...(current?.searches ?? noSearches), ...reading.searches } }),
     ...(reading.leads && { leads: reading.leads }),
     updatedAt: reading.readAt,
   });
@@ -123,6 +123,8 @@ function withStanding(period: PeriodFigures, figure: FigureKey, { given, beneath
     overridden: beneath ? { ...overridden, [figure]: beneath } : overridden,
   };
 }
+
+const noSearches: Searches = { keywords: [], pages: [] };
 
 function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading): PeriodFigures {
   return {

@@ -25,7 +25,7 @@ export function combineRows(rows: ImportedRow[], format: ImportFormat, context: 
       line: row.from.line,
     }));
     if (problems.length > 0) return { problems };
-    if (Object.keys(figures).length > 0) combined.push({ ...row, client });
+    if (Object.keys({ ...figures, ...row.searches }).length > 0) combined.push({ ...row, client });
   }
   return { rows: combined };
 }
@@ -50,7 +50,12 @@ function repeated(rows: ImportedRow[]): Combined | null {
 function joined([first, ...others]: ImportedRow[], context: ImportContext): ImportedRow | { question: Question } {
   if (first === undefined) throw new RangeError("A group has at least one row");
   const all = [first, ...others];
-  const row: ImportedRow = { ...first, figures: {}, places: {}, keywords: all.flatMap(({ keywords }) => keywords) };
+  const row: ImportedRow = {
+    ...first,
+    figures: {},
+    places: {},
+    searches: Object.assign({}, ...all.map(({ searches }) => searches)),
+  };
   for (const figure of numberFigures) {
     const stated = all.filter(({ figures }) => figures[figure] !== undefined);
     const [one] = stated;

@@ -10,7 +10,7 @@ const zip = (filters: string, chart = corpusText("search-chart.csv")) =>
     "Pages.csv": corpusText("search-pages.csv"),
     "Queries.csv": corpusText("search-queries.csv"),
   });
-const tops = "topRankings florist ipoh|bunga ipoh|bunga, segar";
+const tops = "topRankings florist ipoh|bunga ipoh|bunga, segar, 3 searches, 2 pages";
 
 /** Days from 4 August to 3 November: September and October are whole. */
 const threeMonths = Array.from({ length: 92 }, (_, day) => {

@@ -106,11 +106,15 @@ export const read = async (file: Uint8Array, answers: Record<string, string> = {
 function said(result: ImportResult): string[] {
   switch (result.kind) {
     case "rows":
-      return result.rows.map(({ client, reportType, period, figures, from }) => {
+      return result.rows.map(({ client, reportType, period, figures, searches, from }) => {
         const amounts = Object.entries(figures).map(
           ([name, value]) => `${name} ${Array.isArray(value) ? value.join("|") : value}`,
         );
-        return `${from.sheet ?? ""}${from.line} ${client ?? "-"} ${reportType} ${period.start}: ${amounts.toSorted().join(", ")}`;
+        const lists = [
+          ...(searches.keywords ? [`${searches.keywords.length} searches`] : []),
+          ...(searches.pages ? [`${searches.pages.length} pages`] : []),
+        ];
+        return `${from.sheet ?? ""}${from.line} ${client ?? "-"} ${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists].join(", ")}`;
       });
     case "question":
       return [

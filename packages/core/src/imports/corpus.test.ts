@@ -156,13 +156,19 @@ test.each([
     "search-queries.csv",
     "asks period at 1: weekly 2026-11-02 or weekly 2026-10-26",
     "monthly 2026-10-01",
-    ["2 - monthly 2026-10-01: averagePosition 6, topRankings florist ipoh|bunga ipoh|bunga, segar"],
+    ["2 - monthly 2026-10-01: averagePosition 6, topRankings florist ipoh|bunga ipoh|bunga, segar, 3 searches"],
   ],
   [
     "search-queries-malay.csv",
     "asks period at 1: weekly 2026-11-02 or weekly 2026-10-26",
     "quarterly 2026-07-01",
-    ["2 - quarterly 2026-07-01: averagePosition 5.1, topRankings florist ipoh|bunga ipoh"],
+    ["2 - quarterly 2026-07-01: averagePosition 5.1, topRankings florist ipoh|bunga ipoh, 2 searches"],
+  ],
+  [
+    "search-pages.csv",
+    "asks period at 1: weekly 2026-11-02 or weekly 2026-10-26",
+    "monthly 2026-10-01",
+    ["2 bunga.example monthly 2026-10-01: 2 pages"],
   ],
 ])("%s asks one question that can be answered", async (name, question, answer, rows) => {
   const file = corpusFile(name);
@@ -194,7 +200,6 @@ test.each<[string, ...string[]]>([
   ["ga4-days.csv", "refuses file: nothing_adds_up line 10"],
   ["ga4-wrong-cell.csv", "refuses Sessions: whole_number line 12 column 2"],
   ["search-wrong-cell.csv", "refuses Impressions: required line 3 column 3"],
-  ["search-pages.csv", "refuses file: no_rows"],
 ])("%s is refused with its place", async (name, ...problems) => {
   expect(await read(corpusFile(name))).toEqual(problems);
 });

@@ -51,7 +51,7 @@ export function monthsOfDays(table: Table, days: Day[], ignored: Ignored[]): She
       period,
       figures: { totalLeads: counts.reduce((sum, count) => sum + count, 0) },
       places: { totalLeads: place },
-      keywords: [],
+      searches: {},
       from: { sheet, line: first.row.line },
     });
   }

@@ -73,7 +73,7 @@ function readBlock(block: Block, columns: Column[], sheet: string | null, contex
     ...period,
     figures: {},
     places: {},
-    keywords: [],
+    searches: {},
     from: { sheet, line: header.line },
   };
   const ignored = columns

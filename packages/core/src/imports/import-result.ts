@@ -1,6 +1,7 @@
 import type { Figures } from "@agency/model/figures";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { Searches } from "@agency/model/searches";
 import type { FieldProblem } from "../problems.ts";
 import type { ColumnMeaning } from "./headers.ts";
 
@@ -13,8 +14,6 @@ export type Derivation = "sum_of_channels" | "sum_of_days" | "weighted_by_impres
 /** Where a figure stands. `sheet` is the name of the sheet or of the file in a zip; null in a file of one table. */
 export type Place = { sheet: string | null; line: number; column: string; derived: Derivation | null };
 
-export type Keyword = { query: string; clicks: number; impressions: number; position: number };
-
 /** The figures of one client and period. A figure that the file does not give is absent, never null or 0. */
 export type ImportedRow = {
   /** The client's name, website or client ID as the file writes it; null when the file names none. */
@@ -23,8 +22,8 @@ export type ImportedRow = {
   period: Period;
   figures: Partial<Figures>;
   places: Partial<Record<keyof Figures, Place>>;
-  /** Search queries with most clicks first; empty unless the file lists them for this period. */
-  keywords: Keyword[];
+  /** The searches and pages that the file lists for this period, as far as they are kept; absent what it does not list. */
+  searches: Partial<Searches>;
   from: { sheet: string | null; line: number };
 };
 
@@ -42,6 +41,7 @@ export type Ignored = {
     | "no_total"
     | "not_whole"
     | "part_of_a_period"
+    | "several_periods"
     | "not_needed";
 };
 

@@ -37,6 +37,7 @@ export async function keepImport(
       author: by,
       final: null,
       figures: readFigures(row, file.name),
+      ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
     })),
   );
   if (choices.client !== null && hasDecisions(preview.mapping))

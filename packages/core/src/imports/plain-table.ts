@@ -82,7 +82,7 @@ function importRows(table: Table, dated: Dated[], ignored: Ignored[], now: Date)
     if (other !== undefined)
       problems.push({ field: periodField(table.columns), problem: "repeats", params: { other }, line: row.line });
     lines.set(key, other ?? row.line);
-    rows.push({ client, reportType, period, ...read, keywords: [], from: { sheet: table.sheet, line: row.line } });
+    rows.push({ client, reportType, period, ...read, searches: {}, from: { sheet: table.sheet, line: row.line } });
     if (problems.length >= mostProblems) break;
   }
   return problems.length > 0 ? { problems: problems.slice(0, mostProblems) } : { rows, ignored };

@@ -48,20 +48,47 @@ test("each figure says where it stands and how it was worked out", async () => {
   });
 });
 
-test("queries of a period come with their clicks, impressions and position", async () => {
+test("queries and pages of a period come with their clicks, impressions and position", async () => {
   const answers = { period: "monthly 2026-10-01" };
   expect(await read(corpusFile("search-queries.csv"), { answers })).toMatchObject({
     rows: [
       {
-        keywords: [
-          { query: "florist ipoh", clicks: 120, impressions: 1500, position: 3.2 },
-          { query: "bunga ipoh", clicks: 80 },
-          { query: "bunga, segar", clicks: 3 },
-        ],
+        searches: {
+          keywords: [
+            { query: "florist ipoh", clicks: 120, impressions: 1500, position: 3.2 },
+            { query: "bunga ipoh", clicks: 80 },
+            { query: "bunga, segar", clicks: 3 },
+          ],
+        },
         places: { averagePosition: { derived: "weighted_by_impressions" } },
       },
     ],
   });
+  expect(await read(corpusFile("search-pages.csv"), { answers })).toMatchObject({
+    rows: [
+      {
+        client: "bunga.example",
+        figures: {},
+        searches: {
+          pages: [
+            { page: "https://bunga.example/", clicks: 150, impressions: 2500, position: 4.1 },
+            { page: "https://bunga.example/kedai", clicks: 53 },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+test("of many queries and pages, those with the most clicks are kept", async () => {
+  const header = "Top queries,Clicks,Impressions,CTR,Position\n";
+  const lines = Array.from({ length: 1000 }, (_, index) => `bunga ${index},${index},2000,4%,6.54\n`);
+  const long = `${"bunga ".repeat(40)},9999,10000,4%,6.5\n`;
+  const file = bytes(header + long + lines.join(""));
+  const result = await read(file, { answers: { period: "monthly 2026-10-01" } });
+  const [row] = result.kind === "rows" ? result.rows : [];
+  expect(row?.searches.keywords).toHaveLength(100);
+  expect(row?.searches.keywords?.[0]).toEqual({ query: "bunga 999", clicks: 999, impressions: 2000, position: 6.5 });
 });
 
 describe("a mapping", () => {

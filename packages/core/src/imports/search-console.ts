@@ -7,25 +7,23 @@ import {
   type ImportContext,
   type ImportedRow,
   type ImportProblem,
-  type Keyword,
   mostProblems,
   type SheetReading,
 } from "./import-result.ts";
 import { readAmount, readRank } from "./numbers.ts";
 import { answeredPeriod, askPeriod, wholePeriod } from "./row-periods.ts";
+import { byClicks, type Measured, toKeywords, toPages } from "./search-console-searches.ts";
 import { kindOf, type SearchTable } from "./search-console-tables.ts";
-import { type Row, type Sheet, textAt } from "./table.ts";
+import { type Sheet, textAt } from "./table.ts";
 
-type Measured = { name: string; clicks: number; impressions: number; position: number | null; row: Row };
 type Tables = Partial<Record<SearchTable, Sheet>>;
 type Range = { start: string; end: string };
 
-const mostKeywords = 1000;
 const rankingLimits = { count: 10, length: 80 };
 
 /**
- * Reads the tables of a Search Console export: the average position of the period from its days, and its queries. The period
- * comes from Filters, else from the days, else it is asked.
+ * Reads the tables of a Search Console export: the average position of the period from its days, its queries and its pages. The
+ * period comes from Filters, else from the days, else it is asked.
  */
 export function readSearchConsole(sheets: Sheet[], context: ImportContext): SheetReading {
   const tables: Tables = {};
@@ -44,7 +42,7 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
   if (problems.length > 0) return { problems };
   const range = rangeOf(tables, chart.rows);
   const asked = range ? wholePeriod(range.start, range.end) : answeredPeriod(context);
-  const main = tables.queries ?? tables.chart;
+  const main = tables.queries ?? tables.chart ?? tables.pages;
   if (main === undefined) return { rows: [], ignored };
   if (range === null && asked === null) return { question: askPeriod(main.name, main.rows[0]?.line ?? null, context) };
   const client = hostOf(pages.rows);
@@ -54,11 +52,11 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
     const place = { line: (tables.filters ?? tables.chart)?.rows[0]?.line ?? 1, ...(sheet ? { sheet } : {}) };
     return { problems: [{ field: "row", problem: "not_a_whole_period", params: range, ...place }] };
   }
-  if (asked === null && tables.queries)
-    ignored.push({ sheet: tables.queries.name, line: null, column: null, why: "part_of_a_period" });
-  if (tables.pages) ignored.push({ sheet: tables.pages.name, line: null, column: null, why: "not_needed" });
+  for (const table of asked === null ? [tables.queries, tables.pages] : [])
+    if (table) ignored.push({ sheet: table.name, line: null, column: null, why: "several_periods" });
   const periods = asked ? [asked] : months.map((period) => ({ reportType: "monthly" as const, period }));
-  const rows = periods.map((period) => rowOf(period, client, tables, chart.rows, asked ? queries.rows : []));
+  const whole = asked ? { queries: queries.rows, pages: pages.rows } : { queries: [], pages: [] };
+  const rows = periods.map((period) => rowOf(period, client, tables, { chart: chart.rows, ...whole }));
   return { rows, ignored };
 }
 
@@ -66,37 +64,34 @@ function rowOf(
   { reportType, period }: Pick<ImportedRow, "reportType" | "period">,
   client: string | null,
   tables: Tables,
-  chart: Measured[],
-  queries: Measured[],
+  { chart, queries, pages }: Record<"chart" | "queries" | "pages", Measured[]>,
 ): ImportedRow {
   const days = chart.filter(({ name }) => {
     const day = dayIn(name);
     return day !== null && day >= period.start && day <= period.end;
   });
-  const sheet = (days.length > 0 ? tables.chart : tables.queries)?.name ?? null;
-  const source = days.length > 0 ? days : queries;
-  const line = source[0]?.row.line ?? 1;
-  const row: ImportedRow = { client, reportType, period, figures: {}, places: {}, keywords: [], from: { sheet, line } };
-  const position = weightedPosition(source);
+  const [ranked, rankedTable] = days.length > 0 ? [days, tables.chart] : [queries, tables.queries];
+  const [first, firstTable] = ranked.length > 0 ? [ranked[0], rankedTable] : [pages[0], tables.pages];
+  const from = { sheet: firstTable?.name ?? null, line: first?.row.line ?? 1 };
+  const searches = {
+    ...(queries.length > 0 && { keywords: toKeywords(queries) }),
+    ...(pages.length > 0 && { pages: toPages(pages) }),
+  };
+  const row: ImportedRow = { client, reportType, period, figures: {}, places: {}, searches, from };
+  const position = weightedPosition(ranked);
   if (position !== null) {
     row.figures.averagePosition = position;
-    row.places.averagePosition = { sheet, line, column: "position", derived: "weighted_by_impressions" };
+    row.places.averagePosition = { ...from, column: "position", derived: "weighted_by_impressions" };
   }
-  const keywords = queries.flatMap(({ name: query, clicks, impressions, position: place }): Keyword[] =>
-    place === null || query === "" ? [] : [{ query, clicks, impressions, position: place }],
-  );
-  row.keywords = keywords
-    .toSorted((a, b) => b.clicks - a.clicks || b.impressions - a.impressions)
-    .slice(0, mostKeywords);
-  const top = row.keywords.filter(
-    ({ query }) => query.length <= rankingLimits.length && !isFormula(query) && !query.includes("|"),
+  const top = byClicks(queries).filter(
+    ({ name, position: place }) =>
+      place !== null && name !== "" && name.length <= rankingLimits.length && !isFormula(name) && !name.includes("|"),
   );
   if (top.length > 0) {
-    row.figures.topRankings = top.slice(0, rankingLimits.count).map(({ query }) => query);
-    const from = tables.queries?.rows[1]?.line ?? 1;
+    row.figures.topRankings = top.slice(0, rankingLimits.count).map(({ name }) => name);
     row.places.topRankings = {
       sheet: tables.queries?.name ?? null,
-      line: from,
+      line: tables.queries?.rows[1]?.line ?? 1,
       column: "clicks",
       derived: "top_by_clicks",
     };

@@ -2,7 +2,7 @@ import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
 import type { ReportPeriod, SearchReading } from "@agency/core/sources/source-reading";
 import type { OriginNote } from "@agency/model/origin";
 import { rounded } from "@agency/model/report/rounding";
-import { keptKeywords, type Keyword, type SearchedPage } from "@agency/model/searches";
+import { keptKeywords, keptPages, type Keyword, type SearchedPage } from "@agency/model/searches";
 import { localDate } from "@agency/model/time-zone";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
 
@@ -17,7 +17,6 @@ const mostPages = 2;
 /** Days after which a period is final without asking. Data come after 2 to 3 days, and seldom later. */
 const surelyFinal = 10;
 
-const shownPages = 10;
 const shownRankings = 5;
 /** The lowest position of a "top 3" place. */
 const topPosition = 3;
@@ -49,7 +48,7 @@ export async function readSearch(
   const [[first], queries, pages, isFinal] = await Promise.all([
     query(access, site, range),
     queryAll(access, site, { ...range, ...only, dimensions: ["query"] }),
-    query(access, site, { ...range, dimensions: ["page"], rowLimit: shownPages }),
+    query(access, site, { ...range, dimensions: ["page"], rowLimit: keptPages }),
     hasFinalData(access, site, end),
   ]);
   // Nobody saw the site, or Google has nothing yet: the answer does not tell which.

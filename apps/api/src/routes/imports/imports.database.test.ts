@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readFigures } from "@agency/contracts/figures/routes";
 import { keepImport, previewImport } from "@agency/contracts/imports/routes";
 import { type ImportInput, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import { findClient } from "@agency/core/clients/find-client";
 import { startApi } from "../../testing/api.ts";
 import { addClient, october, september, typeIn } from "../../testing/sample-input.ts";
 
@@ -155,12 +156,30 @@ test("a column that nobody knows is answered by the id that the preview gives, a
   });
 });
 
-test("a figure that is worked out from the rows of a file keeps that with its origin", async () => {
+test("the tables of Search Console's export complete each other: figures that are worked out, searches and pages", async () => {
   const { id: clientId } = await addClient(api);
-  const text = "Top queries,Clicks,Impressions,CTR,Position\nflorist,10,100,10%,2\nbunga,5,300,2%,6\n";
-  await api.call(keepImport, input(text, { clientId, answers: { period: "monthly 2026-10-01" } }));
+  const { id } = await findClient(api.dependencies, clientId);
+  const answers = { period: "monthly 2026-10-01" };
+  const head = "Clicks,Impressions,CTR,Position";
+  const queries = input(`Top queries,${head}\nflorist,10,100,10%,2\nbunga,5,300,2%,6\n`, { clientId, answers });
+  const pages = input(`Top pages,${head}\nhttps://kedai.example/,12,350,3%,5\n`, { clientId, answers });
+  expect(await api.call(previewImport, queries)).toMatchObject({ rows: [{ searches: 2, pages: 0 }], ignored: [] });
+  expect(await api.call(previewImport, pages)).toMatchObject({ rows: [{ searches: 0, pages: 1 }], ignored: [] });
+  await api.call(keepImport, queries);
+  await api.call(keepImport, pages);
   expect(await figuresOf(clientId)).toMatchObject([
     { figures: { averagePosition: 5 }, origins: { averagePosition: { kind: "file", notes: ["worked_out"] } } },
+  ]);
+  expect(await api.dependencies.figures.list(id)).toMatchObject([
+    {
+      searches: {
+        keywords: [
+          { query: "florist", clicks: 10, impressions: 100, position: 2 },
+          { query: "bunga", clicks: 5, impressions: 300, position: 6 },
+        ],
+        pages: [{ page: "https://kedai.example/", clicks: 12, impressions: 350, position: 5 }],
+      },
+    },
   ]);
 });
 

@@ -88,6 +88,7 @@ function presentRow({
   period,
   figures,
   places,
+  searches,
   from,
 }: AssignedRow): Extract<ImportPreview, { kind: "ready" }>["rows"][number] {
   return {
@@ -99,6 +100,8 @@ function presentRow({
     figures: Object.fromEntries(
       figureKeys.flatMap((figure) => (figures[figure] == null ? [] : [[figure, figures[figure]]])),
     ),
+    searches: searches.keywords?.length ?? 0,
+    pages: searches.pages?.length ?? 0,
     derived: figureKeys.filter((figure) => (places[figure]?.derived ?? null) !== null),
     sheet: from.sheet,
     line: from.line,

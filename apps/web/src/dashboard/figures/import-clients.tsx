@@ -32,6 +32,7 @@ export function ImportClients({ names, pending, onAnswer }: ImportClientsProps) 
             key={name}
             label={name === "" ? t("imports.unnamed") : name}
             placeholder={t("imports.choose")}
+            className={styles["choice"]}
             value={chosen[name] ?? null}
             onChange={(id) => setChosen((known) => ({ ...known, [name]: id }))}
             options={[

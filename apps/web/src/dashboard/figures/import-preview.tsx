@@ -6,6 +6,7 @@ import { useFormat } from "../shared/use-format.ts";
 import { IgnoredParts } from "./ignored-parts.tsx";
 import { UnknownColumns } from "./unknown-columns.tsx";
 import styles from "./figures.module.css";
+import own from "./import-preview.module.css";
 
 type Ready = Extract<Preview, { kind: "ready" }>;
 
@@ -43,7 +44,7 @@ export function ImportPreview({
         </p>
       </div>
       <div className={styles["scroll"]} role="region" tabIndex={0} aria-labelledby="import-understood">
-        <Table verticalSpacing="xs" horizontalSpacing="sm">
+        <Table verticalSpacing="xs" horizontalSpacing="sm" className={own["table"] ?? ""}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t("imports.client")}</Table.Th>
@@ -99,12 +100,12 @@ function PreviewRow({ row }: { row: PreviewedRow }) {
   return (
     <Table.Tr>
       <Table.Td>{client.name}</Table.Td>
-      <Table.Th scope="row" className={styles["period"] ?? ""}>
+      <Table.Th scope="row" className={`${styles["period"]} ${own["period"]}`}>
         {format.period(reportType, { start, end })}
         <span className={styles["periodType"]}>{t(`reportType.${reportType}`)}</span>
       </Table.Th>
-      <Table.Td>
-        <dl className={styles["amounts"]}>
+      <Table.Td className={own["wide"] ?? ""}>
+        <dl className={own["amounts"]}>
           {figureKeys.map((figure) => {
             const amount = amountOf(figure);
             return amount === null ? null : (
@@ -114,9 +115,20 @@ function PreviewRow({ row }: { row: PreviewedRow }) {
               </div>
             );
           })}
+          {(["searches", "pages"] as const).map((list) =>
+            row[list] === 0 ? null : (
+              <div key={list}>
+                <dt>{t(`imports.${list}`)}</dt>
+                <dd>{format.number(row[list])}</dd>
+              </div>
+            ),
+          )}
         </dl>
       </Table.Td>
-      <Table.Td>{sheet === null ? line : `${sheet}, ${line}`}</Table.Td>
+      <Table.Td className={own["place"] ?? ""}>
+        <span className={own["placeLabel"]}>{t("imports.place")}: </span>
+        {sheet === null ? line : `${sheet}, ${line}`}
+      </Table.Td>
     </Table.Tr>
   );
 }

@@ -6,6 +6,7 @@ import { periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { useFormat } from "../shared/use-format.ts";
+import styles from "./figures.module.css";
 
 type ImportQuestionProps = { question: Question; pending: boolean; onAnswer: (value: string) => void };
 
@@ -29,6 +30,7 @@ export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionPr
             figure: figure === null ? "" : t(`figures.field.${figure}`),
           })}
           placeholder={t("imports.choose")}
+          className={styles["choice"]}
           value={value}
           onChange={setValue}
           options={question.choices.map((choice) => ({ value: choice.value, label: labelOf(choice) }))}
