@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { inflateSync } from "node:zlib";
+import sharp from "sharp";
 
 /** How far a channel may be from a colour: pictures with a palette round it. */
 const rounded = 2;

@@ -18,12 +18,7 @@ export function tracesOf(other: Look): Traces {
   const families = [brand.fonts.display.family, brand.fonts.text.family];
   const otherFamilies: string[] = [other.fonts.display.family, other.fonts.text.family];
   return {
-    words: [
-      agency.name,
-      agency.email,
-      agency.phone,
-      ...families.filter((family) => !otherFamilies.includes(family)),
-    ],
+    words: [agency.name, agency.email, agency.phone, ...families.filter((family) => !otherFamilies.includes(family))],
     colours: [...new Set(colours(brand as Look))].filter((colour) => !others.has(colour) && !isCommon(colour)),
   };
 }

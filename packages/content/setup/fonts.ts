@@ -33,12 +33,7 @@ const fetched = new Map<string, Promise<{ metadata: Metadata; files: Face["files
  * @param before the font of the last run, which says of what kind a file is
  * @throws {Error} with what to do when there is no such font, or when its weights do not suffice
  */
-export async function findFont(
-  role: FontRole,
-  family: string,
-  brandFolder: string,
-  before?: BrandFont,
-): Promise<Face> {
+export async function findFont(role: FontRole, family: string, brandFolder: string, before?: BrandFont): Promise<Face> {
   const id = family.trim().toLowerCase().replaceAll(/\s+/g, "-");
   const package_ = `@fontsource-variable/${id}`;
   const usually = { ...usual.fonts[role], family: family.trim() };
@@ -64,7 +59,9 @@ export async function findFont(
 async function fetchFont(id: string, package_: string, family: string) {
   const folder = mkdtempSync(join(tmpdir(), "font-"));
   try {
-    const { stdout } = await run("npm", ["pack", package_, "--pack-destination", folder, "--loglevel=error"], { cwd: folder });
+    const { stdout } = await run("npm", ["pack", package_, "--pack-destination", folder, "--loglevel=error"], {
+      cwd: folder,
+    });
     await run("tar", ["-xzf", stdout.trim()], { cwd: folder });
     const read = (file: string) => readFileSync(join(folder, "package", file));
     const metadata = JSON.parse(read("metadata.json").toString("utf8")) as Metadata;

@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -111,11 +120,15 @@ test("fonts without the weights that headings and texts need are refused, and no
   const folder = newFolder();
   const brand = join(folder, "agency/brand");
   mkdirSync(brand, { recursive: true });
-  cpSync(fontFile("@fontsource/noto-sans-tamil/files/noto-sans-tamil-latin-400-normal.woff2"), join(brand, "one.woff2"));
+  cpSync(
+    fontFile("@fontsource/noto-sans-tamil/files/noto-sans-tamil-latin-400-normal.woff2"),
+    join(brand, "one.woff2"),
+  );
   cpSync(variable, join(brand, "many.woff2"));
   const refused = setup(folder, { ...studio, "display-font": "One", "text-font": "Many" });
   await expect(refused).rejects.toMatchObject({
-    stderr: '--display-font: "One" has no weight axis, only a single weight, and headings need 600 to 700. Choose another, such as Figtree.\n',
+    stderr:
+      '--display-font: "One" has no weight axis, only a single weight, and headings need 600 to 700. Choose another, such as Figtree.\n',
   });
   expect(existsSync(join(folder, "agency/answers.ts"))).toBe(false);
 });
