@@ -1,4 +1,4 @@
-import { type Language, languageKeys, languages } from "../settings.ts";
+import { type Language, languageKeys, languages, sample } from "../settings.ts";
 
 /** The namespaces of the product that texts of the agency belong to. */
 type Product = {
@@ -37,6 +37,8 @@ const languageNames = Object.fromEntries(languageKeys.map((key) => [key, languag
 
 type Shared<A extends Agency> = A["shared"];
 
+const nothingClaimed = { rating: { figure: "", claim: "", note: "" }, claim: "" };
+
 /** The types of both, joined as `withAgency` joins the texts. */
 export type Joined<P extends Product, A extends Agency> = P &
   Omit<A, keyof Agency> & {
@@ -60,7 +62,9 @@ export type Joined<P extends Product, A extends Agency> = P &
 /** All texts of a language: the product's, with the agency's where they are read. */
 export function withAgency<P extends Product, A extends Agency>(product: P, texts: A): Joined<P, A> {
   const { shared, services, ...pages } = texts;
-  const { tagline, promise, cities, local, rating, clientPackages, serviceTitles, newsletter } = shared;
+  const { tagline, promise, cities, local, clientPackages, serviceTitles, newsletter } = shared;
+  // What nobody has proven is on no page of a real agency, neither shown nor in its data.
+  const { rating, claim } = sample ? { rating: shared.rating, claim: newsletter.claim } : nothingClaimed;
   const { feedDescription, author, ...blog } = shared.blog;
   const { option } = product.errors;
   const { confirmation } = product.notifications.newsletter;
@@ -78,7 +82,7 @@ export function withAgency<P extends Product, A extends Agency>(product: P, text
       newsletter: {
         ...product.forms.newsletter,
         title: newsletter.title,
-        claim: newsletter.claim,
+        claim,
         lead: newsletter.lead,
       },
     },
