@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** How far a channel may be from a colour: pictures with a palette round it. */
 const rounded = 2;
 /** A share of a picture that no edge between two other colours reaches. */
-const visible = 0.02;
+const visible = 0.01;
 
 /** The colours that cover a visible part of a picture, of those asked for (`#rrggbb`). */
 export async function coloursInPicture(picture: Buffer, colours: readonly string[]): Promise<string[]> {
@@ -12,14 +12,17 @@ export async function coloursInPicture(picture: Buffer, colours: readonly string
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const least = info.width * info.height * visible;
-  return colours.filter((colour) => {
-    const wanted = [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
-    let pixels = 0;
-    for (let at = 0; at < data.length; at += info.channels)
-      if (wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= rounded)) pixels += 1;
-    return pixels > least;
-  });
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const pixel = data.readUIntBE(at, 3);
+    counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  }
+  const areas = [...counts].filter(([, count]) => count > info.width * info.height * visible);
+  return colours.filter((colour) => areas.some(([pixel]) => isNear(pixel, Number.parseInt(colour.slice(1), 16))));
+}
+
+function isNear(one: number, other: number): boolean {
+  return [16, 8, 0].every((bits) => Math.abs(((one >> bits) & 255) - ((other >> bits) & 255)) <= rounded);
 }
 
 /** The names of the fonts and the colours (`#rrggbb`) that a PDF draws with. */
