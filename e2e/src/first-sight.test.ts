@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { catalogue } from "@agency/content/articles/catalogue";
 import { servicePath } from "@agency/content/services";
 import { defaultLanguage, languageKeys, serviceKeys } from "@agency/content/settings";
 import { addressIn, pageKinds } from "./audit/page-kinds.ts";
@@ -67,7 +68,7 @@ test("the parts of an article out of sight are not rendered, and the focus ring 
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await openRunning(page, article);
+  await openRunning(page, `/blog/${catalogue[0].slug}`);
   const words = page.locator("[data-article] section:has(p a)").last();
   await expect(words).toHaveAttribute("style", /content-visibility: auto/);
   const link = words.locator("p a").first();
