@@ -19,21 +19,21 @@ import { findTraces, tracesInPicture, tracesInSite, tracesOf } from "./traces.ts
 const patience = 120_000;
 const site = fileURLToPath(new URL("../../../apps/web/build/client/", import.meta.url));
 const traces = tracesOf(brand);
-const problems = await tracesInSite(site, traces);
-const count = traces.words.length + traces.colours.length;
-console.log(`${agency.name}: the built site was searched for ${count} traces of the sample agency.`);
+const findings = await tracesInSite(site, traces);
+const searched = traces.words.length + traces.colours.length;
+console.log(`${agency.name}: the built site was searched for ${searched} traces of the sample agency.`);
 
 // Sample figures leave the machine only as files.
 const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
 const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR, NODE_OPTIONS });
 try {
-  problems.push(...(await mainJob(product)));
+  findings.push(...(await mainJob(product)));
 } finally {
   await product.stop();
 }
-for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? "Nothing of the sample agency was found." : `${problems.length} findings`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+for (const finding of findings) console.error(finding);
+console.log(findings.length === 0 ? "Nothing of the sample agency was found." : `${findings.length} findings`);
+process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Everything that the running product says by itself: its pages for machines, what it mails, and its PDFs. */
 async function mainJob({ url, staff, folder }: Product): Promise<string[]> {
@@ -90,7 +90,7 @@ async function tracesInMail(file: Buffer): Promise<string[]> {
 
 async function tracesInPdf(name: string, file: Uint8Array): Promise<string[]> {
   // The reader takes the bytes that it is given.
-  const { text } = await extractText(file.slice(), { mergePages: true });
+  const { text } = await extractText(new Uint8Array(file), { mergePages: true });
   return [
     ...findTraces(name, `${text} ${lookOfPdf(file)}`, traces),
     ...(text.includes(agency.name) ? [] : [`${name}: does not name ${agency.name}`]),

@@ -37,12 +37,12 @@ async function main(): Promise<void> {
   const given = await answerAll(flags, before ? givenBefore(before) : {}, folder, interactive);
   const face = (role: FontRole) =>
     findFont(role, given[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
-  const [display, text] = [await face("display"), await face("text")];
-  const brand = brandFrom(given, display.font, text.font);
+  const [forHeadings, forTexts] = [await face("display"), await face("text")];
+  const brand = brandFrom(given, forHeadings.font, forTexts.font);
   const problems = colourProblems(brand);
   if (problems.length > 0) throw new Error(`The colours cannot be read:\n${problems.join("\n")}`);
   const answers = answersFrom(given, before?.since ?? new Date().getFullYear());
-  writeFolder({ folder, answers, brand, fontFiles: { ...display.files, ...text.files }, before });
+  writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = rememberFolder(root, folder, given["domain"] ?? "");
 
   const done = `${before ? "Brought up to date" : "Written"}: ${folder}. ${relative(root, file)} names it, so "npm start" shows it.`;

@@ -425,7 +425,8 @@ export const audit: Translation<typeof english> = {
   notification: {
     subject: "Audit SEO {{site}}: {{score}} daripada 100",
     heading: "{{score}} daripada 100",
-    intro: "Inilah butiran audit {{url}} yang dibuat pada {{date}}. Masalah yang paling menjejaskan skor disenaraikan dahulu.",
+    intro:
+      "Inilah butiran audit {{url}} yang dibuat pada {{date}}. Masalah yang paling menjejaskan skor disenaraikan dahulu.",
     category: "{{points}} daripada {{possible}} mata",
     notApplicable: "tidak berkenaan",
     nothing: "Tiada apa-apa yang perlu dibaiki. Syabas.",

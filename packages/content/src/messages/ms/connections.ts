@@ -103,7 +103,8 @@ export const connections: Translation<typeof english> = {
     open: "Sumber",
     title: "Sumber {{name}}",
     lead: "Pilih harta, laman dan lokasi milik pelanggan ini. Apa yang tidak ada di Google boleh ditaip atau diimport di bahagian Angka.",
-    noConnection: "Belum ada akaun Google yang disambungkan. Seorang kakitangan perlu menyambungkannya sekali sahaja untuk semua pelanggan.",
+    noConnection:
+      "Belum ada akaun Google yang disambungkan. Seorang kakitangan perlu menyambungkannya sekali sahaja untuk semua pelanggan.",
     toSettings: "Ke Tetapan Sistem",
     toReports: "Ke laporan",
     account: { analytics: "Harta {{id}}", search_console: "{{id}}" },
