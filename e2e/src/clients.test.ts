@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { languages } from "@agency/content/settings";
+import { languages, usualMonthlyFee } from "@agency/content/settings";
 import { choose } from "./support/choose.ts";
 import { findClient, openClientForm, selectClient } from "./support/clients.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
@@ -36,7 +36,7 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
   await expect(page.getByText(clients.created, { exact: true })).toBeVisible();
   await expect(name).toHaveValue("");
   await expect(form.getByLabel(clients.package)).toHaveText(admin.package.starter);
-  await expect(form.getByLabel(clients.monthlyFee)).toHaveValue("2500");
+  await expect(form.getByLabel(clients.monthlyFee)).toHaveValue(String(usualMonthlyFee));
   await expectCount(before + 1);
 
   await name.fill("Sample Florist");
