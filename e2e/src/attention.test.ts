@@ -60,6 +60,7 @@ test("with the settings of a first start, a schedule mails no sample figures and
     await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill("newcomer@sample.example");
     await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
     await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
+    await expect(page.getByText(fill(admin.clients.count_one, { number: "1" }), { exact: true })).toBeVisible();
 
     // As if the schedule had been on since before the last week ended: it is due at once.
     const database = await openDatabase({ folder: product.folder });

@@ -45,7 +45,9 @@ test("worker killed before the report is generated", async (context) => {
 });
 
 describe("a client with three contacts", () => {
-  const firstMail = () => until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
+  const firstMail = async () => {
+    await until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
+  };
 
   test("worker killed after the first of three contacts has the email", async (context) => {
     const asked = [newPerson(), newPerson(), newPerson()];
