@@ -62,19 +62,21 @@ describe("a client with three contacts", () => {
     const asked = [newPerson(), newPerson(), newPerson()];
     const clientId = await stage.reports.newClient(...asked);
     const { id: reportId } = await stage.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
-    const worker = await stage.startWorker();
+    const worker = await stage.startWorker(stage.asking);
     await until(async () => {
       const seen = await stage.reports.seen();
       expect(asked.map((person) => seen.get(person)?.state)).toEqual(["sent", "sent", "sent"]);
     });
-    await worker.kill();
     stage.mailServer.mails.length = 0;
 
     const params = { clientId, reportId };
     await stage.call(editReport, { params, body: { comment: "Corrected." } });
     await stage.call(approveReport, { params, body: {} });
     await stage.call(sendApproved, { params });
-    await killedWhen(firstMail, stage.asking);
+    await firstMail();
+    await worker.kill();
+    await stage.passLeases();
+    await stage.startWorker(stage.asking);
     const remark = () => "beside revision 1, which each had before";
     await expectOutcome(context, stage, { desk: stage.reports, asked, sees: "sent", remark });
     const { reports } = await stage.call(listAllReports, { query: { clientId } });

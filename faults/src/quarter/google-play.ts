@@ -103,7 +103,7 @@ async function playDay(
   const unread = date === outage || date === revoked;
   const before = await sentMails(agency);
   if (unread) await agency.runSchedules();
-  else for (const { type, start } of due) await morning(agency, businesses, { type, start, ledger });
+  else if (due.length > 0) await morning(agency, businesses, { due, ledger });
   await agency.finishWork();
   const mailedUnread = unread ? (await sentMails(agency)).filter((mail) => !before.includes(mail)) : [];
   const month = reviews[date];

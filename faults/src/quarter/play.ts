@@ -79,7 +79,7 @@ async function playDay(agency: Agency, businesses: Business[], { day, plan, ledg
   const due = duePeriods(day);
   for (const { type, start } of due) await typeIn(agency, businesses, type, start);
   await agency.setTime(date, 9);
-  for (const { type, start } of due) await morning(agency, businesses, { type, start, ledger });
+  if (due.length > 0) await morning(agency, businesses, { due, ledger });
   if (date === plan.killed) await agency.killWorker();
   await agency.finishWork();
   const month = plan.reviews[date];

@@ -72,17 +72,19 @@ export async function typeIn({ api }: Agency, businesses: Business[], type: Repo
   }
 }
 
-/** The morning of a schedule: what is sent is expected, and what waits for a review is not. */
+/** The morning of schedules: what is sent is expected, and what waits for a review is not. All that are due run together. */
 export async function morning(
   agency: Agency,
   businesses: Business[],
-  { type, start, ledger }: { type: ReportType; start: string; ledger: Ledger },
+  { due, ledger }: { due: { type: ReportType; start: string }[]; ledger: Ledger },
 ): Promise<void> {
-  for (const { id, plans, working, contacts } of businesses) {
-    if (!working || plans[type] !== "send") continue;
-    ledger.allow(id, type, start);
-    for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(expected(email, type, start));
-  }
+  for (const { type, start } of due)
+    for (const { id, plans, working, contacts } of businesses) {
+      if (!working || plans[type] !== "send") continue;
+      ledger.allow(id, type, start);
+      for (const { email, types } of contacts)
+        if (types.includes(type)) ledger.mails.push(expected(email, type, start));
+    }
   await agency.runSchedules();
 }
 
