@@ -39,15 +39,16 @@ export function watch({ api, database }: Agency, businesses: Business[], ledger:
       `SELECT report.id, report.type, report.periodStart, client.accessId FROM reports report
       INNER JOIN clients client ON client.id = report.clientId WHERE report.revision = 0`,
     );
-    for (const { id, type, periodStart, accessId } of rows) {
+    for (const row of rows) {
       if (watching.signal.aborted) return;
-      const clientId = formatClientId(String(accessId));
-      const params = { clientId, reportId: String(id), number: "1" };
+      const clientId = formatClientId(String(row["accessId"]));
+      const [type, start] = [row["type"] as ReportType, String(row["periodStart"])];
+      const params = { clientId, reportId: String(row["id"]), number: "1" };
       for (const path of paths) {
         const { statusCode } = await api.attempt(path, { params, body: bodyOf(path) }, nobody);
         asked.waiting += 1;
-        if (statusCode !== 404 && !ledger.isAllowed(clientId, type as ReportType, String(periodStart)))
-          ledger.violations.push(`${path.path} answered ${statusCode} for ${clientId} ${type} ${periodStart}`);
+        if (statusCode !== 404 && !ledger.isAllowed(clientId, type, start))
+          ledger.violations.push(`${path.path} answered ${statusCode} for ${clientId} ${type} ${start}`);
       }
       await sleep(10);
     }

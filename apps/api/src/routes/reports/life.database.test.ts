@@ -59,8 +59,8 @@ async function send(): Promise<string> {
 async function portalAnswers(reportId: string) {
   const params = { clientId, reportId, number: "1", shareId: reportId };
   const answers = routesFor("portal").map(async (route) => {
-    const { statusCode, body } = await api.attempt(route, { params, body: sampleBody(route) }, nobody);
-    return { name: nameOf(route), statusCode, body };
+    const answer = await api.attempt(route, { params, body: sampleBody(route) }, nobody);
+    return { name: nameOf(route), status: answer.statusCode, text: answer.body };
   });
   return Promise.all(answers);
 }
@@ -69,9 +69,9 @@ describe("a prepared report", () => {
   test("is in no answer to a client, and in the staff's own answers only", async () => {
     const reportId = await prepare();
     const params = { clientId, reportId };
-    for (const { name, statusCode, body } of await portalAnswers(reportId)) {
-      if (name.includes(":reportId")) expect([name, statusCode]).toEqual([name, 404]);
-      expect(body, name).not.toContain(reportId);
+    for (const { name, status, text } of await portalAnswers(reportId)) {
+      if (name.includes(":reportId")) expect([name, status]).toEqual([name, 404]);
+      expect(text, name).not.toContain(reportId);
     }
     expect(await list()).toEqual([]);
     expect(await api.call(listReports, { params: { clientId } })).toEqual([]);
@@ -138,7 +138,7 @@ describe("an approved report", () => {
     await prepare();
     await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Draft", recommendations: [] } });
     expect(await list()).toEqual(before);
-    for (const { name, body } of await portalAnswers(reportId)) expect(body, name).not.toMatch(/987654|Draft/);
+    for (const { name, text } of await portalAnswers(reportId)) expect(text, name).not.toMatch(/987654|Draft/);
     expect(await progress(reportId)).toMatchObject({ revision: 1, unapproved: true });
   });
 
