@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { type RunAction, runActions } from "@agency/model/states";
 import type { Selection } from "./use-selection.ts";
 import table from "../../shared/table/table.module.css";
-import styles from "./board.module.css";
+import styles from "./action-bar.module.css";
+import text from "./text-button.module.css";
 
 type ActionBarProps = {
   selection: Selection;
@@ -39,7 +40,7 @@ export function ActionBar({ selection, total, busy, onAct }: ActionBarProps) {
           {!all && applies < count && <span className={styles["applies"]}> {applies}</span>}
         </Button>
       ))}
-      <button type="button" className={styles["clear"]} onClick={selection.clear}>
+      <button type="button" className={text["textButton"]} onClick={selection.clear}>
         {t("clearSelection")}
       </button>
       <span className={styles["once"]}>{t("once")}</span>
