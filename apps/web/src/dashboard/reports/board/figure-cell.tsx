@@ -22,11 +22,11 @@ export function FigureCell({ figure: { value, change }, kind, texts: { t, format
     );
   }
   const better = kind === "position" ? (change ?? 0) < 0 : (change ?? 0) > 0;
-  const text = change === null ? "" : kind === "position" ? format.number(Math.abs(change)) : format.percent(change);
+  const text = change === null ? "" : kind === "position" ? format.position(Math.abs(change)) : format.percent(change);
   return (
     <td className={className}>
       <span className={styles["figure"]}>
-        <span>{format.number(value)}</span>
+        <span>{kind === "position" ? format.position(value) : format.number(value)}</span>
         {/* The column stays aligned without a change. */}
         <span className={styles["change"]} data-tone={change ? (better ? "good" : "bad") : "same"}>
           {change !== null && change !== 0 && (

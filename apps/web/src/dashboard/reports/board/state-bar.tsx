@@ -63,6 +63,7 @@ export function StateBar({ board: { counts, upcoming }, state, onState }: StateB
                 type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),
                 when: moment(upcoming.at),
                 count: upcoming.clients,
+                number: format.number(upcoming.clients),
               })
             : t("noUpcoming")}
         </p>

@@ -1,5 +1,5 @@
 import { type Language, timeZone } from "@agency/content/settings";
-import { formatDecimal, formatPercent } from "@agency/model/report/format";
+import { formatDecimal, formatOneDecimal, formatPercent } from "@agency/model/report/format";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 
@@ -8,6 +8,8 @@ export type BoardFormat = {
   /** 2 Nov, 03:12 */
   moment: (text: string) => string;
   number: (number: number) => string;
+  /** With one decimal always, so that those of a column are aligned. */
+  position: (number: number) => string;
   /** A change without its sign. */
   percent: (number: number) => string;
 };
@@ -34,6 +36,7 @@ function boardFormat(locale: string): BoardFormat {
   return {
     moment: (text) => moments.format(new Date(text)),
     number: (number) => formatDecimal(number, locale),
+    position: (number) => formatOneDecimal(number, locale),
     percent: (number) => formatPercent(Math.abs(number), locale),
   };
 }
