@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { otherWays, pairedTests } from "@agency/testing/service-tests";
+import { faultsOf, pairedTests } from "@agency/testing/service-tests";
 import { timeouts } from "@agency/testing/unit-tests";
 
 const faults = {
   test: { name: "faults", include: ["src/**/*.test.ts"], exclude: ["src/**/*.database.test.ts"], ...timeouts },
 };
-const combinations = ["../apps/api", "../apps/worker"].flatMap(otherWays);
+const combinations = ["../apps/api", "../apps/worker"].flatMap(faultsOf);
 
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
 export default defineConfig({

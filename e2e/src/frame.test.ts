@@ -10,15 +10,19 @@ for (const language of ["en", "ms"] as const) {
   test.describe(language, () => {
     test.use({ signedIn: true, colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
-    test("every tab of the dashboard is accessible in both colour schemes, and fits a phone", async ({ page }) => {
+    test(`every tab of the dashboard ${language === "en" ? "is accessible in both colour schemes, and " : ""}fits a phone`, async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/admin`);
       for (const name of Object.values(texts[language].admin.tabs).slice(1)) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.emulateMedia({ colorScheme: "light" });
         await page.getByRole("tab", { name }).click();
         await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-        await expectReadableIn(page, "dark");
+        if (language === "en") {
+          await expectAccessible(page);
+          await expectReadableIn(page, "dark");
+        }
         await expectFitsPhone(page);
       }
     });

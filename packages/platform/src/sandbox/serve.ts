@@ -5,12 +5,16 @@ export type TaskMap = Record<string, (...input: never[]) => unknown>;
 
 export type Order = { task: string; input: unknown[] };
 
-export type Reply = "ready" | { result: unknown } | { problem: SandboxProblem } | { error: string };
+/** "begun": the task's code is loaded, and it starts. */
+export type Reply = "ready" | "begun" | { result: unknown } | { problem: SandboxProblem } | { error: string };
+
+/** What brings each function, so that a process loads no code that its tasks do not need. */
+export type Loaders<T extends TaskMap> = { [N in keyof T]: () => Promise<T[N]> };
 
 /** Runs in the child process: answers one order after another until the parent is gone. */
-export function serve(tasks: TaskMap): void {
+export function serve<T extends TaskMap>(loaders: Loaders<T>): void {
   process.on("disconnect", () => process.exit());
-  process.on("message", (order) => void answer(tasks, order as Order).then(reply));
+  process.on("message", (order) => void answer(loaders, order as Order).then(reply));
   reply("ready");
 }
 
@@ -18,10 +22,11 @@ function reply(message: Reply): void {
   process.send?.(message);
 }
 
-async function answer(tasks: TaskMap, { task, input }: Order): Promise<Reply> {
+async function answer<T extends TaskMap>(loaders: Loaders<T>, { task, input }: Order): Promise<Reply> {
   try {
-    const run = tasks[task] as (...input: unknown[]) => unknown;
-    return { result: await run(...input) };
+    const run = await loaders[task]?.();
+    reply("begun");
+    return { result: await run?.(...(input as never[])) };
   } catch (error) {
     const problem = limitOf(error);
     return problem ? { problem } : { error: String((error as Error).stack) };

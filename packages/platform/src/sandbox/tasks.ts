@@ -1,22 +1,15 @@
-import { auditPage } from "@agency/core/audit/audit";
-import { readReferences } from "@agency/core/audit/references";
-import { readImport } from "@agency/core/imports/read-import";
-import { drawLogo } from "../logos/draw-logo.ts";
-import { drawMailPictures } from "../mail/pictures/draw-mail-pictures.ts";
-import { fontsFor } from "../pdf/fonts.ts";
-import { agencyMark } from "../pdf/mark.ts";
-import { drawReportPdf } from "../pdf/report-pdf.ts";
+import type { Loaders } from "./serve.ts";
 
-/** The work that a sandbox's process does: it reads what others wrote, or draws. */
+/** The work that a sandbox's process does: it reads what others wrote, or draws. Each function comes with the code that it needs. */
 export const tasks = {
-  auditPage,
-  readReferences,
-  readImport,
-  drawReportPdf,
-  drawLogo,
-  drawMailPictures,
+  auditPage: async () => (await import("@agency/core/audit/audit")).auditPage,
+  readReferences: async () => (await import("@agency/core/audit/references")).readReferences,
+  readImport: async () => (await import("@agency/core/imports/read-import")).readImport,
+  drawReportPdf: async () => (await import("../pdf/report-pdf.ts")).drawReportPdf,
+  drawLogo: async () => (await import("../logos/draw-logo.ts")).drawLogo,
+  drawMailPictures: async () => (await import("../mail/pictures/draw-mail-pictures.ts")).drawMailPictures,
   /** Opens the fonts of every report, which takes longer than drawing one. */
-  openFonts: async () => void (await Promise.all([fontsFor([]), agencyMark()])),
+  openFonts: async () => (await import("../pdf/open-fonts.ts")).openFonts,
 };
 
-export type Tasks = typeof tasks;
+export type Tasks = typeof tasks extends Loaders<infer T> ? T : never;

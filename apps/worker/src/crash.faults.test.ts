@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { until } from "@agency/testing/ceiling";
+import { startMailSearch } from "@agency/testing/mail-search";
+import { holdGeneration, openStage } from "./testing/stage.ts";
+
+const stage = await openStage();
+afterEach(() => stage.reset());
+
+const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
+
+describe("kill -9", () => {
+  test("while a report is generated: it is generated once and emailed once", async () => {
+    const asked = await stage.sendToNewClient();
+    const release = await holdGeneration(stage);
+    const worker = await stage.spawnWorker();
+    await stage.reportReaches(asked.reportId, { state: "running", attempts: 1, generatedAt: null });
+    await worker.kill();
+    await release();
+    expect(await stage.report(asked.reportId)).toMatchObject({ state: "running", snapshot: null });
+
+    await stage.expireReportLease(asked.reportId);
+    await stage.startWorker();
+    await stage.dispatchReaches(asked, { state: "sent" });
+    expect(await stage.report(asked.reportId)).toMatchObject({ state: "done", attempts: 2 });
+    expect(stage.mailsTo(asked)).toHaveLength(1);
+  });
+
+  test("between the final dot and the 250, with a mail lookup: it is emailed once and shown as sent", async () => {
+    const search = await startMailSearch(stage.mailServer);
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.spawnWorker({ MAIL_LOOKUP_URL: search.url });
+    const asked = await stage.sendToNewClient();
+    await mailServerWaits();
+    await worker.kill();
+    stage.mailServer.behaviour = "take";
+
+    await stage.expireDispatchLease(asked);
+    await stage.startWorker({ MAIL_LOOKUP_URL: search.url });
+    await stage.dispatchReaches(asked, { state: "sent", attempts: 1, problem: null });
+    expect(stage.mailsTo(asked)).toHaveLength(1);
+    await search.stop();
+  });
+});
+
+test("a worker frozen past its lease does not send an email that another worker has sent", async () => {
+  stage.mailServer.behaviour = "hang-before-dot";
+  const frozen = await stage.spawnWorker();
+  const asked = await stage.sendToNewClient();
+  await mailServerWaits();
+  frozen.freeze();
+
+  stage.mailServer.behaviour = "take";
+  await stage.expireDispatchLease(asked);
+  const other = await stage.startWorker();
+  await stage.dispatchReaches(asked, { state: "sent", attempts: 2 });
+  await other.stop();
+
+  stage.mailServer.release();
+  frozen.thaw();
+  await until(() => expect(frozen.log).toContainEqual(expect.objectContaining({ msg: "Mail", outcome: "superseded" })));
+  expect(await stage.dispatch(asked)).toMatchObject({ state: "sent", attempts: 2 });
+  expect(stage.mailsTo(asked)).toHaveLength(1);
+});

@@ -1,0 +1,3 @@
+import { unitTests } from "@agency/testing/unit-tests";
+
+export default unitTests();
