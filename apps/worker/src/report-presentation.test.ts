@@ -7,7 +7,13 @@ import { bareOrigin, fileDetail } from "@agency/model/origin";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport, recommendationTexts, reportTitle } from "@agency/model/report/document";
 import { recommendationKeys, ruleVersion } from "@agency/model/report/recommendations";
-import type { HistoryChart, ReportDocument, SearchTable } from "@agency/model/report/report-document";
+import type {
+  HistoryChart,
+  LeadGroup,
+  PlacesChart,
+  ReportDocument,
+  SearchTable,
+} from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import type { MailPictures } from "@agency/platform/mail/pictures/draw-mail-pictures";
@@ -15,7 +21,7 @@ import { composeReportMail } from "@agency/platform/mail/report-mail";
 import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 
-const pictures: MailPictures = { trend: null, logo: null };
+const pictures: MailPictures = { mark: null, trend: null, logo: null };
 const portalUrl = "https://agency.example/client-portal";
 const reports = languageKeys.flatMap((language) =>
   Object.entries(corpus).map(([name, snapshot]) => {
@@ -63,7 +69,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|headline|searches|trend|target|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|searches|places|leads|trend|target|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
       );
     }
   });
@@ -165,6 +171,7 @@ it.each([
 function inPdf(document: ReportDocument): string[] {
   const { history, traffic, seo, social, conversions, profile, recommendations, keyFigures } = document;
   const sections = [traffic, seo, social, conversions, profile].filter((section) => section !== null);
+  const costs = conversions.costs.map(({ label, value, note }) => [label, value, note]);
   return textsOf([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
     [document.sample, document.headline, keyFigures.heading, keyFigureTexts(document)],
@@ -174,13 +181,27 @@ function inPdf(document: ReportDocument): string[] {
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
     traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
     seo && namedSearches(seo),
+    [costs, conversions.note, conversions.groups.map(groupTexts)],
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     [commentTexts(document), originTexts(document), document.generated, document.revised],
   ]);
 }
 
-function namedSearches({ searches, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
-  return searches || pages ? [searchTexts(searches), pages] : [topRankings.heading, topRankings.keywords];
+function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
+  if (!searches && !pages) return [topRankings.heading, topRankings.keywords];
+  return [searchTexts(searches), placesTexts(places), pages];
+}
+
+/** A stacked chart, with the counts that are known. */
+function placesTexts(chart: PlacesChart | null) {
+  if (!chart) return [];
+  const { heading, ranges, ticks, points, column } = chart;
+  const counts = points.flatMap((point) => point.counts.flatMap(({ value, text }) => (value === null ? [] : [text])));
+  return [heading, ranges, ticks, column, points.map(({ label, year }) => [label, year]), counts];
+}
+
+function groupTexts({ heading, rows }: LeadGroup) {
+  return [heading, rows.map(({ label, count }) => [label, count.text])];
 }
 
 function searchTexts(searches: SearchTable | null) {
@@ -222,7 +243,7 @@ function orderOf(rendering: string, texts: string[]): string[] {
 
 /** What both parts of an email show of a document. */
 function inMail(document: ReportDocument): string[] {
-  const { mail, recommendations } = document;
+  const { mail, recommendations, conversions } = document;
   return textsOf([
     [
       mail.greeting,
@@ -235,6 +256,8 @@ function inMail(document: ReportDocument): string[] {
       senderTexts(document),
     ],
     [document.sample, document.revised, keyFigureTexts(document), commentTexts(document)],
+    conversions.costs.map(({ label, value, note }) => [label, value, note]),
+    conversions.groups.slice(0, 1).map((group) => [groupTexts(group), conversions.note]),
     document.work && [document.work.heading, document.work.items.slice(0, 3).map(({ text }) => text)],
     recommendations && [recommendations.heading, recommendations.sentences.slice(0, 2).map(({ text }) => text)],
   ]);

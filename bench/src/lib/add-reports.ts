@@ -34,6 +34,7 @@ export function sampleSnapshot(
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     searches: null,
+    leads: null,
     targets: noTargets,
     work: [],
     sections: [...reportSections],

@@ -11,9 +11,16 @@ const ofTheConnection = new Set(["connection", "keep-alive", "transfer-encoding"
 
 export type CopiedSite = { url: string; close: () => Promise<void> };
 
-/** Serves the product from copies of its answers, optionally with all scripts removed from its pages. */
-export async function copySite(origin: string, { withScripts = true } = {}): Promise<CopiedSite> {
-  const kept = new Map<string, Promise<Copy>>();
+/** Serves the product from copies of its answers, optionally with all scripts removed from its pages, and pages of its own. */
+export async function copySite(
+  origin: string,
+  { withScripts = true, pages = {} }: { withScripts?: boolean; pages?: Record<string, string> } = {},
+): Promise<CopiedSite> {
+  const kept = new Map(
+    await Promise.all(
+      Object.entries(pages).map(async ([path, html]) => [path, Promise.resolve(await ownPage(html))] as const),
+    ),
+  );
   const copyOf = (path: string) => {
     const copy = kept.get(path) ?? copyAnswer(origin + path, withScripts);
     kept.set(path, copy);
@@ -53,6 +60,16 @@ async function copyAnswer(address: string, withScripts: boolean): Promise<Copy> 
     headers: { ...headers, "content-length": String(sent.length), ...(isCompressed && { "content-encoding": "br" }) },
     body: sent,
   };
+}
+
+async function ownPage(html: string): Promise<Copy> {
+  const body = await compress(Buffer.from(html));
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-encoding": "br",
+    "content-length": String(body.length),
+  };
+  return { status: 200, headers, body };
 }
 
 /** Keeps what the first script sets: that sections out of sight may wait. */

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { percentile } from "../lib/figures.ts";
 
-type Interaction = {
+export type Interaction = {
   name: string;
   path: string;
   width: number;
@@ -12,7 +12,7 @@ type Interaction = {
 };
 
 /** What visitors do on the public site, beyond following links. */
-const interactions: readonly Interaction[] = [
+const onTheSite: readonly Interaction[] = [
   { name: "the menu of a phone opens", path: "/", width: 360, target: "header button[popovertarget=menu]" },
   { name: "the list of services opens", path: "/", width: 1440, target: "header button[aria-expanded]" },
   { name: "an incomplete enquiry is sent", path: "/", width: 360, target: "#contact [type=submit]" },
@@ -48,7 +48,11 @@ async function typeQuery(page: Page): Promise<void> {
 }
 
 /** The slowest event of each interaction, from the input to the frame that shows it, at a quarter of the processor: medians, in ms. */
-export async function slowestInteractions(url: string, runs: number): Promise<{ name: string; ms: number }[]> {
+export async function slowestInteractions(
+  url: string,
+  runs: number,
+  interactions = onTheSite,
+): Promise<{ name: string; ms: number }[]> {
   const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" });
   try {
     const measured = [];

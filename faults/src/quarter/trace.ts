@@ -72,11 +72,15 @@ function servedFigure(figure: FigureKey, { kind, detail, readAt }: Origin, calls
 
 type Days = { start: string; end: string };
 
+const channelDimension = "firstUserDefaultChannelGroup";
+
 function ofAnalytics(figure: FigureKey, { start, end }: Days, calls: Call[]): unknown {
   const metric = metrics[figure];
   const call = calls.findLast(({ request: { dateRanges = [], dimensions = [] } }) => {
     const isAsked = dateRanges.some(({ startDate, endDate }) => startDate === start && endDate === end);
-    return isAsked && (metric ? dimensions.length === 0 : dimensions.length === 1);
+    const [first] = dimensions;
+    const dimension = typeof first === "object" ? first.name : first;
+    return isAsked && dimension === (metric ? undefined : channelDimension);
   });
   if (!call) return "no call";
   const { dateRanges = [] } = call.request;
@@ -89,7 +93,7 @@ function ofAnalytics(figure: FigureKey, { start, end }: Days, calls: Call[]): un
   const value = (row: (typeof rows)[number], name: string) =>
     Number(row.metricValues?.[metricHeaders.findIndex((header) => header.name === name)]?.value);
   if (metric) return own[0] && value(own[0], metric);
-  const channel = dimensionHeaders.findIndex(({ name }) => name === "firstUserDefaultChannelGroup");
+  const channel = dimensionHeaders.findIndex(({ name }) => name === channelDimension);
   const parts = own.filter(({ dimensionValues }) => isOf[figure]?.(dimensionValues?.[channel]?.value ?? ""));
   return parts.reduce((sum, row) => sum + value(row, "totalUsers"), 0);
 }

@@ -47,6 +47,7 @@ export type ProblemKey =
   | "unreadable"
   | "unsafe_names"
   | "whole_number"
+  | "amount"
   | "wrong_password"
   | "zip_in_zip"
   | `site_${SiteProblem}`;

@@ -2,7 +2,6 @@ import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
 import { invalid } from "./answer.ts";
 import { isDay } from "./days.ts";
 import type { Fault } from "./faults.ts";
-import { channels } from "./traffic.ts";
 import { type ChannelUsers, visitorsIn } from "./visitors.ts";
 import type { Business } from "./world.ts";
 
@@ -11,7 +10,7 @@ type Response = data.Schema$RunReportResponse;
 type Range = { name: string; start: string; end: string };
 
 /** https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema: those that we serve. */
-const channelDimensions = ["firstUserDefaultChannelGroup", "sessionDefaultChannelGroup"] as const;
+const dimensionNames = ["firstUserDefaultChannelGroup", "sessionDefaultChannelGroup", "eventName"] as const;
 const metricNames = ["totalUsers", "sessions", "keyEvents"] as const;
 type MetricName = (typeof metricNames)[number];
 
@@ -29,7 +28,7 @@ const threshold = 50;
  */
 export function runReport(business: Business, request: Request, fault: Fault | null, now: Date): Response {
   const ranges = readRanges(request);
-  const dimensions = (request.dimensions ?? []).map(({ name }) => checked(name, channelDimensions, "dimension"));
+  const dimensions = (request.dimensions ?? []).map(({ name }) => checked(name, dimensionNames, "dimension"));
   const metrics = (request.metrics ?? []).map(({ name }) => checked(name, metricNames, "metric"));
   if (metrics.length === 0 || metrics.length > 10) throw invalid("Metrics: 1 to 10 are required.");
   if (dimensions.length > 1) throw invalid("The fake serves one dimension at most.");
@@ -54,14 +53,10 @@ export function runReport(business: Business, request: Request, fault: Fault | n
     const [dimension] = dimensions;
     if (!dimension)
       return [{ ...(last.length > 0 && { dimensionValues: last }), metricValues: valuesOf(visitors.total) }];
-    return channels
-      .map((channel) => ({ channel, values: visitors[dimension][channel] }))
-      .filter(({ values }) => values.totalUsers > (fault?.state === "thresholded" ? threshold : 0))
-      .toSorted((a, b) => b.values.totalUsers - a.values.totalUsers)
-      .map(({ channel, values }) => ({
-        dimensionValues: [{ value: channel }, ...last],
-        metricValues: valuesOf(values),
-      }));
+    return Object.entries<ChannelUsers>(visitors[dimension])
+      .filter(([, values]) => values.totalUsers > (fault?.state === "thresholded" ? threshold : 0))
+      .toSorted(([, a], [, b]) => b.totalUsers - a.totalUsers)
+      .map(([value, values]) => ({ dimensionValues: [{ value }, ...last], metricValues: valuesOf(values) }));
   }
 
   function valuesOf(values: ChannelUsers): data.Schema$MetricValue[] {

@@ -64,6 +64,14 @@ export function queriesOf(seed: string, word: string): Query[] {
   });
 }
 
+/** What a business's visitors do that counts, with its share of the key events. They sum to 1. */
+export function keyEventShares(seed: string): Record<string, number> {
+  const draw = draws(`${seed} key events`);
+  const whatsapp = between(0.35, 0.5, draw());
+  const form = between(0.2, 0.3, draw());
+  return { whatsapp_click: whatsapp, generate_lead: form, phone_call: 1 - whatsapp - form };
+}
+
 const knownTraits = new Map<string, Traits>();
 
 function traitsOf(seed: string): Traits {

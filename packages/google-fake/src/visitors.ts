@@ -1,12 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { type Day, dayAfter, dayAt, daysFrom } from "./days.ts";
-import { type Channel, channels, type Traffic, trafficOn } from "./traffic.ts";
+import { type Channel, channels, keyEventShares, type Traffic, trafficOn } from "./traffic.ts";
 import type { Business } from "./world.ts";
 
 /** Values of one row, named as Google's metrics. */
 export type ChannelUsers = { totalUsers: number; sessions: number; keyEvents: number };
 
-type Visitors = { total: ChannelUsers } & Record<
+type Visitors = { total: ChannelUsers; eventName: Record<string, ChannelUsers> } & Record<
   "firstUserDefaultChannelGroup" | "sessionDefaultChannelGroup",
   Record<Channel, ChannelUsers>
 >;
@@ -61,7 +61,12 @@ export function visitorsIn(
     sessions,
     keyEvents,
   }));
-  return { total, firstUserDefaultChannelGroup: first, sessionDefaultChannelGroup: session };
+  return {
+    total,
+    firstUserDefaultChannelGroup: first,
+    sessionDefaultChannelGroup: session,
+    eventName: eventsIn(propertyId, total),
+  };
 
   function byChannel(values: (sum: Traffic) => ChannelUsers): Record<Channel, ChannelUsers> {
     return Object.fromEntries(channels.map((channel) => [channel, values(sums[channel])])) as Record<
@@ -69,6 +74,21 @@ export function visitorsIn(
       ChannelUsers
     >;
   }
+}
+
+/** The events of a range of days. Page views are no key events; what is left of those is the last one's. */
+function eventsIn(seed: string, total: ChannelUsers): Record<string, ChannelUsers> {
+  const events: Record<string, ChannelUsers> = { page_view: { ...total, keyEvents: 0 } };
+  let left = total.keyEvents;
+  const shares = Object.entries(keyEventShares(seed));
+  for (const [index, [name, share]] of shares.entries()) {
+    const keyEvents = index === shares.length - 1 ? left : Math.round(total.keyEvents * share);
+    // Whoever did something may do it again.
+    const people = Math.ceil(keyEvents * 0.9);
+    events[name] = { totalUsers: people, sessions: people, keyEvents };
+    left -= keyEvents;
+  }
+  return events;
 }
 
 const keys = ["users", "sessions", "keyEvents"] as const;

@@ -21,6 +21,8 @@ export type Figures = {
   directions: number | null;
   /** Clicks on the website from the Business Profile. */
   websiteClicks: number | null;
+  /** What was spent on ads, in the agency's currency, with at most two decimals. */
+  adSpend: number | null;
 };
 
 /** The figures that are single numbers, in the order of forms and reports. */
@@ -38,6 +40,7 @@ export const numberFigures = [
   "calls",
   "directions",
   "websiteClicks",
+  "adSpend",
 ] as const satisfies (keyof Figures)[];
 export type NumberFigure = (typeof numberFigures)[number];
 
@@ -60,4 +63,5 @@ export const noFigures: Figures = {
   calls: null,
   directions: null,
   websiteClicks: null,
+  adSpend: null,
 };

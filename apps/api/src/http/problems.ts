@@ -115,7 +115,15 @@ function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>, t: Tra
   return issue.format === "date" ? t("errors:field.date") : namedMessage(issue.message, t);
 }
 
-const named = ["single_line", "web_address", "no_formula", "weekday", "one_per_type", "section_twice"] as const;
+const named = [
+  "single_line",
+  "web_address",
+  "no_formula",
+  "amount",
+  "weekday",
+  "one_per_type",
+  "section_twice",
+] as const;
 
 /** The contracts' own checks use the key of their text. */
 function namedMessage(name: string, t: Translator): string {

@@ -5,7 +5,7 @@ import { messageOf } from "../shared/api/message-of.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { ownFrame } from "../shared/own-frame.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
-import { clientQuery, isWrongId, mustWait } from "./api.ts";
+import { clientQuery, isWrongId, mustWait, newestQuery } from "./api.ts";
 import { Closed } from "./entry/closed.tsx";
 import { Entry } from "./entry/entry.tsx";
 import { Opening } from "./entry/opening.tsx";
@@ -26,6 +26,9 @@ export const meta = hiddenPageMeta((t) => t("portal:title"));
 export default function PortalPage() {
   const { visitor, enter, leave } = usePortalEntry();
   const query = useQuery({ ...clientQuery(visitor?.id ?? ""), enabled: visitor !== null && visitor.id !== null });
+  // Not after typing: a wrong ID would count twice among the attempts.
+  const linked = visitor !== null && !visitor.here ? visitor.id : null;
+  useQuery({ ...newestQuery(linked ?? ""), enabled: linked !== null });
   const { data: client, error } = query;
   const refused = isWrongId(error) || mustWait(error);
 

@@ -11,7 +11,13 @@ import { messagesOf } from "@agency/content/translations";
 import { translator } from "@agency/content/translator";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport } from "@agency/model/report/document";
-import type { Figure, HistoryChart, ReportDocument, SearchTable } from "@agency/model/report/report-document";
+import type {
+  Figure,
+  HistoryChart,
+  PlacesChart,
+  ReportDocument,
+  SearchTable,
+} from "@agency/model/report/report-document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import { TooltipProvider } from "@agency/ui/tooltip";
@@ -44,7 +50,8 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
 
   it("has no text in the portal that is missing from both the document and the page", () => {
     const { portal } = messagesOf(language);
-    const headings = [document.history?.heading ?? "", document.trend?.heading ?? ""];
+    const charts = [document.history, document.trend, document.seo?.places];
+    const headings = charts.map((chart) => chart?.heading ?? "");
     const around = headings.flatMap((heading) => textsOf(portal).map((text) => text.replace("{{title}}", heading)));
     expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
   });
@@ -119,7 +126,8 @@ function textNodes(node: Node): string[] {
 
 /** The parts of a document that the portal shows. */
 function inPortal(document: ReportDocument): string[] {
-  const { against, overview, history, traffic, seo, recommendations, comment, profile } = document;
+  const { against, overview, history, traffic, seo, recommendations, comment, profile, conversions } = document;
+  const { costs, groups, note } = conversions;
   return textsOf([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
@@ -128,6 +136,7 @@ function inPortal(document: ReportDocument): string[] {
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts)],
     comment && [comment.heading, comment.text],
+    costs.length + groups.length > 0 && [conversions.heading, costs.map(figureTexts), groups, note],
     [traffic, seo].map((part) => part && [part.heading, [...part.rows, part.change].map(figureTexts)]),
     traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
     seo && namedSearches(seo),
@@ -143,8 +152,14 @@ function trendTexts({ trend }: ReportDocument): string[] {
   return textsOf([heading, ticks, summary, target, holidays, bars]);
 }
 
-function namedSearches({ searches, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
-  return searches || pages ? [searchTexts(searches), pages] : [topRankings.heading, topRankings.keywords];
+function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
+  if (!searches && !pages) return [topRankings.heading, topRankings.keywords];
+  return [searchTexts(searches), placesTexts(places), pages];
+}
+
+/** A stacked chart and its table. Labels are omitted where space is short, except that of the report's own period. */
+function placesTexts(chart: PlacesChart | null) {
+  return chart && { ...chart, points: chart.points.map(({ label: _label, year: _year, ...point }) => point) };
 }
 
 function searchTexts(searches: SearchTable | null) {

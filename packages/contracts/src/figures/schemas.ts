@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currency } from "@agency/content/settings";
 import { figureKeys } from "@agency/model/figures";
 import { keptOriginGroups } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
@@ -6,6 +7,8 @@ import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../commo
 import { figureKeySchema, originSchema, originsSchema } from "./origins.ts";
 
 const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
+
+const amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01, { error: "amount" }).nullable().default(null);
 
 /** The figures of one period. `null` means that no source gave the figure; it is never treated as 0. */
 export const figuresSchema = z.strictObject({
@@ -30,6 +33,7 @@ export const figuresSchema = z.strictObject({
   calls: count.describe("Calls from the Business Profile"),
   directions: count.describe("Requests for directions from the Business Profile"),
   websiteClicks: count.describe("Clicks on the website from the Business Profile"),
+  adSpend: amount.describe(`What was spent on ads, in ${currency.symbol}, with at most two decimals`),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 

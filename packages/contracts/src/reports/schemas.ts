@@ -61,6 +61,7 @@ const figuresSchema = z.object({
   calls: count,
   directions: count,
   websiteClicks: count,
+  adSpend: z.number().nullable(),
 }) satisfies z.ZodType<Figures>;
 
 const change = z.number().nullable();
@@ -97,6 +98,8 @@ const searchResultsSchema = z.object({
   pages: z.array(z.object({ page: z.string(), clicks: z.int(), impressions: z.int(), position: z.number() })),
 }) satisfies z.ZodType<SearchResults>;
 
+const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
+
 const snapshotSchema = z.object({
   ruleVersion: z.int(),
   language: languageSchema,
@@ -111,6 +114,13 @@ const snapshotSchema = z.object({
   searches: searchResultsSchema
     .nullable()
     .describe("The searches that found the client, beside those of the period before"),
+  places: z
+    .array(z.object({ start: dateSchema, end: dateSchema, places: placesSchema }))
+    .describe("Where the searches of this period and earlier ones rank, oldest first"),
+  leads: z
+    .object({ kinds: leadPartsSchema, channels: leadPartsSchema })
+    .nullable()
+    .describe("What the leads divide into, as the source names it; null when that is unknown"),
   targets: targetsSchema.describe("What a month is to reach"),
   work: z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() })),
   sections: z.array(z.enum(reportSections)).describe("The sections that it shows, in their order"),

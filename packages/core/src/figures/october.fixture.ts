@@ -14,4 +14,5 @@ export const octoberFigures = {
   calls: 12,
   directions: 40,
   websiteClicks: 55,
+  adSpend: 1240.5,
 };

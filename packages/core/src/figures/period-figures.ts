@@ -1,4 +1,5 @@
 import type { FigureKey, Figures } from "@agency/model/figures";
+import type { LeadSources } from "@agency/model/leads";
 import type { Origin, Origins } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
@@ -14,6 +15,8 @@ export type PeriodFigures = {
   overridden: Overridden;
   /** The searches that were last read; null when none were. */
   searches: Searches | null;
+  /** What the leads that were last read divide into; null when that is unknown. */
+  leads: LeadSources | null;
   updatedAt: Date;
 };
 

@@ -1,18 +1,20 @@
 import type { Figures } from "@agency/model/figures";
+import type { LeadSources } from "@agency/model/leads";
 import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import type { FiguresRepository } from "./figures-repository.ts";
+import { sampleLeads } from "./sample-leads.ts";
 import { sampleSearches } from "./sample-searches.ts";
 import { sampleFigures } from "./sample.ts";
 
 /** How many periods a report covers, including its own and that of the year before. */
 export const historyLength = 14;
 
-type Read = { figures: Figures; origins: Origins; searches: Searches | null };
+type Read = { figures: Figures; origins: Origins; searches: Searches | null; leads: LeadSources | null };
 
-export type FiguresRead = Read & { history: (Read & { period: Period })[] };
+export type FiguresRead = Read & { history: (Omit<Read, "leads"> & { period: Period })[] };
 
 export type FiguresReader = (
   client: { id: string },
@@ -32,6 +34,7 @@ function keptFigures(figures: Pick<FiguresRepository, "upTo">): FiguresReader {
       figures: own.figures,
       origins: own.origins,
       searches: own.searches,
+      leads: own.leads,
       history: rows.flatMap((row) => {
         const known = periods.find(({ start }) => start === row.periodStart);
         return known ? [{ period: known, figures: row.figures, origins: row.origins, searches: row.searches }] : [];
@@ -49,7 +52,7 @@ const sampleReader: FiguresReader = async (client, type, period, now) => ({
 function sampleOf(seed: string, type: ReportType, period: Period, now: Date): Read {
   const figures = sampleFigures(seed, type, period);
   const origins = originsOfAll(figures, bareOrigin("sample", now.toISOString()));
-  return { figures, origins, searches: sampleSearches(figures) };
+  return { figures, origins, searches: sampleSearches(figures), leads: sampleLeads(figures) };
 }
 
 /** The figures that are kept; the sample for a client without any, where samples are enabled. */

@@ -1,4 +1,5 @@
 import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/model/figures";
+import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
@@ -34,6 +35,8 @@ export type Reading = {
   /** Whether the figures can no longer change where they come from; null when that says nothing. */
   final: boolean | null;
   figures: Partial<Record<FigureKey, ReadFigure | TakenBack>>;
+  /** What the leads that were read divide into; missing when the reading says nothing of it. */
+  leads?: LeadSources;
   /** The searches and pages that were read. The reading says nothing of those that are missing. */
   searches?: Partial<Searches>;
 };
@@ -58,10 +61,12 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
   const typed = reading.kind === "typed";
   // Whoever saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
-  if (changed.length === 0 && !opens && !reading.searches) return { period: current, kept: typed ? null : reading };
+  const divided = reading.searches ?? reading.leads;
+  if (changed.length === 0 && !opens && !divided) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
     ...(reading.searches && { searches: { ...(current?.searches ?? noSearches), ...reading.searches } }),
+    ...(reading.leads && { leads: reading.leads }),
     updatedAt: reading.readAt,
   });
   const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
@@ -131,6 +136,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     origins: {},
     overridden: {},
     searches: null,
+    leads: null,
     updatedAt: readAt,
   };
 }

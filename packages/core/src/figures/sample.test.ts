@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Figures } from "@agency/model/figures";
+import { withoutLater } from "@agency/model/later-figures";
 import { noTargets } from "@agency/model/plan";
-import { withoutProfile } from "@agency/model/profile-figures";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
@@ -44,7 +44,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
 
   test("have the size of a small business, with no figure missing but those of a Business Profile", () => {
     for (const { topRankings, averagePosition, ...rest } of figures) {
-      const { others: counts } = withoutProfile(rest);
+      const { others: counts } = withoutLater(rest);
       expect(Object.values(counts).every((count) => Number.isInteger(count))).toBe(true);
       expect(counts.totalVisitors).toBeGreaterThan(500);
       expect(counts.totalVisitors).toBeLessThan(10_000);
@@ -81,6 +81,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         figures: figures[index] as Figures,
         origins: {},
         searches: null,
+        leads: null,
         targets: noTargets,
         work: [],
         sections: [...reportSections],

@@ -60,6 +60,7 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
     calls: null,
     directions: null,
     websiteClicks: null,
+    adSpend: null,
   };
 }
 

@@ -58,6 +58,10 @@ const headers: Record<ColumnMeaning, string[]> = {
     "permintaan arah perjalanan",
   ],
   websiteClicks: ["website clicks, clicks to website, clicks on the website, klik laman web, klik ke laman web"],
+  adSpend: [
+    "ad spend, ads spend, advertising spend, ad cost, ads cost, ad budget spent, spend, amount spent, media spend",
+    "belanja iklan, perbelanjaan iklan, kos iklan, jumlah belanja iklan",
+  ],
   client: [
     "client, clients, client name, customer, customer name, company, business, business name, brand",
     "klien, nama klien, pelanggan, nama pelanggan, syarikat, nama syarikat, perniagaan, property",

@@ -1,3 +1,4 @@
+import { currency } from "@agency/content/settings";
 import { type CellOf, inRange, isFormula, maximumCount, maximumPosition, notANumber } from "./cells.ts";
 import type { Cell } from "./table.ts";
 
@@ -28,6 +29,21 @@ export function readRank(cell: Cell, style: NumberStyle): CellOf<number | null> 
   const value = numberIn(text, cell.stored ? "program" : style, "decimal");
   if (value === null) return { problem: "number", ...notANumber(text, 1) };
   return inRange(value, 1, maximumPosition);
+}
+
+/** An amount of money from 0, in the agency's currency and at most in cents; null for an empty cell. */
+export function readMoney(cell: Cell, style: NumberStyle): CellOf<number | null> {
+  const text = withoutCurrency(cell.text.trim());
+  if (nothing.has(text.toLowerCase())) return { value: null };
+  const value = numberIn(text, cell.stored ? "program" : style, "whole");
+  if (value === null || Math.round(value * 100) / 100 !== value) return { problem: "amount", ...notANumber(text, 0) };
+  return inRange(value, 0, maximumCount);
+}
+
+/** "RM 1,200" and "MYR1200" are 1,200: people write the currency as its symbol or as its code. */
+function withoutCurrency(text: string): string {
+  const name = [currency.symbol, currency.code].find((one) => text.toUpperCase().startsWith(one.toUpperCase()));
+  return name === undefined ? text : text.slice(name.length).trim();
 }
 
 export function isNumber({ text }: Cell): boolean {

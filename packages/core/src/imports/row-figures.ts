@@ -3,7 +3,7 @@ import { type CellOf, readRankings } from "./cells.ts";
 import type { Column, Table } from "./columns.ts";
 import { isFigure } from "./headers.ts";
 import type { ImportedRow, ImportProblem } from "./import-result.ts";
-import { type NumberStyle, readAmount, readRank } from "./numbers.ts";
+import { type NumberStyle, readAmount, readMoney, readRank } from "./numbers.ts";
 import type { Cell, Row } from "./table.ts";
 
 /** The figures of a row with their places, or what is wrong with its cells. An empty cell gives no figure. */
@@ -45,5 +45,6 @@ function put(
 }
 
 function readNumber(figure: NumberFigure, cell: Cell, style: NumberStyle): CellOf<number | null> {
+  if (figure === "adSpend") return readMoney(cell, style);
   return figure === "averagePosition" ? readRank(cell, style) : readAmount(cell, style);
 }

@@ -5,7 +5,7 @@ import { noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 import { figuresTemplate, templateColumns } from "./template.ts";
 
-const october = "monthly,2026-10-01,1000,500,200,200,100,1200,8.4,25,florist ipoh|bunga ipoh,640,31,12,40,55";
+const october = "monthly,2026-10-01,1000,500,200,200,100,1200,8.4,25,florist ipoh|bunga ipoh,640,31,12,40,55,1240.50";
 const [header = ""] = figuresTemplate([]).slice(1).split("\r\n");
 const read = (...lines: string[]) =>
   readImport(new TextEncoder().encode(lines.join("\n")), { now, answers: {}, mapping: noMapping });
@@ -22,8 +22,8 @@ const octoberRead = { reportType: "monthly", period: { start: "2026-10-01" }, fi
 test("the template has a byte order mark, the header and a row for each period", () => {
   expect(figuresTemplate([{ reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } }])).toBe(
     "\uFEFFreport_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
-      "average_position,keywords_tracked,top_rankings,total_followers,total_leads,calls,directions,website_clicks\r\n" +
-      "weekly,2026-11-02,,,,,,,,,,,,,,\r\n",
+      "average_position,keywords_tracked,top_rankings,total_followers,total_leads,calls,directions,website_clicks,ad_spend\r\n" +
+      "weekly,2026-11-02,,,,,,,,,,,,,,,\r\n",
   );
 });
 
@@ -32,7 +32,7 @@ test("the filled-in template is read whole, without a question and with nothing 
     { reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } },
     { reportType: "monthly", period: { start: "2026-10-01", end: "2026-10-31" } },
   ]);
-  const filled = template.replace(`monthly,2026-10-01${",".repeat(14)}`, october);
+  const filled = template.replace(`monthly,2026-10-01${",".repeat(15)}`, october);
   expect(await read(filled)).toMatchObject({
     kind: "rows",
     format: "template",
@@ -48,8 +48,12 @@ test.each([
   expect(await read(...lines)).toMatchObject({ kind: "rows", rows: [octoberRead] });
 });
 
+test.each(["RM 1,240.50", "myr1240.5", "1.240,50"])("ad spend may be written as %j", async (cell) => {
+  expect(await read(header, octoberWith("ad_spend", `"${cell}"`))).toMatchObject({ rows: [octoberRead] });
+});
+
 test("an empty cell is an unknown figure, and 0 is 0", async () => {
-  const result = await read(header, "monthly,2026-10-01,0,,,,,,,,,,,,,");
+  const result = await read(header, "monthly,2026-10-01,0,,,,,,,,,,,,,,");
   expect(result.kind === "rows" && result.rows.map(({ figures }) => figures)).toEqual([{ totalVisitors: 0 }]);
 });
 
@@ -68,6 +72,9 @@ describe("a wrong cell is refused with its place", () => {
     ["sessions", "@SUM(A1)", "no_formula"],
     ["sessions", "-A1", "no_formula"],
     ["average_position", "first", "number"],
+    ["ad_spend", "some", "amount"],
+    ["ad_spend", "-5", "too_small"],
+    ["ad_spend", "12.3456", "amount"],
     ["average_position", "0.9", "too_small"],
     ["average_position", "1000.5", "too_big"],
     ["top_rankings", "florist|=1+1", "no_formula"],
@@ -96,7 +103,7 @@ describe("a wrong cell is refused with its place", () => {
       header,
       "",
       `monthly,2026-09-01,10,,,,,,,,"florist|`,
-      `ipoh",,,,,`,
+      `ipoh",,,,,,`,
       "  ",
       october.replace("1200", "x"),
     ];

@@ -18,6 +18,7 @@ const figureColumns = {
   calls: "calls",
   directions: "directions",
   websiteClicks: "website_clicks",
+  adSpend: "ad_spend",
 } as const satisfies Record<FigureKey, string>;
 
 /** Headers that `readImport` knows. */

@@ -41,6 +41,7 @@ function freeze(input: Partial<FreezeInput>) {
     },
     origins: { totalVisitors: typed },
     searches: null,
+    leads: null,
     targets: noTargets,
     work: [],
     sections: [...reportSections],
@@ -63,6 +64,27 @@ test("a frozen report keeps its figures, source and time", () => {
     comment: "Terima kasih.",
     generatedAt: now,
   });
+});
+
+test("a report has where its searches ranked in each known period, and what its leads divide into", () => {
+  const ranked = (...positions: (number | null)[]) => ({
+    keywords: positions.map((position, index) => ({ query: String(index), clicks: 1, impressions: 9, position })),
+    pages: [],
+  });
+  const leads = { kinds: [{ name: "generate_lead", leads: 9 }], channels: [] };
+  const { places, ...frozen } = freeze({
+    searches: ranked(3, 3.1, 20, null),
+    leads,
+    history: [
+      { ...earlier("2026-08-01", {}), searches: ranked(21) },
+      { ...earlier("2026-09-01", {}), searches: ranked() },
+    ],
+  });
+  expect(places).toEqual([
+    { ...month("2026-08-01"), places: { top3: 0, top10: 0, top20: 0, beyond: 1 } },
+    { ...month("2026-10-01"), places: { top3: 1, top10: 1, top20: 1, beyond: 0 } },
+  ]);
+  expect(frozen.leads).toEqual(leads);
 });
 
 test("changes compare with the month before, and recommendations use them", () => {

@@ -1,12 +1,13 @@
 import type { Language } from "@agency/content/settings";
 import type { Figures } from "@agency/model/figures";
+import type { LeadSources } from "@agency/model/leads";
 import type { Origins } from "@agency/model/origin";
 import type { Targets, WorkItem } from "@agency/model/plan";
 import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
-import { compareSearches } from "@agency/model/report/search-results";
+import { compareSearches, countPlaces, type PlacesPoint } from "@agency/model/report/search-results";
 import { type ReportSection, showsFigure } from "@agency/model/report/sections";
 import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
@@ -20,6 +21,7 @@ export type FreezeInput = {
   figures: Figures;
   origins: Origins;
   searches: Searches | null;
+  leads: LeadSources | null;
   targets: Targets;
   /** What was done in the period. */
   work: WorkItem[];
@@ -33,8 +35,8 @@ export type FreezeInput = {
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, origins, searches, targets, work, sections, comment, now } =
-    input;
+  const { clientName, language, type, period, figures, origins, searches, leads } = input;
+  const { targets, work, sections, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const changes = compare(figures, previous?.figures);
@@ -48,11 +50,13 @@ export function freezeReport(input: FreezeInput): Snapshot {
     origins: { current: origins, compared: comparedOrigins(changes, previous?.origins ?? {}) },
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),
+    places: [...earlierPeriods(type, period, byStart), { period, searches }].flatMap(placesPoint),
+    leads,
     targets,
     work: work.map(({ date, text, link }) => ({ date, text, link })),
     sections,
     recommendations: recommend(figures, shownChanges(changes, sections)),
-    history: [...earlierPoints(type, period, byStart), historyPoint(period, figures)],
+    history: [...earlierPeriods(type, period, byStart), { period, figures }].map(historyPoint),
     comment,
     generatedAt: now,
     revised: null,
@@ -94,17 +98,24 @@ function comparedOrigins(changes: Changes, origins: Origins): Origins {
 }
 
 /** The thirteen periods before, oldest first. A period without figures is left out, never replaced by an older one. */
-function earlierPoints(type: ReportType, period: Period, byStart: Map<string, { figures: Figures }>): HistoryPoint[] {
-  const points: HistoryPoint[] = [];
+function earlierPeriods<Known>(type: ReportType, period: Period, byStart: Map<string, Known>): Known[] {
+  const found: Known[] = [];
   let earlier = period;
   for (let count = 1; count < historyLength; count++) {
     earlier = precedingPeriod(type, earlier);
-    const found = byStart.get(earlier.start);
-    if (found !== undefined) points.push(historyPoint(earlier, found.figures));
+    const known = byStart.get(earlier.start);
+    if (known !== undefined) found.push(known);
   }
-  return points.toReversed();
+  return found.toReversed();
 }
 
-function historyPoint(period: Period, { totalVisitors, organicTraffic, totalLeads }: Figures): HistoryPoint {
+function historyPoint({ period, figures }: { period: Period; figures: Figures }): HistoryPoint {
+  const { totalVisitors, organicTraffic, totalLeads } = figures;
   return { start: period.start, end: period.end, totalVisitors, organicTraffic, totalLeads };
+}
+
+/** None for a period of which no searches are known. */
+function placesPoint({ period, searches }: { period: Period; searches: Searches | null }): PlacesPoint[] {
+  if (!searches || searches.keywords.length === 0) return [];
+  return [{ start: period.start, end: period.end, places: countPlaces(searches.keywords) }];
 }

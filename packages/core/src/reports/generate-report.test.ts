@@ -49,6 +49,7 @@ beforeEach(() => {
     figures: { ...noFigures, totalVisitors: 1200 },
     origins,
     searches: null,
+    leads: null,
     history: [],
   });
   find.mockReset().mockResolvedValue(client);
@@ -99,7 +100,7 @@ describe("generating a report that was approved before", () => {
 
   test("with other figures makes a revision that names them, or waits for the approval", async () => {
     const corrected = { ...noFigures, totalVisitors: 999 };
-    figures.mockResolvedValue({ figures: corrected, origins, searches: null, history: [] });
+    figures.mockResolvedValue({ figures: corrected, origins, searches: null, leads: null, history: [] });
     await generate(approved);
     expect(outcome()).toEqual({ unapproved: true, revision: null });
     await generate({ ...approved, approving: true });

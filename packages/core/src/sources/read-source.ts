@@ -110,7 +110,7 @@ function toReading(
   id: string,
   source: Source,
   read: SourceRead,
-  { readAt, final, figures, searches }: SourceReading,
+  { readAt, final, figures, searches, leads }: SourceReading,
 ): Reading {
   const { reportType, periodStart } = read;
   const { clientId, kind } = source;
@@ -126,6 +126,7 @@ function toReading(
     final,
     figures,
     ...(searches && { searches }),
+    ...(leads && { leads }),
   };
 }
 

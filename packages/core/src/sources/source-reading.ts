@@ -1,4 +1,5 @@
 import type { Figures } from "@agency/model/figures";
+import type { LeadSources } from "@agency/model/leads";
 import type { OriginNote } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -22,6 +23,8 @@ export type SourceReading = ReportPeriod & {
   figures: { [Key in keyof Figures]?: SourceFigure<Figures[Key]> };
   /** What Search Console gives beside the figures. */
   searches?: Searches;
+  /** What Google Analytics gives beside the figures. */
+  leads?: LeadSources;
 };
 
 export type SearchReading = SourceReading & {

@@ -45,6 +45,12 @@ export function conversionRate({ totalLeads, sessions }: Pick<Figures, "totalLea
   return rounded((totalLeads * 100) / sessions, 1);
 }
 
+/** What a lead cost in ads, in the agency's currency, in cents; null when a figure is missing or there were no leads. */
+export function costPerLead({ adSpend, totalLeads }: Pick<Figures, "adSpend" | "totalLeads">): number | null {
+  if (adSpend === null || totalLeads === null || totalLeads === 0) return null;
+  return rounded(adSpend / totalLeads, 2);
+}
+
 /** The conversion rate as text: "2.4%". */
 export function conversionText(figures: Pick<Figures, "totalLeads" | "sessions">, locale: string): string | null {
   const rate = conversionRate(figures);

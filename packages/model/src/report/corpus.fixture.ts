@@ -5,6 +5,7 @@ import { type Changes, percentChange } from "./changes.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
+import type { PlacesPoint } from "./search-results.ts";
 import { reportSections } from "./sections.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
@@ -24,6 +25,7 @@ export const sampleFigures: Figures = {
   calls: null,
   directions: null,
   websiteClicks: null,
+  adSpend: null,
 };
 const noChanges: Changes = { visitors: null, leads: null, followers: null, position: null };
 const october: Period = { start: "2026-10-01", end: "2026-10-31" };
@@ -59,7 +61,24 @@ const mixedOrigins: Snapshot["origins"] = {
 
 /** Something for every section. */
 const fullSections: Partial<Snapshot> = {
-  figures: { ...sampleFigures, calls: 31, directions: 12, websiteClicks: 80 },
+  figures: { ...sampleFigures, calls: 31, directions: 12, websiteClicks: 80, adSpend: 1240.5 },
+  leads: {
+    kinds: [
+      { name: "whatsapp_click", leads: 74 },
+      { name: "generate_lead", leads: 40 },
+      { name: "contact_form", leads: 20 },
+      { name: "call_click", leads: 18 },
+      { name: "file_download", leads: 7 },
+      { name: "newsletter_signup", leads: 3 },
+      { name: "view_map", leads: 2 },
+    ],
+    channels: [
+      { name: "Organic Search", leads: 90 },
+      { name: "Cross-network", leads: 60 },
+      { name: "(other)", leads: 14 },
+    ],
+  },
+  places: placesOf("monthly", october, [[0, 1, 0, 0], [0, 0, 2, 1], null, [1, 0, 0, 4]]),
   targets: { ...noTargets, totalLeads: 160, totalVisitors: 15_000 },
   work: [
     { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: "https://kopitiam.example/menu" },
@@ -117,6 +136,7 @@ export const corpus = {
     origins: allFrom(bareOrigin("sample", "2026-10-02T01:00:00.000Z")),
     figures: { ...sampleFigures, topRankings: longKeywords },
     history: historyOf("quarterly", thirdQuarter, 12),
+    leads: { kinds: longKeywords.map((name, index) => ({ name, leads: 90 - index })), channels: [] },
     comment: longComment,
   }),
   "negative changes and a part of the split": snapshot({
@@ -143,6 +163,7 @@ export const corpus = {
       sessions: 2_000_000_000,
       totalFollowers: 987_654_321,
       totalLeads: 123_456_789,
+      adSpend: 987_654_321.5,
       socialTraffic: null,
     },
     changes: { visitors: percentChange(1_999_999_999, 1_481_481), leads: 1250, followers: 1250, position: -0.04 },
@@ -179,6 +200,15 @@ export const corpus = {
         { page: `https://kopitiam.example/menu/${"sarapan-".repeat(12)}`, clicks: 4, impressions: 90, position: 12 },
       ],
     },
+    places: placesOf(
+      "monthly",
+      october,
+      Array.from({ length: 14 }, (_, index) => (index === 5 ? null : [2 + (index % 3), 7, 20 - index, 50])),
+    ),
+  }),
+  "leads of one kind, and ads without any leads": snapshot({
+    figures: { ...sampleFigures, totalLeads: 0, adSpend: 300 },
+    leads: { kinds: [{ name: "purchase", leads: 3 }], channels: [] },
   }),
   "targets reached and missed, and the agency's work": snapshot({
     targets: { totalLeads: 160, totalVisitors: 15_000, averagePosition: 5, totalFollowers: 4820 },
@@ -229,6 +259,8 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     figures: sampleFigures,
     changes: { visitors: 2.7, leads: 22.7, followers: -3.6, position: -1.2 },
     searches: null,
+    places: [],
+    leads: null,
     targets: noTargets,
     work: [],
     sections: [...reportSections],
@@ -239,6 +271,17 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     ...changes,
   };
   return { recommendations: recommend(whole.figures, whole.changes), ...whole, ...changes };
+}
+
+/** Where searches ranked, the newest period first; null for one that is unknown. */
+function placesOf(type: ReportType, newest: Period, ranges: (number[] | null)[]): PlacesPoint[] {
+  let period = newest;
+  const points = ranges.flatMap((counts, index): PlacesPoint[] => {
+    if (index > 0) period = precedingPeriod(type, period);
+    const [top3 = 0, top10 = 0, top20 = 0, beyond = 0] = counts ?? [];
+    return counts ? [{ ...period, places: { top3, top10, top20, beyond } }] : [];
+  });
+  return points.toReversed();
 }
 
 /** A number of periods up to a given one. `missing` counts back from the newest, which is 0. */

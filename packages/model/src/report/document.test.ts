@@ -35,6 +35,8 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     changes: { visitors: 2.7, leads: null, followers: -1, position: -0.9 },
     recommendations: [],
     searches: null,
+    places: [],
+    leads: null,
     targets: noTargets,
     work: [],
     sections: [...reportSections],

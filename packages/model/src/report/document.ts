@@ -7,6 +7,7 @@ import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal
 import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
 import { presentHistory } from "./history-chart.ts";
+import { presentLeads } from "./lead-section.ts";
 import { originSentences, presentOrigins } from "./origin-texts.ts";
 import { capitalised, periodLabel, periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
@@ -222,6 +223,7 @@ function presentConversions(given: Present): ReportDocument["conversions"] {
         origin: originSentences({ origins: { ...snapshot.origins, compared: {} } }, ["totalLeads", "sessions"], given),
       }),
     ],
+    ...presentLeads(snapshot, given),
   };
 }
 
@@ -258,7 +260,7 @@ function followersFigure(given: Present, label: string): Figure {
 function countFigure(
   given: Present,
   label: string,
-  key: Exclude<NumberFigure, "averagePosition">,
+  key: Exclude<NumberFigure, "averagePosition" | "adSpend">,
   extra: { meaning?: string; change?: Indicator | null; note?: string | null } = {},
 ): Figure {
   const { snapshot, t, locale } = given;

@@ -1,3 +1,5 @@
+import { currency } from "@agency/content/settings";
+
 /** Numbers and dates as displayed. `locale` is a BCP 47 tag such as en-MY. */
 
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -16,6 +18,13 @@ export function formatOneDecimal(value: number, locale: string): string {
 /** A number with at most one decimal: "12", "12.5". */
 export function formatDecimal(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** An amount in the agency's currency, with cents where it has some: "RM 1,200", "RM 8.50". */
+export function formatMoney(value: number, locale: string): string {
+  const decimals = Number.isInteger(value) ? 0 : 2;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${currency.symbol}\u00a0${numberFormat(locale, digits).format(value)}`;
 }
 
 /** A whole share in percent, given as 0 to 100: "65%". */

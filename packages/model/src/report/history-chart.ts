@@ -16,7 +16,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     value,
     text: value === null ? t("noData") : formatCount(value, locale),
   });
-  const periods = withoutGaps(type, history);
+  const periods = withoutGaps(type, history, emptyPoint);
   const holidays = holidayNote(
     type,
     periods.map((point) => ({ ...point, value: point.totalVisitors })),
@@ -62,21 +62,23 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
   };
 }
 
-/** The periods of a history, with an empty place for each in between without figures. */
-export function withoutGaps(type: ReportType, history: HistoryPoint[]): HistoryPoint[] {
+/** Known periods, oldest first, with an unknown one for each in between. */
+export function withoutGaps<Known extends Period, Unknown extends Period>(
+  type: ReportType,
+  history: Known[],
+  unknown: (period: Period) => Unknown,
+): (Known | Unknown)[] {
   const [first, last] = [history.at(0), history.at(-1)];
   if (first === undefined || last === undefined) return [];
   const known = new Map(history.map((point) => [point.start, point]));
-  const points: HistoryPoint[] = [];
+  const points: (Known | Unknown)[] = [];
   for (let period: Period = last; period.start >= first.start; period = precedingPeriod(type, period)) {
-    const unknown = {
-      start: period.start,
-      end: period.end,
-      totalVisitors: null,
-      organicTraffic: null,
-      totalLeads: null,
-    };
-    points.push(known.get(period.start) ?? unknown);
+    points.push(known.get(period.start) ?? unknown({ start: period.start, end: period.end }));
   }
   return points.toReversed();
+}
+
+/** A period of a history without figures. */
+export function emptyPoint({ start, end }: Period): HistoryPoint {
+  return { start, end, totalVisitors: null, organicTraffic: null, totalLeads: null };
 }

@@ -16,6 +16,8 @@ const snapshot: Snapshot = {
   period: { start: "2026-10-01", end: "2026-10-31" },
   figures,
   searches: null,
+  places: [],
+  leads: null,
   targets: noTargets,
   work: [],
   sections: [...reportSections],

@@ -1,4 +1,4 @@
-import { profileFigures } from "../profile-figures.ts";
+import { profileFigures } from "../later-figures.ts";
 import { figure } from "./figure.ts";
 import { formatCount } from "./format.ts";
 import { originSentences, type OriginWording } from "./origin-texts.ts";

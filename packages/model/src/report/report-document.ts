@@ -121,6 +121,24 @@ export type SearchTable = {
   places: { label: string; count: number; text: string; before: string | null }[];
 };
 
+/** How many searches ranked where in this period and earlier ones, a stacked bar each. */
+export type PlacesChart = {
+  heading: string;
+  /** From 0 to at least the highest bar. */
+  ticks: { value: number; text: string }[];
+  /** The ranges of places, best first. */
+  ranges: string[];
+  /** Oldest first, with a count for each range. `spoken` is the text of its bar for screen readers. */
+  points: { label: string; year: string; period: string; counts: Count[]; spoken: string }[];
+  /** Text of the chart for screen readers. */
+  summary: string;
+  /** The heading of the periods in the chart's data table. */
+  column: string;
+};
+
+/** Leads by kind or by channel, most first. */
+export type LeadGroup = { heading: string; rows: { label: string; count: { value: number; text: string } }[] };
+
 /** The pages that searches found. */
 export type PageTable = {
   heading: string;
@@ -177,10 +195,21 @@ export type ReportDocument = {
     /** Shown where no searches are known. */
     topRankings: { heading: string; keywords: string[]; none: string };
     searches: SearchTable | null;
+    /** Null with fewer than two known periods. */
+    places: PlacesChart | null;
     pages: PageTable | null;
   } | null;
   social: { heading: string; rows: Figure[] } | null;
-  conversions: { heading: string; rows: Figure[] };
+  conversions: {
+    heading: string;
+    rows: Figure[];
+    /** What was spent on ads, and that for each lead; empty while the spend is unknown. */
+    costs: Figure[];
+    /** By kind and by channel, those that are known. */
+    groups: LeadGroup[];
+    /** Who counted the groups; null without any. */
+    note: string | null;
+  };
   /** What people did on the Business Profile; null while nothing is known of it. */
   profile: { heading: string; meaning: string; rows: Figure[] } | null;
   /** What the agency did in the period, in the words of the staff and the client's language. */

@@ -1,6 +1,7 @@
 import type { FigureKey } from "../figures.ts";
 import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
 import type { Festival } from "./festivals.ts";
+import type { LeadChannel, LeadKind } from "./lead-names.ts";
 import type { FormerRecommendationKey, RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { PlaceRange } from "./search-results.ts";
@@ -33,6 +34,10 @@ export type ReportTextKey =
   | `searches.places.${PlaceRange}`
   | `social.${"heading" | "totalFollowers"}`
   | `profile.${"heading" | "meaning"}`
+  | `places.${ReportType}`
+  | `leads.${"kinds" | "channels" | "note" | "other" | "cost" | "costNote"}`
+  | `leads.kind.${LeadKind}`
+  | `leads.channel.${LeadChannel}`
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
   | `trend.${ReportType}`

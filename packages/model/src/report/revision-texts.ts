@@ -1,4 +1,4 @@
-import { formatCount, formatOneDecimal } from "./format.ts";
+import { formatCount, formatMoney, formatOneDecimal } from "./format.ts";
 import type { ReportText } from "./report-text.ts";
 import type { RevisableFigure, Revised } from "./revised.ts";
 
@@ -10,6 +10,7 @@ export function revisionTexts(
 ): string[] {
   const format = (figure: RevisableFigure, value: number | null) => {
     if (value === null) return t("noData");
+    if (figure === "adSpend") return formatMoney(value, locale);
     return figure === "averagePosition" ? formatOneDecimal(value, locale) : formatCount(value, locale);
   };
   const changes = figures.map(({ figure, before, after }) =>

@@ -1,4 +1,5 @@
 import { keptKeywords, type Keyword, type SearchedPage, type Searches } from "../searches.ts";
+import type { Period } from "./periods.ts";
 
 /** How many of a period's keywords are in each range of places. */
 export type Places = Record<PlaceRange, number>;
@@ -22,6 +23,9 @@ export type SearchResults = {
   placesBefore: Places | null;
   pages: SearchedPage[];
 };
+
+/** Where a period's searches rank. */
+export type PlacesPoint = Period & { places: Places };
 
 const shownRows = 15;
 const shownLost = 5;
@@ -61,7 +65,8 @@ export function placeRange(position: number): PlaceRange {
   return position <= 20 ? "top20" : "beyond";
 }
 
-function countPlaces(keywords: Keyword[]): Places {
+/** How many of the keywords whose positions are known are in each range. */
+export function countPlaces(keywords: Keyword[]): Places {
   const places: Places = { top3: 0, top10: 0, top20: 0, beyond: 0 };
   for (const { position } of keywords) if (position !== null) places[placeRange(position)] += 1;
   return places;

@@ -1,5 +1,6 @@
 import { placesIndicator } from "./figure.ts";
 import { formatCount, formatOneDecimal } from "./format.ts";
+import { presentPlaces } from "./places-chart.ts";
 import type { Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
@@ -8,11 +9,12 @@ import type { Snapshot } from "./snapshot.ts";
 
 /** The searches that found the client, with their change, where they rank, and the pages that they found. */
 export function presentSearches(
-  { searches }: Snapshot,
+  snapshot: Snapshot,
   t: ReportText,
   locale: string,
-): Pick<NonNullable<ReportDocument["seo"]>, "searches" | "pages"> {
-  if (!searches) return { searches: null, pages: null };
+): Pick<NonNullable<ReportDocument["seo"]>, "searches" | "places" | "pages"> {
+  const { searches } = snapshot;
+  if (!searches) return { searches: null, places: null, pages: null };
   const { rows, lost, places, placesBefore, pages } = searches;
   const count = (value: number | null) => (value === null ? t("searches.unknown") : formatCount(value, locale));
   const row = ({ query, position, before, isNew, clicks, impressions }: SearchRow) => ({
@@ -49,6 +51,7 @@ export function presentSearches(
               before: placesBefore && t("searches.before", { number: count(placesBefore[range]) }),
             })),
           },
+    places: rows.length === 0 ? null : presentPlaces(snapshot, t, locale),
     pages:
       pages.length === 0
         ? null

@@ -1,14 +1,15 @@
 import type { Language } from "@agency/content/settings";
 import { type Figures, noFigures } from "../figures.ts";
+import { type LaterFigure, type ProfileFigure, type SpendFigure, withoutLater } from "../later-figures.ts";
+import type { LeadSources } from "../leads.ts";
 import { bareOrigin, mainOriginGroup, type Origins, originsOfAll } from "../origin.ts";
 import { noTargets, type Targets, type WorkItem } from "../plan.ts";
-import { type ProfileFigure, withoutProfile } from "../profile-figures.ts";
 import type { Changes } from "./changes.ts";
 import type { Period } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { Revised } from "./revised.ts";
-import type { SearchResults } from "./search-results.ts";
+import type { PlacesPoint, SearchResults } from "./search-results.ts";
 import { type ReportSection, reportSections } from "./sections.ts";
 
 export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
@@ -28,6 +29,10 @@ export type Snapshot = {
   changes: Changes;
   /** The period's searches beside those of the period before; null when none are known. */
   searches: SearchResults | null;
+  /** Where the searches of this period and earlier ones rank, oldest first, those that are known. */
+  places: PlacesPoint[];
+  /** What the period's leads divide into; null when that is unknown. */
+  leads: LeadSources | null;
   /** What a month is to reach. */
   targets: Targets;
   /** What the agency did in the period, oldest first. */
@@ -53,22 +58,24 @@ export type SnapshotJson = Omit<Snapshot, "generatedAt" | "revised"> & {
 /** One source for all figures, which is all that snapshots from before origins know. The previous version reads it. */
 type FormerSource = { kind: "typed" | "csv" | "sample"; readAt: string };
 
-/** What snapshots know of a Business Profile, apart from what the previous version reads. */
-type StoredProfile = { figures: Partial<Pick<Figures, ProfileFigure>>; origins: SnapshotJson["origins"] };
+/** What snapshots know of figures that came later, apart from what earlier versions read. */
+type StoredPart<Key extends LaterFigure> = {
+  figures: Partial<Pick<Figures, Key>>;
+  origins: SnapshotJson["origins"];
+};
 
-type LaterPart = "searches" | "targets" | "work" | "sections";
+type StoredParts = { profile?: StoredPart<ProfileFigure>; spend?: StoredPart<SpendFigure> };
+
+type LaterPart = "searches" | "places" | "leads" | "targets" | "work" | "sections";
 
 /** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack later parts. */
 type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figures" | LaterPart> & {
-  figures: Omit<Figures, ProfileFigure>;
-  profile?: StoredProfile;
-  targets?: Targets;
-  work?: WorkItem[];
-  sections?: ReportSection[];
-  searches?: SnapshotJson["searches"];
+  figures: Omit<Figures, LaterFigure>;
   changes: Omit<Changes, "leads"> & Partial<Pick<Changes, "leads">>;
   revised?: SnapshotJson["revised"];
-} & ({ origins: SnapshotJson["origins"] } | { origins?: never; source: FormerSource });
+} & Partial<Pick<SnapshotJson, LaterPart>> &
+  StoredParts &
+  ({ origins: SnapshotJson["origins"] } | { origins?: never; source: FormerSource });
 
 export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
   const { generatedAt, revised } = snapshot;
@@ -80,19 +87,21 @@ export function snapshotToJson(snapshot: Snapshot): SnapshotJson {
 }
 
 export function snapshotFromJson(json: StoredJson): Snapshot {
-  const { profile, ...stored } = json;
-  const full = { ...stored, figures: { ...noFigures, ...stored.figures, ...profile?.figures } };
+  const { profile, spend, ...stored } = json;
+  const full = { ...stored, figures: { ...noFigures, ...stored.figures, ...profile?.figures, ...spend?.figures } };
   const { generatedAt, changes, revised = null, ...content } = "source" in full ? withOrigins(full) : full;
   const { current, compared } = content.origins;
   return {
     searches: null,
+    places: [],
+    leads: null,
     targets: noTargets,
     work: [],
     sections: [...reportSections],
     ...content,
     origins: {
-      current: { ...current, ...profile?.origins.current },
-      compared: { ...compared, ...profile?.origins.compared },
+      current: { ...current, ...profile?.origins.current, ...spend?.origins.current },
+      compared: { ...compared, ...profile?.origins.compared, ...spend?.origins.compared },
     },
     changes: { leads: null, ...changes },
     generatedAt: new Date(generatedAt),
@@ -103,26 +112,31 @@ export function snapshotFromJson(json: StoredJson): Snapshot {
 /** A snapshot as it is stored: as JSON, with a source for the previous version, and without what that does not know. */
 export function snapshotToStored(
   snapshot: Snapshot,
-): Omit<SnapshotJson, "figures"> & Pick<StoredJson, "figures" | "profile"> & { source: FormerSource } {
+): Omit<SnapshotJson, "figures"> & Pick<StoredJson, "figures"> & StoredParts & { source: FormerSource } {
   const { current } = snapshot.origins;
   const group = mainOriginGroup(current);
   const kind = group === "typed" || group === "sample" ? group : "csv";
   const readAt = Object.values(current).map((origin) => origin.readAt);
   const json = snapshotToJson(snapshot);
   const source: FormerSource = { kind, readAt: readAt.toSorted().at(-1) ?? json.generatedAt };
-  return { ...json, ...splitProfile(json), source };
+  return { ...json, ...splitLater(json), source };
 }
 
-function splitProfile({ figures, origins }: SnapshotJson): Pick<StoredJson, "figures" | "profile"> & {
-  origins: SnapshotJson["origins"];
-} {
-  const { others, profile } = withoutProfile(figures);
-  const [current, compared] = [withoutProfile(origins.current), withoutProfile(origins.compared)];
-  const known = Object.keys(profile).length > 0;
+function splitLater({
+  figures,
+  origins,
+}: SnapshotJson): Pick<StoredJson, "figures"> & StoredParts & { origins: SnapshotJson["origins"] } {
+  const parts = withoutLater(figures);
+  const [current, compared] = [withoutLater(origins.current), withoutLater(origins.compared)];
+  const stored = <Key extends "profile" | "spend">(key: Key) =>
+    Object.keys(parts[key]).length > 0 && {
+      [key]: { figures: parts[key], origins: { current: current[key], compared: compared[key] } },
+    };
   return {
-    figures: others,
+    figures: parts.others,
     origins: { current: current.others, compared: compared.others },
-    ...(known && { profile: { figures: profile, origins: { current: current.profile, compared: compared.profile } } }),
+    ...stored("profile"),
+    ...stored("spend"),
   };
 }
 

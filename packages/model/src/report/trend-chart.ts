@@ -1,6 +1,6 @@
 import { axisTicks } from "./axis-ticks.ts";
 import { formatCount } from "./format.ts";
-import { withoutGaps } from "./history-chart.ts";
+import { emptyPoint, withoutGaps } from "./history-chart.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { targetLine } from "./plan-texts.ts";
@@ -17,7 +17,7 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
   const known = (key: "totalLeads" | "totalVisitors") => history.filter((point) => point[key] !== null).length > 1;
   const key = known("totalLeads") ? "totalLeads" : "totalVisitors";
   if (!known(key)) return null;
-  const periods = withoutGaps(type, history).map((point) => ({ ...point, value: point[key] }));
+  const periods = withoutGaps(type, history, emptyPoint).map((point) => ({ ...point, value: point[key] }));
   const holidays = holidayNote(type, periods, t, locale);
   const points = periods.map((point) => {
     const { value } = point;

@@ -1,8 +1,9 @@
 import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
 import { timeZone as agencyZone } from "@agency/content/settings";
 import type { ReportPeriod, SourceFigure, SourceReading } from "@agency/core/sources/source-reading";
+import { leadParts, type LeadSources } from "@agency/model/leads";
 import { analyticsNotes } from "./analytics-notes.ts";
-import { readTable, type Table } from "./analytics-table.ts";
+import { readTable, type Table, type TableRow } from "./analytics-table.ts";
 import { countedBy } from "./counted-by.ts";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
 
@@ -20,6 +21,12 @@ const totals = { totalVisitors: "totalUsers", sessions: "sessions", totalLeads: 
  */
 const channelDimension = "firstUserDefaultChannelGroup";
 
+/** What a key event is called, such as `generate_lead`. */
+const eventDimension = "eventName";
+
+/** How many requests a group of periods takes. */
+const requestsAGroup = 3;
+
 /** Google's names: https://support.google.com/analytics/answer/9756891. All others are "other". */
 const channelsOf = {
   organicTraffic: ["Organic Search"],
@@ -31,7 +38,7 @@ const channelsOf = {
 const settledAfter = 48 * 3_600_000;
 
 /**
- * Reads a property's figures of some periods. 16 months take 2 calls.
+ * Reads a property's figures of some periods. 16 months take 3 calls.
  * @param property without `properties/`
  * @returns a reading for each period, in the same order
  * @throws GoogleError
@@ -44,7 +51,12 @@ export async function readAnalytics(
   const groups = inGroups(periods, rangesAReport);
   const requests = groups.flatMap((group) => [
     { ...rangesOf(group), metrics: Object.values(totals).map((name) => ({ name })) },
-    { ...rangesOf(group), metrics: [{ name: totals.totalVisitors }], dimensions: [{ name: channelDimension }] },
+    {
+      ...rangesOf(group),
+      metrics: [{ name: totals.totalVisitors }, { name: totals.totalLeads }],
+      dimensions: [{ name: channelDimension }],
+    },
+    { ...rangesOf(group), metrics: [{ name: totals.totalLeads }], dimensions: [{ name: eventDimension }] },
   ]);
   const reports: data.Schema$RunReportResponse[] = [];
   // One after the other: a failing property must not fail twice, since it is locked after 10 server errors an hour.
@@ -60,8 +72,9 @@ export async function readAnalytics(
   }
   const now = access.google.now();
   return groups.flatMap((group, index) => {
-    const [whole = {}, parts = {}] = reports.slice(2 * index, 2 * index + 2);
-    const tables = { whole: readTable(whole, group.map(rangeName)), parts: readTable(parts, group.map(rangeName)) };
+    const [whole = {}, parts = {}, events = {}] = reports.slice(requestsAGroup * index, requestsAGroup * (index + 1));
+    const read = (report: data.Schema$RunReportResponse) => readTable(report, group.map(rangeName));
+    const tables = { whole: read(whole), parts: read(parts), events: read(events) };
     return group.map((period, place) => toReading({ property, period, place, whole, parts, tables, now }));
   });
 }
@@ -83,7 +96,7 @@ type Answered = {
   place: number;
   whole: data.Schema$RunReportResponse;
   parts: data.Schema$RunReportResponse;
-  tables: { whole: Table; parts: Table };
+  tables: { whole: Table; parts: Table; events: Table };
   now: Date;
 };
 
@@ -130,7 +143,15 @@ function toReading({ property, period, place, whole, parts, tables, now }: Answe
       directTraffic: among(channelsOf.directTraffic),
       otherTraffic: part((channel) => !named.includes(channel)),
     }),
+    ...(!empty && { leads: leadsOf(tables.events.rows(name), byChannel) }),
   };
+}
+
+/** The leads by key event, and by how the people behind them first came. */
+function leadsOf(events: TableRow[], channels: TableRow[]): LeadSources {
+  const by = (rows: TableRow[], dimension: string) =>
+    leadParts(rows.map((row) => ({ name: row.dimension(dimension), leads: row.metric(totals.totalLeads) ?? 0 })));
+  return { kinds: by(events, eventDimension), channels: by(channels, channelDimension) };
 }
 
 type Given = Record<string, SourceFigure<number | null> | undefined>;

@@ -6,7 +6,7 @@ import type { MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { composeReportMail } from "./report-mail.ts";
 import { composeTestMail } from "./test-mail.ts";
 
-const pictures: MailPictures = { trend: null, logo: null };
+const pictures: MailPictures = { mark: null, trend: null, logo: null };
 const portalUrl = "https://agency.example/client-portal?client=7KQ&tab=a%20b";
 
 function textOf(markup: string): string {

@@ -6,12 +6,16 @@ import { displayFonts, fonts, light } from "./mail-look.ts";
 import type { Attachment } from "./message.ts";
 import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { embedded, pictureAddress } from "./pictures/embedded.ts";
+import { composeLeads, plainLeads } from "./report-leads.ts";
 
 /** How many recommendations a mail includes. The PDF has all of them. */
 const recommendationsShown = 2;
 
 /** How many lines of the agency's work a mail includes. */
 const workInMail = 3;
+
+/** How long a figure is at most that is shown large beside its label on a phone. */
+const longestLarge = 9;
 
 type ReportMail = { portalUrl: string; pictures: MailPictures };
 
@@ -34,12 +38,13 @@ export function composeReportMail(
       language,
       title: document.title,
       preview,
-      head: composeHead(document, pictures.logo),
+      head: composeHead(document, pictures),
       body: composeBody(document, portalUrl, pictures.trend),
       agency,
       reason: mail.reason,
     }),
     attachments: [
+      ...(pictures.mark ? [embedded("agency", pictures.mark)] : []),
       ...(pictures.logo ? [embedded("logo", pictures.logo)] : []),
       ...(pictures.trend ? [embedded("trend", pictures.trend)] : []),
     ],
@@ -61,6 +66,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     ...(document.revised === null ? [] : [document.revised, ""]),
     ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
     "",
+    ...plainLeads(document.conversions),
     ...document.sections.flatMap((section) => plainSection(section, document)),
     `${mail.open}:`,
     portalUrl,
@@ -108,13 +114,20 @@ function plainFigure({ label, value, change, note, target }: Figure, against: st
 }
 
 /** Who sends and whom the report is about. The names are text, so that they stay where pictures are off. */
-function composeHead({ agency, clientName }: ReportDocument, logo: MailPicture | null): Html {
+function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: MailPictures): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
+      ${
+        mark === null
+          ? []
+          : html`<td valign="middle" width="${String(mark.width)}" style="padding:16px 0 16px 24px;">
+              ${picture("agency", mark, "", `width:${String(mark.width)}px;border-radius:6px;`)}
+            </td>`
+      }
       <td
         class="text"
         valign="middle"
-        style="padding:16px 12px 16px 24px;font-family:${fonts};font-size:14px;line-height:1.35;color:${light.ink};word-break:break-word;"
+        style="padding:16px 12px 16px ${mark === null ? "24px" : "12px"};font-family:${fonts};font-size:14px;line-height:1.35;color:${light.ink};word-break:break-word;"
       >
         <strong class="text" style="font-family:${displayFonts};font-size:16px;color:${light.ink};"
           >${agency.name}</strong
@@ -188,6 +201,7 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
       ${keyFigures.figures.map((figure) => figureRow(figure, against))}
     </table>
+    ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
     ${document.sections.map((section) => composeSection(section, document, trendDrawn))}
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
       <tr>
@@ -247,12 +261,13 @@ function sampleNote({ badge, note }: { badge: string; note: string }): Html {
 }
 
 function figureRow({ label, value, known, change, note, target }: Figure, against: string): Html {
-  const size = known ? "30px" : "20px";
+  const size = known && value.length <= longestLarge ? "30px" : "20px";
   return html`<tr>
     <th
       scope="row"
       align="left"
       valign="top"
+      width="45%"
       class="text rule"
       style="padding:14px 12px 14px 0;border-top:2px solid ${light.ink};font-weight:600;font-size:15px;line-height:1.4;color:${light.ink};"
     >

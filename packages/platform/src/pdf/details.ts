@@ -1,8 +1,10 @@
 import type { Figure, Indicator, ReportDocument, Split } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { drawArrow } from "./key-figures.ts";
+import { groupParts, withNote } from "./lead-parts.ts";
 import { originsBlock } from "./origins.ts";
 import { palette } from "./palette.ts";
+import type { Part } from "./part.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, drawLine, singleLine } from "./text.ts";
@@ -15,9 +17,6 @@ const sectionGap = 20;
 const besideArrow = 11;
 const beforeValue = 8;
 
-/** A part of a column, `width` wide. */
-type Part = { height: number; draw: (x: number, y: number) => void };
-
 const splitColours = {
   organic: palette.second,
   social: palette.accent,
@@ -29,8 +28,12 @@ const splitColours = {
 /** All figures in two columns, with their origins below. Leads come first, then the sections in their order. */
 export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { conversions, sections } = document;
-  const [left, right]: [Part[], Part[]] = [[rowsPart(conversions.heading, conversions.rows, sheet)], []];
-  for (const parts of sections.map((section) => sectionParts(section, document, sheet))) {
+  const { heading: name, rows, costs } = conversions;
+  const costNote = costs.findLast(({ note }) => note !== null)?.note ?? null;
+  const leads = withNote(rowsPart(name, [...rows, ...costs], sheet), costNote, width, sheet);
+  const [left, right]: [Part[], Part[]] = [[leads], []];
+  const others = sections.map((section) => sectionParts(section, document, sheet));
+  for (const parts of [groupParts(conversions, width, sheet), ...others]) {
     if (parts.length > 0) (heightOfColumn(left) < heightOfColumn(right) ? left : right).push(...parts);
   }
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);

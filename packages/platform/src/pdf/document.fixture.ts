@@ -66,7 +66,13 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     seo: seoOf(["kopitiam ipoh", "white coffee office"]),
     social: { heading: "Social media", rows: [row("Followers", "4,820")] },
     profile: null,
-    conversions: { heading: "Leads", rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")] },
+    conversions: {
+      heading: "Leads",
+      rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")],
+      costs: [],
+      groups: [],
+      note: null,
+    },
     recommendations: {
       heading: "What we recommend",
       sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."].map((text) => ({
@@ -119,6 +125,7 @@ export function seoOf(keywords: string[]): NonNullable<ReportDocument["seo"]> {
     rows: [row("Keywords tracked", "31")],
     change: row("Position change", "+1.2"),
     searches: null,
+    places: null,
     pages: null,
     topRankings: { heading: "Top ranking keywords", keywords, none: "No data" },
   };

@@ -77,7 +77,7 @@ describe("the report PDF", () => {
       traffic: traffic && { ...traffic, rows: [unknown("Total visitors")] },
       seo: { ...seoOf([]), rows: [unknown("Keywords")] },
       social: { heading: "Social", rows: [unknown("Followers")] },
-      conversions: { heading: "Leads", rows: [unknown("Leads")] },
+      conversions: { heading: "Leads", rows: [unknown("Leads")], costs: [], groups: [], note: null },
       recommendations: {
         heading: "What we recommend",
         sentences: [{ text: "There are no figures yet.", language: "en" }],

@@ -1,6 +1,7 @@
 import type { Indicator, PageTable, ReportDocument, SearchTable } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
 import { palette } from "./palette.ts";
+import { placesBlock } from "./places-chart.ts";
 import { type Block, baseline, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, singleLine, type Style } from "./text.ts";
@@ -14,20 +15,24 @@ type Column = { heading: string; right: number };
 type Row = { name: string; cells: (string | Indicator | null)[] };
 
 /** The searches and pages that found the client; null when none are known. */
-export function searchesOf({ searches, pages }: NonNullable<ReportDocument["seo"]>, sheet: Sheet): Flow | null {
-  const tables = [...(searches ? [searchTable(searches, sheet)] : []), ...(pages ? [pageTable(pages, sheet)] : [])];
-  if (tables.length === 0) return null;
-  return sheet.flow({
-    height: tables.reduce((sum, { height }) => sum + height, 0) + gap * (tables.length - 1),
-    draw: (on, y) => {
-      let top = y;
-      for (const table of tables) {
-        table.draw(on, top);
-        top += table.height + gap;
-      }
-    },
-  });
+export function searchesOf({ searches, places, pages }: NonNullable<ReportDocument["seo"]>, sheet: Sheet): Flow | null {
+  const blocks: ((room: number) => Block)[] = [
+    ...(searches ? [constant(searchTable(searches, sheet))] : []),
+    ...(places ? [(room: number) => placesBlock(places, room, sheet)] : []),
+    ...(pages ? [constant(pageTable(pages, sheet))] : []),
+  ];
+  if (blocks.length === 0) return null;
+  return {
+    height: blocks.reduce((sum, block) => sum + block(Infinity).height, 0) + gap * (blocks.length - 1),
+    place: (above) =>
+      blocks.forEach((block, index) => {
+        const before = index === 0 ? above : gap;
+        sheet.place(block(sheet.room - before), before);
+      }),
+  };
 }
+
+const constant = (block: Block) => () => block;
 
 function searchTable({ heading, columns, rows, lost, places }: SearchTable, sheet: Sheet): Block {
   const { fonts } = sheet;

@@ -58,6 +58,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     searches: null,
+    leads: null,
     targets: noTargets,
     work: [],
     sections: [...reportSections],

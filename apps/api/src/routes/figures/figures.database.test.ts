@@ -75,6 +75,7 @@ describe("entering figures by hand", () => {
     ["figures", { figures: undefined }, /is required/],
     ["figures.totalVisitors", { figures: { totalVisitors: "1000" } }, /must be a number/],
     ["figures.totalVisitors", { figures: { totalVisitors: -1 } }, /must be 0 or more/],
+    ["figures.adSpend", { figures: { adSpend: 12.345 } }, /must be an amount such as/],
     ["figures.totalVisitors", { figures: { totalVisitors: 1e9 + 1 } }, /must be 1000000000 or less/],
     ["figures.sessions", { figures: { sessions: 1.5 } }, /must be a whole number/],
     ["figures.averagePosition", { figures: { averagePosition: 0.9 } }, /must be 1 or more/],

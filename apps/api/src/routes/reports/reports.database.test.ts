@@ -215,6 +215,8 @@ describe("a generated report", () => {
           { start: "2026-10-01", end: "2026-10-31", totalVisitors: 1000, organicTraffic: 500, totalLeads: 31 },
         ],
         searches: null,
+        places: [],
+        leads: null,
         targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
         work: [],
         sections: [...reportSections],

@@ -2,14 +2,14 @@ import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FigureKey, NumberFigure } from "@agency/model/figures";
-import { profileFigures } from "@agency/model/profile-figures";
+import { profileFigures } from "@agency/model/later-figures";
 import type { FiguresValues } from "./figures-values.ts";
 import styles from "./figures.module.css";
 
 const groups: Record<"traffic" | "search" | "outcome" | "profile", readonly NumberFigure[]> = {
   traffic: ["totalVisitors", "organicTraffic", "socialTraffic", "directTraffic", "otherTraffic", "sessions"],
   search: ["averagePosition", "keywordsTracked"],
-  outcome: ["totalFollowers", "totalLeads"],
+  outcome: ["totalFollowers", "totalLeads", "adSpend"],
   profile: profileFigures,
 };
 
@@ -41,7 +41,7 @@ export function FiguresFields({ values, onChange, problems, originOf }: FiguresF
                 <TextInput
                   name={field}
                   label={t(`admin:figures.field.${field}`)}
-                  inputMode={field === "averagePosition" ? "decimal" : "numeric"}
+                  inputMode={field === "averagePosition" || field === "adSpend" ? "decimal" : "numeric"}
                   autoComplete="off"
                   placeholder={t("common:state.noData")}
                   value={values[field]}

@@ -12,7 +12,7 @@ export type BarChartProps = {
   lines?: number;
 };
 
-/** Bars as high as `lines` lines of text, each containing that of its part. A period without a figure shows a dash on the axis. */
+/** Bars as high as `lines` lines of text. A period without a figure shows a dash on the axis. */
 export function BarChart({ chart, label, lines = 16 }: BarChartProps) {
   const { ref, width, letter } = useBox();
   const [read, setRead] = useState<number | null>(null);
@@ -28,18 +28,16 @@ export function BarChart({ chart, label, lines = 16 }: BarChartProps) {
             </text>
           </g>
         ))}
-        {bars.map(({ bar, x, width: barWidth, allTop, partTop, labelled, newYear }, index) => {
+        {bars.map(({ bar, x, width: barWidth, layers, labelled, newYear }, index) => {
           const middle = x + barWidth / 2;
           return (
             <g key={bar.period} data-current={index === bars.length - 1} data-read={index === read}>
-              {allTop === null ? (
+              {layers[0]?.tone !== bar.layers[0]?.tone && (
                 <path className={styles["missing"]} d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
-              ) : (
-                <rect className={styles["all"]} x={x} y={allTop} width={barWidth} height={plot.bottom - allTop} />
               )}
-              {partTop !== null && (
-                <rect className={styles["part"]} x={x} y={partTop} width={barWidth} height={plot.bottom - partTop} />
-              )}
+              {layers.map(({ tone, top }) => (
+                <rect key={tone} data-tone={tone} x={x} y={top} width={barWidth} height={plot.bottom - top} />
+              ))}
               {labelled && (
                 <text className={styles["label"]} x={middle} y={plot.bottom + letter * 1.5}>
                   {bar.label}

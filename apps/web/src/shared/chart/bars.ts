@@ -1,6 +1,4 @@
-import type { Count } from "@agency/model/report/report-document";
-
-/** A chart of one bar a period, each of which may contain the bar of a part. */
+/** A chart of one bar a period, made of layers. */
 export type Bars = {
   /** From 0 to at least the highest bar. */
   ticks: { value: number; text: string }[];
@@ -12,4 +10,12 @@ export type Bars = {
   bars: Bar[];
 };
 
-export type Bar = { label: string; year: string; period: string; spoken: string; all: Count; part: Count | null };
+export type Bar = { label: string; year: string; period: string; spoken: string; layers: Layer[] };
+
+/**
+ * A part of a bar, from the axis up to its value: each layer lies before the ones listed earlier, so that the highest comes first. A null
+ * value is unknown. `whole` and `part` are all and some of the same; `first` to `fourth` are parts of a stack, the best first.
+ */
+export type Layer = { value: number | null; tone: "whole" | "part" | Step };
+export const steps = ["first", "second", "third", "fourth"] as const;
+export type Step = (typeof steps)[number];

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import type { Bar } from "./bars.ts";
 import { type ChartInput, layOutChart } from "./layout.ts";
 
-const count = (value: number | null) => ({ value, text: String(value) });
-
 function barOf(label: string, year: string, all: number | null, part: number | null): Bar {
   const period = `${label} ${year}`;
   return {
     label,
     year,
     period,
-    all: count(all),
-    part: count(part),
+    layers: [
+      { tone: "whole", value: all },
+      { tone: "part", value: part },
+    ],
     spoken: period,
   };
 }
@@ -52,9 +52,11 @@ test("the chart keeps bars within the drawing, side by side, at any text size", 
 test("the chart scales bars to the highest tick and draws none for an unknown figure", () => {
   const drawn = [barOf("Sep", "2026", null, null), barOf("Oct", "2026", 1500, 0)];
   const { bars, plot } = layOut({ bars: drawn });
-  expect(bars[0]).toMatchObject({ allTop: null, partTop: null, labelled: true });
-  expect(bars[1]?.allTop).toBeCloseTo(plot.top);
-  expect(bars[1]?.partTop).toBeCloseTo(plot.bottom);
+  expect(bars[0]).toMatchObject({ layers: [], labelled: true });
+  expect(bars[1]?.layers).toEqual([
+    { tone: "whole", top: expect.closeTo(plot.top) },
+    { tone: "part", top: expect.closeTo(plot.bottom) },
+  ]);
 });
 
 test("the chart draws a single bar at the left, narrower than the chart", () => {

@@ -1,4 +1,4 @@
-import type { Bar, Bars } from "./bars.ts";
+import type { Bar, Bars, Layer } from "./bars.ts";
 
 export type ChartInput = Pick<Bars, "bars" | "ticks" | "target"> & {
   /** Width of the whole drawing, in pixels. */
@@ -13,9 +13,8 @@ export type ChartBar = {
   bar: Bar;
   x: number;
   width: number;
-  /** Top edges in pixels. Null if the figure is unknown. */
-  allTop: number | null;
-  partTop: number | null;
+  /** Its layers with their top edges in pixels, those whose figures are known. */
+  layers: { tone: Layer["tone"]; top: number }[];
   /** Whether there is room for the label, and whether the bar starts a new year. */
   labelled: boolean;
   newYear: boolean;
@@ -50,7 +49,7 @@ export function layOutChart({ bars, ticks, target, width, letter, lines }: Chart
     ticks: ticks.map(({ value, text }) => ({ y: y(value), text })),
     target: target && { y: y(target.value), text: target.text },
     bars: bars.map((bar, index) => {
-      const { all, part, year } = bar;
+      const { layers, year } = bar;
       // Counted from the newest, so that the period of the report always has a label.
       const labelled = (bars.length - 1 - index) % every === 0;
       const newYear = labelled && year !== labelledYear;
@@ -59,8 +58,7 @@ export function layOutChart({ bars, ticks, target, width, letter, lines }: Chart
         bar,
         x: plot.left + slot * (index + 0.5) - barWidth / 2,
         width: barWidth,
-        allTop: all.value === null ? null : y(all.value),
-        partTop: part === null || part.value === null ? null : y(part.value),
+        layers: layers.flatMap(({ value, tone }) => (value === null ? [] : [{ tone, top: y(value) }])),
         labelled,
         newYear,
       };

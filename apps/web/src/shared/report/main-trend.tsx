@@ -6,7 +6,7 @@ import styles from "./main-trend.module.css";
 /** The leads of this period and earlier ones, or its visitors, as a chart and as a table. */
 export function MainTrend({ trend }: { trend: TrendChart }) {
   const { heading, ticks, summary, points, target, holidays, column } = trend;
-  const bars = points.map((point) => ({ ...point, all: point.count, part: null }));
+  const bars = points.map((point) => ({ ...point, layers: [{ tone: "whole" as const, value: point.count.value }] }));
   return (
     <section className={styles["trend"]} aria-labelledby="main-trend">
       <h3 id="main-trend" className={styles["title"]}>

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { reportSections, type ReportSection } from "@agency/model/report/sections";
 import { overviewBlocks } from "./overview-blocks.ts";
 
-const shape = (sections: readonly ReportSection[]) =>
-  overviewBlocks(sections).map(({ key, half, words }) => [words.length > 0 ? words : key, half ? "half" : "wide"]);
+const shape = (sections: readonly ReportSection[], leads = false) =>
+  overviewBlocks(sections, leads).map(({ key, half, words }) => [
+    words.length > 0 ? words : key,
+    half ? "half" : "wide",
+  ]);
 
 test("the usual overview has the trend beside the words, and the tables below", () => {
   expect(shape(reportSections)).toEqual([
@@ -12,6 +15,13 @@ test("the usual overview has the trend beside the words, and the tables below", 
     ["comparison", "wide"],
     ["profile", "wide"],
   ]);
+});
+
+test("leads in detail follow the row of a trend that comes first, and otherwise come first", () => {
+  const names = (sections: readonly ReportSection[]) => shape(sections, true).map(([name]) => name);
+  expect(names(["trend", "work", "profile"])).toEqual(["trend", ["work"], "leads", "profile"]);
+  expect(names(["trend", "profile"])).toEqual(["trend", "leads", "profile"]);
+  expect(names(["work", "trend"])).toEqual(["leads", ["work"], "trend"]);
 });
 
 test("words before the trend share its row, unless words follow it", () => {

@@ -4,11 +4,20 @@ import type { ReportSection } from "@agency/model/report/sections";
 const wordSections = ["work", "recommendations", "comment"] as const;
 export type WordSection = (typeof wordSections)[number];
 
-/** Sections that stand together in the overview. On wide screens, two `half` blocks share a row. */
-export type OverviewBlock = { key: ReportSection; half: boolean; words: WordSection[] };
+/** Sections that stand together in the overview, or the leads in detail. On wide screens, two `half` blocks share a row. */
+export type OverviewBlock = { key: ReportSection | "leads"; half: boolean; words: WordSection[] };
 
-/** The blocks of the overview: the sections that have no tab of their own, in their order, the trend beside words next to it. */
-export function overviewBlocks(sections: readonly ReportSection[]): OverviewBlock[] {
+/**
+ * The blocks of the overview: the sections that have no tab of their own, in their order, the trend beside words next to it. Leads in
+ * detail come first, or next to a trend that comes first.
+ */
+export function overviewBlocks(sections: readonly ReportSection[], leads: boolean): OverviewBlock[] {
+  const blocks = sectionBlocks(sections);
+  const first = blocks[0]?.key === "trend" ? (blocks[1]?.half ? 2 : 1) : 0;
+  return leads ? blocks.toSpliced(first, 0, { key: "leads", half: false, words: [] }) : blocks;
+}
+
+function sectionBlocks(sections: readonly ReportSection[]): OverviewBlock[] {
   const blocks: OverviewBlock[] = [];
   for (const section of sections) {
     const word = wordSections.find((one) => one === section);

@@ -3,6 +3,7 @@ import { Advice } from "./advice.tsx";
 import { Comparison } from "./comparison.tsx";
 import type { DocumentPartProps } from "./document-part.ts";
 import { Figure, Figures } from "./figure.tsx";
+import { Leads } from "./leads.tsx";
 import { MainTrend } from "./main-trend.tsx";
 import { overviewBlocks } from "./overview-blocks.ts";
 import { Profile } from "./profile.tsx";
@@ -12,9 +13,10 @@ import styles from "./overview.module.css";
 /** The main figures, and the sections without a tab of their own in their order. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
-  const { overview, against, sections, trend, comparison, profile } = document;
+  const { overview, against, sections, trend, comparison, profile, conversions } = document;
   const [main, others] = [overview.slice(0, 2), overview.slice(2)];
-  const blocks = overviewBlocks(trend ? sections : sections.filter((section) => section !== "trend"));
+  const hasLeads = conversions.costs.length > 0 || conversions.groups.length > 0;
+  const blocks = overviewBlocks(trend ? sections : sections.filter((section) => section !== "trend"), hasLeads);
   return (
     <>
       <SectionTitle text={t("tabs.overview")} shown={titled} />
@@ -27,8 +29,9 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
           </Figures>
         ))}
         {blocks.map(({ key, half, words }) => (
-          <div key={key} className={styles["block"]} data-half={half}>
+          <div key={key} className={styles["block"]} data-half={half} data-leads={key === "leads"}>
             {words.length > 0 && <Advice document={document} sections={words} />}
+            {key === "leads" && <Leads conversions={conversions} />}
             {key === "trend" && trend && <MainTrend trend={trend} />}
             {key === "comparison" && comparison && <Comparison comparison={comparison} />}
             {key === "profile" && profile && <Profile profile={profile} />}

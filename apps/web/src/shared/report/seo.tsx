@@ -1,5 +1,6 @@
 import type { DocumentPartProps } from "./document-part.ts";
 import { ChangeFigure, Figure, Figures } from "./figure.tsx";
+import { PlacesTrend } from "./places-trend.tsx";
 import { SearchedPages } from "./searched-pages.tsx";
 import { Searches } from "./searches.tsx";
 import { SectionTitle } from "./section-title.tsx";
@@ -21,7 +22,10 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
       {seo.searches || seo.pages ? (
         <div className={styles["found"]}>
           {seo.searches && <Searches searches={seo.searches} />}
-          {seo.pages && <SearchedPages pages={seo.pages} />}
+          <div className={styles["beside"]}>
+            {seo.places && <PlacesTrend chart={seo.places} />}
+            {seo.pages && <SearchedPages pages={seo.pages} />}
+          </div>
         </div>
       ) : (
         <TopKeywords {...seo.topRankings} />

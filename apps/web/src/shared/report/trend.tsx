@@ -55,6 +55,12 @@ function barsOf({ ticks, summary, points, target }: HistoryChart): Bars {
     ticks,
     summary,
     target,
-    bars: points.map((point) => ({ ...point, all: point.visitors, part: point.organic })),
+    bars: points.map((point) => ({
+      ...point,
+      layers: [
+        { tone: "whole", value: point.visitors.value },
+        { tone: "part", value: point.organic.value },
+      ],
+    })),
   };
 }

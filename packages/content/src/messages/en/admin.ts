@@ -198,7 +198,7 @@ export const admin = {
     hint: "Leave a field empty if you have no figure. The report then shows “No data”, not 0.",
     traffic: "Visitors",
     search: "Search",
-    outcome: "Followers and leads",
+    outcome: "Followers, leads and ads",
     profile: "Google Business Profile",
     field: {
       totalVisitors: "Total visitors",
@@ -215,6 +215,7 @@ export const admin = {
       calls: "Calls",
       directions: "Requests for directions",
       websiteClicks: "Website clicks",
+      adSpend: "Ad spend (%currency%)",
     },
     short: {
       totalVisitors: "Visitors",

@@ -201,7 +201,7 @@ export const admin: Translation<typeof english> = {
     hint: "Biarkan kosong jika tiada angka: laporan menunjukkan “Tiada data”, bukan 0.",
     traffic: "Pelawat",
     search: "Carian",
-    outcome: "Pengikut dan prospek",
+    outcome: "Pengikut, prospek dan iklan",
     profile: "Google Business Profile",
     field: {
       totalVisitors: "Jumlah pelawat",
@@ -218,6 +218,7 @@ export const admin: Translation<typeof english> = {
       calls: "Panggilan",
       directions: "Permintaan arah",
       websiteClicks: "Klik ke laman web",
+      adSpend: "Belanja iklan (%currency%)",
     },
     short: {
       totalVisitors: "Pelawat",

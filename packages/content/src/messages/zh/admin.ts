@@ -199,7 +199,7 @@ export const admin: Translation<typeof english> = {
     hint: "没有数据的项目请留空：会显示“暂无数据”，绝不显示 0。",
     traffic: "访客",
     search: "搜索",
-    outcome: "粉丝和询盘",
+    outcome: "粉丝、询盘和广告",
     profile: "Google 商家资料",
     field: {
       totalVisitors: "访客总数",
@@ -216,6 +216,7 @@ export const admin: Translation<typeof english> = {
       calls: "来电",
       directions: "路线查询",
       websiteClicks: "网站点击",
+      adSpend: "广告支出（%currency%）",
     },
     short: {
       totalVisitors: "访客",

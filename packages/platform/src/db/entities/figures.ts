@@ -2,13 +2,13 @@ import { EntitySchema } from "typeorm";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import type { Reading } from "@agency/core/figures/reading";
 import type { Figures } from "@agency/model/figures";
+import type { LaterFigure, ProfileFigure, SpendFigure } from "@agency/model/later-figures";
 import type { KeptOriginGroup } from "@agency/model/origin";
-import type { ProfileFigure } from "@agency/model/profile-figures";
 import { belongsTo, json, key, moment, optionalJson, optionalText, optionalYesNo, text } from "./columns.ts";
 
 /** The figures of a period as stored. Rows of the previous version have a source and none of the origins. */
 export type StoredFigures = Omit<PeriodFigures, "figures" | "origins" | "overridden"> & {
-  figures: Omit<Figures, ProfileFigure>;
+  figures: Omit<Figures, LaterFigure>;
   /** What the previous version knows of origins. */
   source: "typed" | "csv";
   /** Where most figures come from, for lists. */
@@ -16,11 +16,15 @@ export type StoredFigures = Omit<PeriodFigures, "figures" | "origins" | "overrid
   origins: PeriodFigures["origins"] | null;
   overridden: PeriodFigures["overridden"] | null;
   /** What is known of a Business Profile, which the previous version does not read; null when that is nothing. */
-  profile: {
-    figures: Partial<Pick<Figures, ProfileFigure>>;
-    origins: PeriodFigures["origins"];
-    overridden: PeriodFigures["overridden"];
-  } | null;
+  profile: StoredPart<ProfileFigure> | null;
+  /** The same of what was spent on ads. */
+  spend: StoredPart<SpendFigure> | null;
+};
+
+type StoredPart<Key extends LaterFigure> = {
+  figures: Partial<Pick<Figures, Key>>;
+  origins: PeriodFigures["origins"];
+  overridden: PeriodFigures["overridden"];
 };
 
 export const figuresEntity = new EntitySchema<StoredFigures>({
@@ -38,6 +42,8 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     overridden: optionalJson,
     searches: optionalJson,
     profile: optionalJson,
+    leads: optionalJson,
+    spend: optionalJson,
     updatedAt: moment,
   },
   indices: [

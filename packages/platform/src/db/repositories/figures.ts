@@ -107,7 +107,7 @@ function replace(transaction: EntityManager, periods: PeriodFigures[]) {
     .into(figuresEntity)
     .values(periods.map(toStored))
     .orUpdate(
-      ["figures", "source", "origin", "origins", "overridden", "searches", "profile", "updatedAt"],
+      ["figures", "source", "origin", "origins", "overridden", "searches", "profile", "leads", "spend", "updatedAt"],
       ["clientId", "reportType", "periodStart"],
     )
     .execute();

@@ -1,44 +1,49 @@
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { noFigures } from "@agency/model/figures";
+import { withoutLater } from "@agency/model/later-figures";
 import { bareOrigin, type KeptOriginGroup, mainOriginGroup, type Origins, originsOfAll } from "@agency/model/origin";
-import { withoutProfile } from "@agency/model/profile-figures";
 import type { StoredFigures } from "../entities/figures.ts";
 
 /** The figures of a period as a row that the previous version reads as well. */
 export function toStored(period: PeriodFigures): StoredFigures {
   const group = mainOriginGroup(period.origins);
   const origin: KeptOriginGroup = group === null || group === "sample" ? "typed" : group;
-  const figures = withoutProfile(period.figures);
-  const origins = withoutProfile(period.origins);
-  const overridden = withoutProfile(period.overridden);
-  const profile = { figures: figures.profile, origins: origins.profile, overridden: overridden.profile };
+  const figures = withoutLater(period.figures);
+  const origins = withoutLater(period.origins);
+  const overridden = withoutLater(period.overridden);
+  const part = <Key extends "profile" | "spend">(key: Key) => {
+    const known = { figures: figures[key], origins: origins[key], overridden: overridden[key] };
+    return Object.values(known).some((entries) => Object.keys(entries).length > 0) ? known : null;
+  };
   return {
     ...period,
     figures: figures.others,
     origins: origins.others,
     overridden: overridden.others,
-    profile: Object.values(profile).some((part) => Object.keys(part).length > 0) ? profile : null,
+    profile: part("profile"),
+    spend: part("spend"),
     origin,
     source: origin === "typed" ? "typed" : "csv",
   };
 }
 
-/** Rows of earlier versions lack origins, and know nothing of a Business Profile. */
+/** Rows of earlier versions lack origins, and know nothing of a Business Profile or of ads. */
 export function readStored({
   source,
   origin: _origin,
   origins,
   overridden,
   profile,
+  spend,
   ...row
 }: StoredFigures): PeriodFigures {
   const figures = { ...noFigures, ...row.figures };
   const former = origins ?? formerOrigins({ ...row, figures }, source);
   return {
     ...row,
-    figures: { ...figures, ...profile?.figures },
-    origins: { ...former, ...profile?.origins },
-    overridden: { ...overridden, ...profile?.overridden },
+    figures: { ...figures, ...profile?.figures, ...spend?.figures },
+    origins: { ...former, ...profile?.origins, ...spend?.origins },
+    overridden: { ...overridden, ...profile?.overridden, ...spend?.overridden },
   };
 }
 

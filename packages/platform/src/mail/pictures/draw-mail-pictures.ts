@@ -1,23 +1,40 @@
 import type { Logo } from "@agency/core/clients/logo";
 import type { TrendChart } from "@agency/model/report/report-document";
 import { openRaster, rasterise } from "../../logos/raster.ts";
+import { agencyMark } from "../../pdf/mark.ts";
 import { palette } from "../../pdf/palette.ts";
 import { trendPicture, trendSize } from "./trend-picture.ts";
 
 /** A picture in a mail. The size is in CSS pixels; the PNG has twice as many. */
 export type MailPicture = { png: Uint8Array; width: number; height: number };
 
-export type MailPictures = { trend: MailPicture | null; logo: MailPicture | null };
+/** `mark` is the agency's, `logo` the client's. */
+export type MailPictures = { mark: MailPicture | null; trend: MailPicture | null; logo: MailPicture | null };
 
 const density = 2;
 /** The most room of a logo within its plate, and the plate's rim, in CSS pixels. */
 const logoRoom = { width: 120, height: 40 };
 const rim = 6;
+/** The side of the agency's mark, in CSS pixels. */
+const markSide = 40;
 
-/** Draws the pictures of a report's mail: its chart, and the client's logo on a plate on which it can be seen in light and dark. */
+/**
+ * Draws the pictures of a report's mail: the agency's mark on its own ground, the chart, and the client's logo on a plate on which it can
+ * be seen in light and dark.
+ */
 export async function drawMailPictures(trend: TrendChart | null, logo: Logo | null): Promise<MailPictures> {
   if (logo) await openRaster();
-  return { trend: trend && { png: trendPicture(trend), ...trendSize }, logo: logo && drawPlate(logo) };
+  return {
+    mark: await drawMark(),
+    trend: trend && { png: trendPicture(trend), ...trendSize },
+    logo: logo && drawPlate(logo),
+  };
+}
+
+/** The mark as PDFs have it: drawn once per process, and without transparency. */
+async function drawMark(): Promise<MailPicture> {
+  const [, data = ""] = (await agencyMark()).split(",");
+  return { png: Buffer.from(data, "base64"), width: markSide, height: markSide };
 }
 
 function drawPlate({ png, width, height, ground }: Logo): MailPicture {
