@@ -2,7 +2,7 @@ import { auditPage } from "@agency/core/audit/audit";
 import { readReferences } from "@agency/core/audit/references";
 import { readImport } from "@agency/core/imports/read-import";
 import { drawLogo } from "../logos/draw-logo.ts";
-import { drawMailPictures } from "../mail/pictures/draw-mail-pictures.ts";
+import { drawReportMail } from "../mail/draw-report-mail.ts";
 import { fontsFor } from "../pdf/fonts.ts";
 import { agencyMark } from "../pdf/mark.ts";
 import { drawReportPdf } from "../pdf/report-pdf.ts";
@@ -14,7 +14,7 @@ export const tasks = {
   readImport,
   drawReportPdf,
   drawLogo,
-  drawMailPictures,
+  drawReportMail,
   /** Opens the fonts of every report, which takes longer than drawing one. */
   openFonts: async () => void (await Promise.all([fontsFor([]), agencyMark()])),
 };
