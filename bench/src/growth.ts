@@ -54,6 +54,11 @@ const operations: { name: string; ask: (side: Side, turn: number) => Promise<Res
     ask: ({ product, filled }, turn) =>
       fetch(`${product.url}/api/reports/clients/${filled.clientId(turn)}/reports/${filled.reportId(turn)}`),
   },
+  {
+    name: "portal: a page of a client's reports",
+    ask: ({ product, filled }, turn) =>
+      fetch(`${product.url}/api/reports/clients/${filled.clientId(turn)}/reports?limit=10`),
+  },
   { name: "dashboard: the four figures", ask: ({ staff }) => staff("/api/reports/analytics/dashboard") },
   { name: "dashboard: a page of all reports", ask: ({ staff }) => staff("/api/reports?limit=10") },
   {
