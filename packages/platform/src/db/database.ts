@@ -55,6 +55,7 @@ import { ClientLogos1797650000000 } from "./migrations/19-client-logos.ts";
 import { Plan1797700000000 } from "./migrations/20-plan.ts";
 import { Sections1797750000000 } from "./migrations/21-sections.ts";
 import { ReportUses1797760000000 } from "./migrations/22-report-uses.ts";
+import { Growth1799000000000 } from "./migrations/90-growth.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -119,6 +120,7 @@ const migrations = [
   Plan1797700000000,
   Sections1797750000000,
   ReportUses1797760000000,
+  Growth1799000000000,
 ];
 
 /** The names of all migrations of this version. */
