@@ -18,10 +18,12 @@ import { stateOf } from "./soak/process-state.ts";
 
 /**
  * Monthly reports asked for, drawn and mailed by one worker, against a bare BullMQ pipeline with pdfkit and nodemailer: MariaDB, Redis,
- * a mail server in a process of its own. `--steady 0` leaves out the memory over 5,000 reports.
+ * a mail server in a process of its own. `--steady 0` leaves out the memory over 5,000 reports, `--reports 100` makes each run smaller.
  */
-const { values } = parseArgs({ options: { steady: { type: "string", default: "5000" } } });
-const reports = 500;
+const { values } = parseArgs({
+  options: { steady: { type: "string", default: "5000" }, reports: { type: "string", default: "500" } },
+});
+const reports = Number(values.reports);
 
 /** `processor`: the time in ms for each report, of all processes. */
 type Run = { perSecond: number; seconds: number; asking: number; processor: number };
@@ -139,7 +141,7 @@ try {
   );
   const steady = Number(values.steady);
   if (steady > 0) {
-    // The runs above made 7 x 500 already.
+    // The runs above made seven times as many already.
     for (let made = 7 * reports; made < steady; made += reports) await ourRun();
     const late = await memoryAfter(steady);
     const name = `memory of the worker after ${steady} reports against after ${reports}`;

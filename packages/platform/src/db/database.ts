@@ -1,7 +1,6 @@
 import mysql2 from "mysql2";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
 import { type Change, type Changes, mariadbChanges, sqliteChanges } from "./change.ts";
@@ -56,6 +55,7 @@ import { Plan1797700000000 } from "./migrations/20-plan.ts";
 import { Sections1797750000000 } from "./migrations/21-sections.ts";
 import { ReportUses1797760000000 } from "./migrations/22-report-uses.ts";
 import { Growth1799000000000 } from "./migrations/90-growth.ts";
+import { retryDeadlocks } from "./retry-deadlocks.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
 const entities = [
@@ -300,22 +300,4 @@ function readingCommitted(options: mysql2.PoolOptions): mysql2.Pool {
     });
   });
   return pool;
-}
-
-/** How often a transaction is tried when InnoDB rolls it back to end a deadlock. */
-const tries = 10;
-
-/** Retries a transaction after a deadlock, as InnoDB advises. Each pause is longer, so that the others can finish. */
-async function retryDeadlocks<T>(run: () => Promise<T>, tried = 1): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (tried === tries || !isDeadlock(error)) throw error;
-    await sleep(2 ** tried);
-    return retryDeadlocks(run, tried + 1);
-  }
-}
-
-function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK";
 }

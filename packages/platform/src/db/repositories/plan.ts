@@ -8,9 +8,9 @@ import { refreshPrepared } from "./refresh-prepared.ts";
 
 export function planRepository(database: Database): PlanRepository {
   const { source, manager, select, write } = database;
-  const targets = rowsOf(source, targetsEntity, "target");
-  const sections = rowsOf(source, sectionsEntity, "section");
-  const items = rowsOf(source, workItemEntity, "item");
+  const targetRows = rowsOf(source, targetsEntity, "target");
+  const sectionRows = rowsOf(source, sectionsEntity, "section");
+  const itemRows = rowsOf(source, workItemEntity, "item");
 
   /** The prepared reports of the periods that some days lie in. */
   async function refreshOfDays(transaction: EntityManager, clientId: string, days: string[]): Promise<string[]> {
@@ -24,8 +24,10 @@ export function planRepository(database: Database): PlanRepository {
 
   return {
     targets: async (clientId) => {
-      const [row] = await select(`SELECT ${targets.columns} FROM targets target WHERE target.clientId = ?`, [clientId]);
-      return { ...noTargets, ...(row && targets.read(row).targets) };
+      const [row] = await select(`SELECT ${targetRows.columns} FROM targets target WHERE target.clientId = ?`, [
+        clientId,
+      ]);
+      return { ...noTargets, ...(row && targetRows.read(row).targets) };
     },
     setTargets: (clientId, targets) =>
       write(async (transaction) => {
@@ -33,10 +35,11 @@ export function planRepository(database: Database): PlanRepository {
         return refreshPrepared(database, transaction, { clientId });
       }),
     sections: async (clientId) => {
-      const [row] = await select(`SELECT ${sections.columns} FROM client_sections section WHERE section.clientId = ?`, [
-        clientId,
-      ]);
-      return row ? sections.read(row).sections : null;
+      const [row] = await select(
+        `SELECT ${sectionRows.columns} FROM client_sections section WHERE section.clientId = ?`,
+        [clientId],
+      );
+      return row ? sectionRows.read(row).sections : null;
     },
     setSections: (clientId, sections) =>
       write(async (transaction) => {
@@ -46,11 +49,11 @@ export function planRepository(database: Database): PlanRepository {
       }),
     workBetween: async (clientId, start, end) => {
       const rows = await select(
-        `SELECT ${items.columns} FROM work_items item WHERE item.clientId = ? AND item.date BETWEEN ? AND ?
+        `SELECT ${itemRows.columns} FROM work_items item WHERE item.clientId = ? AND item.date BETWEEN ? AND ?
          ORDER BY item.date, item.createdAt, item.id`,
         [clientId, start, end],
       );
-      return rows.map(items.read);
+      return rows.map(itemRows.read);
     },
     latestWork: (clientId, most) =>
       manager.find(workItemEntity, {
