@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Database } from "@agency/platform/db/database";
 import type { Product } from "@agency/testing/product";
 import { type Figure, percentile } from "../lib/figures.ts";
-import { processorTime } from "../lib/processor-time.ts";
+import { processorTimeOf } from "../lib/processor-time.ts";
 import type { Call } from "../soak/callers.ts";
 
 /** In ms. */
@@ -32,7 +32,7 @@ export async function firstRows(
 ): Promise<Figure[]> {
   const [row] = await database.source.query("SELECT @@pid_file AS file");
   const mariadb = Number(await readFile(row.file, "utf8"));
-  const used = async () => (await processorTime(product.api.pid)) + (await processorTime(mariadb));
+  const used = async () => processorTimeOf(product.api.pid) + processorTimeOf(mariadb);
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(requests)) {
     // An unmeasured request first, because the API still compiles.

@@ -22,7 +22,7 @@ export function openSandbox(): Sandbox {
       readImport: importing,
       drawReportPdf: drawing,
       drawLogo: picturing,
-      drawMailPictures: drawing,
+      drawReportMail: drawing,
       openFonts: drawing,
     },
     ofStrangers: ["auditPage", "readReferences"],
