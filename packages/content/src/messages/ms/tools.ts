@@ -4,7 +4,7 @@ import type { tools as english } from "../en/tools.ts";
 export const tools: Translation<typeof english> = {
   url: "Alamat halaman",
   urlPlaceholder: "https://",
-  faultsOf: "Atau tanya kami terus",
+  otherWays: "Atau tanya kami terus",
   audit: {
     run: "Audit halaman saya",
     running: "Menganalisis...",
