@@ -95,7 +95,6 @@ test.each([
 ])(
   "whatever a %s of figures contains, it gives rows, one question or at most twenty problems",
   async (_, files, numRuns) => {
-    const context = { now: new Date("2026-11-10T04:00:00Z"), answers: {}, mapping: noMapping };
     await fc.assert(
       fc.asyncProperty(files, async (file) => {
         const begun = processorMs();
