@@ -32,15 +32,15 @@ export async function firstRows(
 ): Promise<Figure[]> {
   const [row] = await database.source.query("SELECT @@pid_file AS file");
   const mariadb = Number(await readFile(row.file, "utf8"));
-  const used = async () => processorTimeOf(product.api.pid) + processorTimeOf(mariadb);
+  const used = () => processorTimeOf(product.api.pid) + processorTimeOf(mariadb);
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(requests)) {
     // An unmeasured request first, because the API still compiles.
     await ask(staff, path);
     const measured: number[] = [];
-    const before = await used();
+    const before = used();
     for (let turn = 0; turn < times; turn += 1) measured.push(await ask(staff, path));
-    const processor = ((await used()) - before) / times;
+    const processor = (used() - before) / times;
     const figure = { reference: null, unit: "ms", goal };
     figures.push({ name: `API, ${name}`, value: percentile(measured, 50), ...figure });
     figures.push({ name: `API, ${name}, in processor time`, value: processor, ...figure });

@@ -28,7 +28,9 @@ test("every figure of a month comes from a call that Google served", async () =>
   });
   expect(Object.values(by).reduce<number>((sum, part) => sum + Number(part), 0)).toBe(users);
   const events = rowsServed((request) => request.dimensions?.[0]?.name === "eventName");
-  const byEvent = events.map(([name, count]) => ({ name, leads: count })).filter(({ leads: count }) => count > 0);
+  const byEvent = events
+    .map(([name, count]) => ({ name, leads: Number(count) }))
+    .filter(({ leads: count }) => count > 0);
   const byChannel = channels.map(([name, _users, count]) => ({ name, leads: count }));
   expect(reading?.leads?.kinds).toEqual(byEvent.toSorted((a, b) => b.leads - a.leads));
   expect(reading?.leads?.channels).toEqual(
